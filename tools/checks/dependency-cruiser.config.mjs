@@ -1,0 +1,154 @@
+// Who may know whom. Every rule has a fixture that breaks it: see fixtures/ and test/dependency-rules.test.mjs.
+const words = '(meta|vocabulary|components|[^/]+\\.data)\\.ts$';
+const kernel = '^packages/kernel/src/';
+const library = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
+
+/** A room of a game sees only what is listed; `own` paths are inside the same game. */
+const room = (name, comment, from, { own, others = [] }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^games/([^/]+)/src/${from}` },
+  to: { pathNot: [...own.map((path) => `^games/$1/src/${path}`), ...others] },
+});
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    never(
+      'kernel-knows-nothing',
+      'The kernel imports nothing but @noble/hashes.',
+      { path: kernel },
+      { pathNot: [kernel, library('@noble/hashes')] },
+    ),
+    never(
+      'words-know-nothing',
+      'packages/words imports nothing.',
+      { path: '^packages/words/src/' },
+      { pathNot: '^packages/words/src/' },
+    ),
+    never(
+      'kits-know-no-game',
+      'What serves every game knows none of them; only their tests may use the sample. The shelf is the list of games.',
+      { path: '^packages/', pathNot: '^packages/shelf/' },
+      { path: '^games/', pathNot: '^games/_sample/' },
+    ),
+    never(
+      'kits-know-no-sample',
+      'The sample is for the tests of a kit, not for the kit.',
+      { path: '^packages/[^/]+/src/', pathNot: '^packages/shelf/' },
+      { path: '^games/_sample/' },
+    ),
+    never(
+      'games-never-meet',
+      'A game imports no other game.',
+      { path: '^games/([^/]+)/' },
+      { path: '^games/', pathNot: '^games/$1/' },
+    ),
+    never(
+      'apps-never-meet',
+      'An app imports no other app.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    never(
+      'shelf-is-for-apps',
+      'Only apps know all games.',
+      { path: '^(packages|games)/', pathNot: '^packages/shelf/' },
+      { path: '^packages/shelf/' },
+    ),
+    never('apps-are-on-top', 'Nothing below knows an app.', { path: '^(packages|games)/' }, { path: '^apps/' }),
+    never(
+      'apps-use-the-doors',
+      'Apps and the shelf enter a game by game.ts, bots.ts, words.ts or board.ts.',
+      { path: '^(apps|packages/shelf)/' },
+      { path: '^games/', pathNot: '^games/[^/]+/src/(game|bots|words|board)\\.ts$' },
+    ),
+    never(
+      'packages-by-name',
+      'Another package is imported by its name, never by a path into its folder.',
+      { path: '^(packages|games|apps)/([^/]+)/' },
+      {
+        path: '^(packages|games|apps)/',
+        pathNot: '^$1/$2/',
+        dependencyTypesNot: ['aliased-workspace', 'npm', 'npm-dev', 'npm-peer'],
+      },
+    ),
+    room('rules-see-kernel-and-own-words', 'Rules see the kernel and the words and data of their game.', 'rules/', {
+      own: ['rules/', words],
+      others: [kernel],
+    }),
+    room('view-sees-rules', 'A view sees the rules, the kernel, and the words and data of its game.', 'view/', {
+      own: ['view/', 'rules/', words],
+      others: [kernel],
+    }),
+    room(
+      'shapes-stand-apart',
+      'The types of a view live apart from what projects it, or a screen reaches the rules through a type.',
+      'view/shapes\\.ts$',
+      { own: [words], others: [kernel] },
+    ),
+    room(
+      'text-sees-shapes-and-words',
+      'Text sees the shapes of the view, the vocabulary and packages/words.',
+      'text/',
+      {
+        own: ['text/', 'view/shapes\\.ts$', '(vocabulary|meta)\\.ts$'],
+        others: ['^packages/words/src/'],
+      },
+    ),
+    room(
+      'board-sees-shapes-and-words',
+      'A board sees the shapes of the view, the vocabulary, packages/words and what it draws with.',
+      'board/',
+      {
+        own: ['board/', 'view/shapes\\.ts$', '(vocabulary|meta)\\.ts$'],
+        others: ['^packages/(words|board-kit)/src/', library('react', 'react-dom', 'motion')],
+      },
+    ),
+    never(
+      'meta-only-as-type',
+      'Text and board know of meta.ts only its types.',
+      { path: '^games/([^/]+)/src/(text|board)/' },
+      { path: '^games/$1/src/meta\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    room('bots-see-the-game-not-the-screen', 'A bot sees its game, the kernel and the bot-kit.', 'bot/', {
+      own: ['(?!(text|board)/|(words|board)\\.ts$)'],
+      others: [kernel, '^packages/bot-kit/src/'],
+    }),
+    never(
+      'screen-doors-never-reach-rules',
+      'words.ts and board.ts are opened by the web itself: no way from them to the rules.',
+      { path: '^games/[^/]+/src/(words|board)\\.ts$' },
+      { path: '^games/[^/]+/src/(rules/|bot/|game\\.ts$|bots\\.ts$)', reachable: true },
+    ),
+    never(
+      'web-never-reaches-rules',
+      'Whatever needs rules in the browser runs in the worker; only views cross.',
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/session/worker/' },
+      { path: '^games/[^/]+/src/(rules/|bot/)', reachable: true },
+    ),
+    never('no-unresolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+    never(
+      'no-circular',
+      'No module needs itself at run time.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+  ],
+  options: {
+    // node_modules is not followed but not excluded either: excluding it would silence every rule about libraries.
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    // A type import counts: knowing a type is knowing.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
