@@ -1,0 +1,78 @@
+import { canonical, frozen, type RuleRefusal, sameJson, seats } from '@quri/kernel';
+import { type Check, mustHold } from '../subject.ts';
+import { walk } from '../walk.ts';
+
+const GARBAGE: readonly unknown[] = [
+  null,
+  undefined,
+  0,
+  'torch',
+  [],
+  {},
+  { type: 'nothing' },
+  { type: 3 },
+  [[]],
+  { __proto__: null },
+];
+
+export const everyOfferIsAccepted: Check = {
+  name: 'every offered intent is accepted, and can be read back from JSON',
+  run: ({ game }, setting) => {
+    walk(game, setting, ({ table }) => {
+      const state = frozen(table.state);
+      for (const by of seats(setting.players)) {
+        for (const intent of game.legal(state, by)) {
+          const where = () => ({ setting, by, intent });
+          mustHold(game.decide(state, by, intent).ok, 'an offered intent is refused', where);
+          const read = game.parse(JSON.parse(JSON.stringify(intent)));
+          mustHold(read !== undefined && sameJson(read, intent), 'an offered intent cannot be read back', where);
+        }
+      }
+    });
+  },
+};
+
+export const whatIsNotOfferedIsRefused: Check = {
+  name: 'intents that are not offered are refused, with a code and a rule',
+  run: ({ game, sample }, setting) => {
+    for (const raw of GARBAGE)
+      mustHold(game.parse(raw) === undefined, 'garbage was read as an intent', () => ({ raw }));
+    walk(game, setting, ({ table, luck }) => {
+      const state = frozen(table.state);
+      for (const by of seats(setting.players)) {
+        const offered = new Set(game.legal(state, by).map(canonical));
+        for (const intent of sample(state, by, luck)) {
+          const decided = game.decide(state, by, intent);
+          const where = () => ({ setting, by, intent, decided });
+          mustHold(decided.ok === offered.has(canonical(intent)), 'offers and decisions disagree', where);
+          if (!decided.ok) mustHold(isExplained(decided.refused), 'a refusal does not say why', where);
+        }
+      }
+    });
+  },
+};
+
+const isExplained = ({ code, rule }: RuleRefusal): boolean =>
+  /^[a-z][A-Za-z]+$/.test(code) && /^[A-Z]{2}-[A-Z]?\d+$/.test(rule);
+
+export const whoeverIsAwaitedHasAnOffer: Check = {
+  name: 'a table that waits has an offer for everybody it waits for; one that is over has none',
+  run: ({ game }, setting) => {
+    walk(game, setting, ({ table }) => {
+      const state = frozen(table.state);
+      const awaited = game.awaited(state);
+      const outcome = game.outcome(state);
+      const where = () => ({ setting, awaited, outcome });
+      for (const by of awaited) mustHold(game.legal(state, by).length > 0, 'a seat is awaited and has no offer', where);
+      mustHold((awaited.length === 0) === (outcome !== undefined), 'the table neither waits nor is over', where);
+      if (outcome === undefined) return;
+      const idle = seats(setting.players).every((by) => game.legal(state, by).length === 0);
+      mustHold(idle, 'the game is over and somebody still has offers', where);
+      mustHold(
+        outcome.winners.length > 0 && outcome.scores.length === setting.players,
+        'an outcome without winners or scores',
+        where,
+      );
+    });
+  },
+};

@@ -1,0 +1,58 @@
+import { everyOptions, MOST_SEATS, type Shape } from '@quri/kernel';
+import { describe, test } from 'vitest';
+import { askingChangesNothing, forkSharesNothing } from './checks/copies.ts';
+import { imagineKeepsTheProjection, memoryIsAFold } from './checks/imagining.ts';
+import { evolveNeverRolls, replayEqualsPlay, savedAtAnyMoment } from './checks/log.ts';
+import { everyOfferIsAccepted, whatIsNotOfferedIsRefused, whoeverIsAwaitedHasAnOffer } from './checks/offers.ts';
+import { hiddenMovesLookAlike, lookingTellsNothing, secretsDiffer, whatIsToldIsDeclared } from './checks/secrecy.ts';
+import { imaginedWorldsAreThePossibleOnes } from './checks/worlds.ts';
+import type { Check, Setting, Subject } from './subject.ts';
+
+export type { Check, SecretThing, Setting, Subject } from './subject.ts';
+
+/** Everything a game must hold to. */
+export const checks: readonly Check[] = [
+  everyOfferIsAccepted,
+  whatIsNotOfferedIsRefused,
+  whoeverIsAwaitedHasAnOffer,
+  replayEqualsPlay,
+  savedAtAnyMoment,
+  evolveNeverRolls,
+  forkSharesNothing,
+  askingChangesNothing,
+  memoryIsAFold,
+  imagineKeepsTheProjection,
+  lookingTellsNothing,
+  hiddenMovesLookAlike,
+  whatIsToldIsDeclared,
+  secretsDiffer,
+  imaginedWorldsAreThePossibleOnes,
+];
+
+/** Every number of players with every combination of options that a table can have. */
+export function everySetting<G extends Shape>({ game }: Subject<G>, seed: string): readonly Setting<G>[] {
+  const settings: Setting<G>[] = [];
+  for (let players = 1; players <= MOST_SEATS; players++) {
+    for (const options of everyOptions<G['options']>(game.meta.options, players)) {
+      const { min, max } = game.meta.players(options);
+      if (players >= min && players <= max) settings.push({ players, options, seed: `${seed} ${players}` });
+    }
+  }
+  return settings;
+}
+
+/** Registers the whole suite for a game. The seed is in every failure, and `CONFORMANCE_SEED` sets it. */
+export function conformance<G extends Shape>(subject: Subject<G>): void {
+  const settings = everySetting(subject, process.env['CONFORMANCE_SEED'] ?? 'a');
+  describe(`${subject.game.meta.id} conforms`, () => {
+    for (const players of new Set(settings.map((setting) => setting.players))) {
+      describe(`${players} players`, () => {
+        for (const check of checks) {
+          test(check.name, () => {
+            for (const setting of settings) if (setting.players === players) check.run(subject, setting);
+          });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import type { Frozen, Game, Luck, Seat, Shape, Viewer } from '@quri/kernel';
+
+/** Something a viewer must not know, with its true value. */
+export interface SecretThing {
+  readonly value: unknown;
+  /** Could it be otherwise, as far as the viewer can tell? */
+  readonly canDiffer: boolean;
+}
+
+/** A game, and what the suite has to be told to test it. */
+export interface Subject<G extends Shape = Shape> {
+  readonly game: Game<G>;
+  /** Intents of every sort, offered or not, sensible or not. */
+  sample(s: Frozen<G['state']>, by: Seat, luck: Luck): readonly G['intent'][];
+  /**
+   * The legal intents in this state that look the same to those who may not see: the hidden class of an intent,
+   * by rule id. Where all of it is public, that is the intent itself, or nothing if it is not legal here.
+   */
+  looksAlike(s: Frozen<G['state']>, by: Seat, intent: G['intent']): readonly G['intent'][];
+  /** Every secret of this state that the viewer does not hold, by name. */
+  secrets(s: Frozen<G['state']>, viewer: Viewer): Readonly<Record<string, SecretThing>>;
+  /** The game on a deck small enough to list every world behind a view. */
+  readonly tiny: {
+    readonly game: Game<G>;
+    readonly players: number;
+    readonly options: G['options'];
+    readonly moves: number;
+  };
+}
+
+/** One table to play at. */
+export interface Setting<G extends Shape = Shape> {
+  readonly players: number;
+  readonly options: G['options'];
+  readonly seed: string;
+}
+
+export interface Check {
+  readonly name: string;
+  /** Throws, with all that is needed to see it again, if the game does not conform. */
+  run<G extends Shape>(subject: Subject<G>, setting: Setting<G>): void;
+}
+
+/** Says what does not hold, and where. */
+export function mustHold(holds: boolean, what: string, where: () => unknown): asserts holds {
+  if (!holds) throw new Error(`${what}\n${JSON.stringify(where(), undefined, 1)}`);
+}

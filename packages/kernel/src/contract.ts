@@ -1,0 +1,93 @@
+import type { Dice } from './dice.ts';
+import type { Frozen } from './frozen.ts';
+import type { Luck } from './luck.ts';
+import type { OptionFields } from './options.ts';
+import type { Result, RuleRefusal } from './result.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** The types a game is made of. A game's own shape is an interface that fills these in. */
+export interface Shape {
+  options: object;
+  state: object;
+  intent: { readonly type: string };
+  event: { readonly type: string };
+  refusal: RuleRefusal;
+  view: object;
+  seen: { readonly type: string };
+  memory: object;
+}
+
+/** What is known of a game before it is played. */
+export interface Meta<Options> {
+  readonly id: string;
+  /** Goes up when a rule is mended, so that an old game is never re-decided by new rules. */
+  readonly rulesVersion: number;
+  /** How many may play; an option can widen the range beyond what the box says. */
+  players(options: Options): { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+  readonly options: OptionFields<Options>;
+  /** May a seat take its own move back while nothing came to light? Never, where a choice may be changed but not withdrawn. */
+  readonly takeBack: boolean;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  /** What decided it, as a word the game's text can say. */
+  readonly reason: string;
+}
+
+/** Who learns something by an event that they could not know before. */
+export type Audience = 'none' | 'all' | readonly Seat[];
+
+/** A game is a value: a record of pure functions. */
+export interface Game<G extends Shape = Shape> {
+  readonly meta: Meta<G['options']>;
+  /** The table before anything happened; set-up is `proceed` on it. */
+  blank(players: number, options: G['options']): G['state'];
+  /** Who holds the table up. */
+  awaited(s: Frozen<G['state']>): readonly Seat[];
+  /** The one list that screens, bots and tests share. A seat that has chosen and may still change has offers too. */
+  legal(s: Frozen<G['state']>, by: Seat): readonly G['intent'][];
+  /** Reads an intent from outside; undefined if it is none of this game's. */
+  parse(raw: unknown): G['intent'] | undefined;
+  /** What an intent makes happen, or why it may not. Never rolls. */
+  decide(s: Frozen<G['state']>, by: Seat, intent: G['intent']): Result<readonly G['event'][], G['refusal']>;
+  /** The next forced or chance step; empty when a person is needed or the game is over. */
+  proceed(s: Frozen<G['state']>, dice: Dice): readonly G['event'][];
+  /** Bookkeeping: writes one event into the state. Never refuses, never rolls. */
+  evolve(s: G['state'], event: G['event']): void;
+  fork(s: Frozen<G['state']>): G['state'];
+  reveals(before: Frozen<G['state']>, event: G['event']): Audience;
+  project(s: Frozen<G['state']>, viewer: Viewer): G['view'];
+  redact(before: Frozen<G['state']>, event: G['event'], viewer: Viewer): G['seen'] | undefined;
+  /** An empty memory, */
+  recall(players: number, options: G['options'], viewer: Viewer): G['memory'];
+  /** and what a perfect listener in that seat would know after one more entry. */
+  remember(memory: G['memory'], seen: readonly G['seen'][], view: G['view']): void;
+  /** A full state that this viewer cannot tell from the real one. */
+  imagine(view: G['view'], memory: Frozen<G['memory']>, luck: Luck): G['state'];
+  outcome(s: Frozen<G['state']>): Outcome | undefined;
+}
+
+/** What a bot is given: exactly what a person in that seat has. */
+export interface Asked<G extends Shape = Shape> {
+  readonly seat: Seat;
+  readonly players: number;
+  readonly options: G['options'];
+  readonly view: G['view'];
+  readonly memory: Frozen<G['memory']>;
+  readonly offers: readonly G['intent'][];
+  readonly luck: Luck;
+  /** Time to think, in milliseconds. */
+  readonly ms: number;
+}
+
+export interface Bot<G extends Shape = Shape> {
+  readonly id: string;
+  choose(asked: Asked<G>): G['intent'];
+}
+
+export const learns = (audience: Audience, viewer: Viewer): boolean =>
+  audience === 'all' || (audience !== 'none' && viewer !== 'spectator' && audience.includes(viewer));

@@ -1,0 +1,73 @@
+import type { Luck } from './luck.ts';
+
+/**
+ * The one door chance comes through. An address names the pile (`quest/3`), never the moment: draws at one address
+ * without putting back are a shuffle whose order does not depend on how play went.
+ */
+export interface Dice {
+  draw<T>(address: string, from: readonly T[], id: (one: T) => string): T;
+}
+
+/** What was drawn at one address in one entry: the candidates before the first draw, and what came, in order. */
+export interface Draw {
+  readonly address: string;
+  readonly from: readonly string[];
+  readonly drew: readonly string[];
+}
+
+export const luckDice = (luck: Luck): Dice => ({
+  draw: (_address, from) => {
+    if (from.length === 0) throw new RangeError('a draw from nothing');
+    return from[luck.below(from.length)] as (typeof from)[number];
+  },
+});
+
+/** Dice that throw: for handing to code that must not roll. */
+export const noDice: Dice = {
+  draw: (address) => {
+    throw new Error(`nothing may be drawn here, yet something asked for ${address}`);
+  },
+};
+
+/** Dice that come as told, in order; what is left untold falls to `then`. */
+export function scriptedDice(script: readonly string[], then: Dice = noDice): Dice {
+  let told = 0;
+  return {
+    draw: (address, from, id) => {
+      const wanted = script[told];
+      if (wanted === undefined) return then.draw(address, from, id);
+      const found = from.find((one) => id(one) === wanted);
+      if (found === undefined) throw new Error(`the script says ${wanted} at ${address}, which is not there to draw`);
+      told++;
+      return found;
+    },
+  };
+}
+
+export interface RecordingDice extends Dice {
+  readonly draws: readonly Draw[];
+}
+
+/** Notes every draw; draws that follow each other from one pile become one record. */
+export function recordingDice(dice: Dice): RecordingDice {
+  const draws: { address: string; from: readonly string[]; drew: string[] }[] = [];
+  return {
+    draws,
+    draw: (address, from, id) => {
+      const ids = from.map(id);
+      const one = dice.draw(address, from, id);
+      const last = draws.at(-1);
+      if (last?.address === address && samePile(ids, last)) last.drew.push(id(one));
+      else draws.push({ address, from: ids, drew: [id(one)] });
+      return one;
+    },
+  };
+}
+
+/** Are these the candidates of the record, less what was already drawn? */
+function samePile(ids: readonly string[], last: Draw): boolean {
+  if (ids.length !== last.from.length - last.drew.length) return false;
+  const left = new Set(last.from);
+  for (const drawn of last.drew) left.delete(drawn);
+  return ids.every((one) => left.has(one));
+}

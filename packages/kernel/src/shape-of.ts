@@ -1,0 +1,60 @@
+/** A tiny reader for values from outside: says where the first thing is that does not fit. */
+export type Fits = (value: unknown) => string | undefined;
+
+export const isText: Fits = (value) => (typeof value === 'string' ? undefined : 'is not a text');
+export const isHash: Fits = (value) =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value) ? undefined : 'is not a hash';
+export const isCount: Fits = (value) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? undefined : 'is not a whole number from 0';
+export const isFlag: Fits = (value) => (typeof value === 'boolean' ? undefined : 'is not true or false');
+export const isRecord: Fits = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'is not an object';
+
+export const oneOf =
+  (...values: readonly unknown[]): Fits =>
+  (value) =>
+    values.includes(value) ? undefined : `is not ${values.map((one) => JSON.stringify(one)).join(' or ')}`;
+
+export const orNull =
+  (fits: Fits): Fits =>
+  (value) =>
+    value === null ? undefined : fits(value);
+
+export const listOf =
+  (fits: Fits, most: number): Fits =>
+  (value) => {
+    if (!Array.isArray(value)) return 'is not a list';
+    if (value.length > most) return `has more than ${most} items`;
+    for (const [i, one] of value.entries()) {
+      const problem = fits(one);
+      if (problem !== undefined) return within(`[${i}]`, problem);
+    }
+    return undefined;
+  };
+
+/** Exactly these fields, each as told; more or fewer do not fit. */
+export const fields =
+  (shape: Readonly<Record<string, Fits>>): Fits =>
+  (value) => {
+    const problem = isRecord(value);
+    if (problem !== undefined) return problem;
+    const record = value as Readonly<Record<string, unknown>>;
+    for (const key of Object.keys(record)) if (!Object.hasOwn(shape, key)) return within(`.${key}`, 'is unknown');
+    for (const [key, fits] of Object.entries(shape)) {
+      const wrong = Object.hasOwn(record, key) ? fits(record[key]) : 'is missing';
+      if (wrong !== undefined) return within(`.${key}`, wrong);
+    }
+    return undefined;
+  };
+
+/** No deeper than this many levels, whatever it is: a hostile file must not exhaust the stack. */
+export const noDeeperThan = (levels: number): Fits => {
+  const tooDeep = (value: unknown, left: number): boolean => {
+    if (typeof value !== 'object' || value === null) return false;
+    return left === 0 || Object.values(value).some((one) => tooDeep(one, left - 1));
+  };
+  return (value) => (tooDeep(value, levels) ? `is nested more than ${levels} levels deep` : undefined);
+};
+
+const within = (where: string, problem: string): string =>
+  /^[.[]/.test(problem) ? `${where}${problem}` : `${where} ${problem}`;

@@ -1,0 +1,161 @@
+import type { Game, Shape } from './contract.ts';
+import type { Draw } from './dice.ts';
+import { hashOfEntry, hashOfOpening, liveEntries } from './entry.ts';
+import { commitmentOf, fairDice, seatCommitmentOf, tableKey } from './fair.ts';
+import { listening } from './hearing.ts';
+import { parseOptions } from './options.ts';
+import { redecided } from './referee.ts';
+import type { Replay } from './replay.ts';
+import { isSeat, seats } from './seat.ts';
+import { accept, emptyTable, stepOf } from './table.ts';
+import { raisesEpoch, undoneBy } from './take-back.ts';
+
+export const CHECKS = ['chain', 'seed', 'chance', 'takeBacks', 'rules', 'heard'] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+/** What one check found. `entry` is the first one that does not fit; null where it is the opening or the whole file. */
+export type Finding =
+  | { readonly check: CheckName; readonly verdict: 'fits' }
+  | { readonly check: CheckName; readonly verdict: 'skipped'; readonly reason: string }
+  | { readonly check: CheckName; readonly verdict: 'broken'; readonly entry: number | null; readonly reason: string };
+
+/** Checks a replay from the file alone; the game is needed only to decide and to hear it all again. */
+export function verify(replay: Replay, game: Game): readonly Finding[] {
+  return [chain(replay), seed(replay), chance(replay), takeBacks(replay, game), ...playedAgain(replay, game)];
+}
+
+export const isTrue = (findings: readonly Finding[]): boolean => findings.every(({ verdict }) => verdict !== 'broken');
+
+const fits = (check: CheckName): Finding => ({ check, verdict: 'fits' });
+const broken = (check: CheckName, entry: number | null, reason: string): Finding => ({
+  check,
+  verdict: 'broken',
+  entry,
+  reason,
+});
+
+/** Every entry carries the hash of the one before it. */
+function chain(replay: Replay): Finding {
+  let head = hashOfOpening(replay.opening);
+  for (const [i, entry] of replay.entries.entries()) {
+    if (entry.seq !== i) return broken('chain', i, `entry ${i} is missing or out of order`);
+    if (entry.prev !== head) {
+      return i === 0
+        ? broken('chain', null, 'the opening was changed')
+        : broken('chain', i - 1, 'its hash is not the one the next entry carries');
+    }
+    head = hashOfEntry(entry);
+  }
+  if (replay.entries[0]?.kind !== 'start') return broken('chain', 0, 'the game never starts');
+  const second = replay.entries.findIndex((entry, i) => i > 0 && entry.kind === 'start');
+  if (second > 0) return broken('chain', second, 'the game starts twice');
+  return head === replay.head
+    ? fits('chain')
+    : broken('chain', replay.entries.length - 1, 'its hash is not the one the file ends with');
+}
+
+/** The seed is the one that was committed to, and every seat's bytes are its own. */
+function seed(replay: Replay): Finding {
+  const { opening, secret } = replay;
+  if (commitmentOf(secret.serverSeed) !== opening.commitment)
+    return broken('seed', null, 'the seed is not the one committed to');
+  for (const seat of seats(opening.players)) {
+    const bytes = secret.bytes[seat] ?? null;
+    const shown = bytes === null ? null : seatCommitmentOf(opening.table, seat, bytes);
+    if (shown !== (opening.seats[seat] ?? null))
+      return broken('seed', null, `the bytes of seat ${seat} are not the ones it committed to`);
+  }
+  return fits('seed');
+}
+
+/** Every draw is the one the key gives, whatever became of the rules. */
+function chance(replay: Replay): Finding {
+  const key = tableKey(replay.opening.table, replay.secret);
+  let epoch = 0;
+  let dice = fairDice(key, epoch);
+  for (const [i, entry] of replay.entries.entries()) {
+    if (entry.kind === 'takenBack') {
+      const undone = liveEntries(replay.entries.slice(0, i)).filter((one) => one.seq >= entry.to);
+      if (raisesEpoch(undone)) dice = fairDice(key, ++epoch);
+      continue;
+    }
+    for (const draw of entry.draws) {
+      const wrong = wrongDraw(draw, (from) => dice.draw(draw.address, from, (id) => id));
+      if (wrong !== undefined) return broken('chance', i, wrong);
+    }
+  }
+  return fits('chance');
+}
+
+function wrongDraw(draw: Draw, fair: (from: readonly string[]) => string): string | undefined {
+  const left = new Set(draw.from);
+  if (left.size !== draw.from.length) return `two candidates at ${draw.address} have one name`;
+  for (const drawn of draw.drew) {
+    if (!left.has(drawn)) return `${drawn} was not there to draw at ${draw.address}`;
+    const due = fair([...left]);
+    if (due !== drawn) return `the key gives ${due} at ${draw.address}, not ${drawn}`;
+    left.delete(drawn);
+  }
+  return undefined;
+}
+
+/** Nothing was taken back that had come to light, unless everybody consented. */
+function takeBacks(replay: Replay, game: Game): Finding {
+  const { players } = replay.opening;
+  for (const [i, entry] of replay.entries.entries()) {
+    if (entry.kind === 'move' && !entry.sealed && entry.draws.length > 0)
+      return broken('takeBacks', i, 'it drew something and is not sealed');
+    if (entry.kind !== 'takenBack') continue;
+    const undone = undoneBy(replay.entries.slice(0, i), entry, { players, allowed: game.meta.takeBack });
+    if (!undone.ok) return broken('takeBacks', i, `this may not be taken back: ${undone.refused.code}`);
+  }
+  return fits('takeBacks');
+}
+
+/** Deciding it all again gives the same entries, and everybody hears the same. */
+function playedAgain(replay: Replay, game: Game): readonly Finding[] {
+  const { opening } = replay;
+  const options = parseOptions<object>(game.meta.options, opening.players, opening.options);
+  const range = options.ok ? game.meta.players(options.value) : undefined;
+  if (range === undefined || opening.players < range.min || opening.players > range.max) {
+    return [
+      broken('rules', null, 'no table of this game opens so'),
+      broken('heard', null, 'no table of this game opens so'),
+    ];
+  }
+  const others = [opening.rulesVersion, ...replay.entries.map((entry) => entry.rulesVersion)];
+  if (others.some((version) => version !== game.meta.rulesVersion)) {
+    const reason = 'the game was played by an earlier version of the rules';
+    return [
+      { check: 'rules', verdict: 'skipped', reason },
+      { check: 'heard', verdict: 'skipped', reason },
+    ];
+  }
+  return decidedAgain(replay, game);
+}
+
+function decidedAgain(replay: Replay, game: Game<Shape>): readonly Finding[] {
+  const { opening } = replay;
+  const table = emptyTable(game, opening, tableKey(opening.table, replay.secret));
+  const listener = listening(table);
+  let heard: Finding = fits('heard');
+  for (const [i, entry] of replay.entries.entries()) {
+    // What the rules would not make is never folded: a forged event could be anything.
+    const wrong =
+      entry.kind !== 'start' && !isSeat(entry.seat, opening.players)
+        ? 'there is no such seat'
+        : redecided(table, entry);
+    if (wrong !== undefined) {
+      const unheard = heard.verdict === 'fits' ? broken('heard', i, 'it does not follow from the rules') : heard;
+      return [broken('rules', i, wrong), unheard];
+    }
+    const step = stepOf(table, entry);
+    if (listener.hear(step) !== replay.heard.each[i] && heard.verdict === 'fits')
+      heard = broken('heard', i, 'somebody was sent something else');
+    accept(table, step);
+  }
+  const same =
+    listener.last().join() === replay.heard.last.join() && replay.heard.each.length === replay.entries.length;
+  if (!same && heard.verdict === 'fits') heard = broken('heard', null, 'the running hashes do not end so');
+  return [fits('rules'), heard];
+}

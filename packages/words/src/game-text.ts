@@ -1,0 +1,74 @@
+/** The parts of a game that are spoken about. */
+export interface Spoken {
+  options: object;
+  intent: { readonly type: string };
+  refusal: { readonly code: string };
+  view: object;
+  seen: { readonly type: string };
+  bots: string;
+}
+
+/** The name of whoever sits in a seat, never declined. */
+export type Who = (seat: number) => string;
+
+/** Written as a method, so that one game's words still fit where any game's are asked for. */
+type Sentence<About extends readonly unknown[]> = { say(...about: About): string }['say'];
+
+type ByType<Union extends { readonly type: string }, Rest extends readonly unknown[]> = {
+  readonly [T in Union['type']]: Sentence<[one: Extract<Union, { readonly type: T }>, ...rest: Rest]>;
+};
+
+export interface OptionText {
+  readonly label: string;
+  /** What it changes, in one sentence. */
+  readonly sentence: string;
+  /** For a choice: a name and a sentence for each value. */
+  readonly values?: Readonly<Record<string, { readonly label: string; readonly sentence: string }>>;
+}
+
+/** All a game says in one language. A sentence that is missing does not compile. */
+export interface GameText<T extends Spoken = Spoken> {
+  readonly name: string;
+  /** One line for the shelf. */
+  readonly line: string;
+  readonly options: { readonly [K in keyof T['options']]-?: OptionText };
+  readonly bots: { readonly [K in T['bots']]: { readonly name: string; readonly sentence: string } };
+  /** An offer as it stands on its button. */
+  readonly intent: ByType<T['intent'], []>;
+  /** A line of the log. */
+  readonly seen: ByType<T['seen'], [who: Who]>;
+  readonly refusal: {
+    readonly [C in T['refusal']['code']]: Sentence<[one: Extract<T['refusal'], { readonly code: C }>, who: Who]>;
+  };
+  /** What is asked of the viewer, or what the table waits for. */
+  asked(view: T['view'], who: Who): string;
+  /** The whole position in words, line by line: for the terminal and for those who listen to it. */
+  position(view: T['view'], who: Who): readonly string[];
+  /** How it ended; empty while it has not. */
+  result(view: T['view'], who: Who): readonly string[];
+}
+
+type Sentences = Readonly<Record<string, ((one: never, ...rest: readonly never[]) => string) | undefined>>;
+
+/** The sentence for one of a union, found by its type or code. */
+function sentenceOf(sentences: object, key: string, args: readonly unknown[]): string {
+  const sentence = Object.hasOwn(sentences, key) ? (sentences as Sentences)[key] : undefined;
+  if (sentence === undefined) throw new RangeError(`nobody wrote a sentence for ${key}`);
+  return (sentence as (...all: readonly unknown[]) => string)(...args);
+}
+
+export const sayIntent = <T extends Spoken>(text: GameText<T>, intent: T['intent']): string =>
+  sentenceOf(text.intent, intent.type, [intent]);
+
+export const saySeen = <T extends Spoken>(text: GameText<T>, seen: T['seen'], who: Who): string =>
+  sentenceOf(text.seen, seen.type, [seen, who]);
+
+export const sayRefusal = <T extends Spoken>(text: GameText<T>, refusal: T['refusal'], who: Who): string =>
+  sentenceOf(text.refusal, refusal.code, [refusal, who]);
+
+/** A game's words in every language we speak, its rulebooks to be loaded when somebody opens them. */
+export interface GameWords<T extends Spoken = Spoken> {
+  readonly en: GameText<T>;
+  readonly pl: GameText<T>;
+  readonly rulebook: Readonly<Record<'en' | 'pl', () => Promise<string>>>;
+}
