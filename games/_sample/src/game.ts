@@ -1,0 +1,32 @@
+import type { Game } from '@quri/kernel';
+import { meta } from './meta.ts';
+import { awaited, decide, legal, parse } from './rules/decide.ts';
+import { evolve } from './rules/evolve.ts';
+import { proceed } from './rules/proceed.ts';
+import { blank, fork, outcome, reveals } from './rules/table.ts';
+import type { Sample } from './shape.ts';
+import { imagine } from './view/imagine.ts';
+import { recall, remember } from './view/memory.ts';
+import { project } from './view/project.ts';
+import { redact } from './view/redact.ts';
+
+export type { Sample } from './shape.ts';
+
+export const sample: Game<Sample> = {
+  meta,
+  blank,
+  awaited,
+  legal,
+  parse,
+  decide,
+  proceed,
+  evolve,
+  fork,
+  reveals: (_before, event) => reveals(event),
+  project,
+  redact,
+  recall,
+  remember,
+  imagine,
+  outcome,
+};

@@ -1,0 +1,33 @@
+import { type Frozen, type Luck, pick, shuffled } from '@quri/kernel';
+import { CHARMS } from '../components.ts';
+import type { Player, State } from '../rules/state.ts';
+import type { Charm } from '../vocabulary.ts';
+import type { Memory } from './memory.ts';
+import type { View } from './shapes.ts';
+
+const CHARMS_EACH = 2;
+
+/** A full state behind a view: everybody else's charms are dealt anew from those the viewer has not seen. */
+export function imagine(view: View, memory: Frozen<Memory>, luck: Luck): State {
+  const known = new Set([...view.charms, ...memory.shown].map(({ id }) => id));
+  const unseen = shuffled(
+    luck,
+    CHARMS.filter(({ id }) => !known.has(id)),
+  );
+  const another = (worn: Charm | null, wearing: boolean, purse: number): Player => {
+    const charms = worn === null ? unseen.splice(0, CHARMS_EACH) : shuffled(luck, [worn, ...unseen.splice(0, 1)]);
+    return { charms, worn: wearing ? (worn ?? pick(luck, charms)) : null, purse };
+  };
+  return {
+    options: view.options,
+    stage: view.stage,
+    players: view.players.map(({ purse, wearing }, seat) => {
+      if (seat === view.viewer) return { charms: [...view.charms], worn: view.worn, purse };
+      return another(memory.shown[seat] ?? null, wearing, purse);
+    }),
+    turn: view.turn,
+    turnsTaken: view.turnsTaken,
+    pot: view.pot,
+    drawn: [...view.drawn],
+  };
+}
