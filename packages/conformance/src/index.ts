@@ -8,6 +8,7 @@ import { hiddenMovesLookAlike, lookingTellsNothing, secretsDiffer, whatIsToldIsD
 import { imaginedWorldsAreThePossibleOnes } from './checks/worlds.ts';
 import type { Check, Setting, Subject } from './subject.ts';
 
+export { golden } from './golden.ts';
 export type { Check, SecretThing, Setting, Subject } from './subject.ts';
 
 /** Everything a game must hold to. */
@@ -43,7 +44,7 @@ export function everySetting<G extends Shape>({ game }: Subject<G>, seed: string
 
 /** Registers the whole suite for a game. The seed is in every failure, and `CONFORMANCE_SEED` sets it. */
 export function conformance<G extends Shape>(subject: Subject<G>): void {
-  const settings = everySetting(subject, process.env['CONFORMANCE_SEED'] ?? 'a');
+  const settings = everySetting(subject, process.env.CONFORMANCE_SEED ?? 'a');
   describe(`${subject.game.meta.id} conforms`, () => {
     for (const players of new Set(settings.map((setting) => setting.players))) {
       describe(`${players} players`, () => {

@@ -1,0 +1,35 @@
+import type { Game } from '@quri/kernel';
+import { meta } from './meta.ts';
+import { awaited, decide, legal, parse } from './rules/choosing.ts';
+import { evolve } from './rules/evolve.ts';
+import { fork } from './rules/fork.ts';
+import { outcome } from './rules/outcome.ts';
+import { proceed } from './rules/proceed.ts';
+import { reveals } from './rules/reveals.ts';
+import { blank } from './rules/set-up.ts';
+import type { IncanGold } from './shape.ts';
+import { imagine } from './view/imagine.ts';
+import { recall, remember } from './view/memory.ts';
+import { project } from './view/project.ts';
+import { redact } from './view/redact.ts';
+
+export type { IncanGold } from './shape.ts';
+
+export const incanGold: Game<IncanGold> = {
+  meta,
+  blank,
+  awaited,
+  legal,
+  parse,
+  decide,
+  proceed,
+  evolve,
+  fork,
+  reveals: (_before, event) => reveals(event),
+  project,
+  redact,
+  recall,
+  remember,
+  imagine,
+  outcome,
+};

@@ -1,0 +1,116 @@
+import { unreachable } from '@quri/kernel';
+import { artifactOf, cardOf } from '../components.ts';
+import { type CardId, type HazardCard, type QuestCard, ROUNDS } from '../vocabulary.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export function evolve(s: State, event: Event): void {
+  switch (event.type) {
+    case 'choiceMade': {
+      const explorer = s.explorers[event.seat];
+      if (explorer !== undefined) explorer.choice = event.choice;
+      return;
+    }
+    case 'choicesRevealed':
+      return choicesRevealed(s, event);
+    case 'leaversSettled':
+      return leaversSettled(s, event);
+    case 'treasureFound':
+      return treasureFound(s, event);
+    case 'artifactFound':
+      lay(s, event.card, 0);
+      s.stage = 'choosing';
+      return;
+    case 'hazardMet':
+      lay(s, event.card, 0);
+      // IG-3: nobody has anything to lose yet, so the next card may come at once.
+      s.stage = s.path.length === 1 && s.options.autoSecondCard ? 'turning' : 'choosing';
+      return;
+    case 'hazardStruck':
+      lay(s, event.card, 0);
+      s.stage = 'struck';
+      return;
+    case 'roundBegun':
+      return roundBegun(s, event);
+    case 'roundEnded':
+      return roundEnded(s, event);
+    default:
+      return unreachable(event);
+  }
+}
+
+/** Takes a card out of the deck, wherever in it it is, and lays it at the end of the path. */
+function lay(s: State, id: CardId, gems: number): void {
+  const card = cardOf(id);
+  takeFrom(s.deck, card);
+  s.path.push({ card, gems });
+}
+
+function takeFrom<T extends QuestCard>(pile: T[], card: QuestCard): void {
+  const at = pile.indexOf(card as T);
+  const last = pile.pop();
+  if (last !== undefined && last !== card) pile[at] = last;
+}
+
+function treasureFound(s: State, { card, share, left }: Of<'treasureFound'>): void {
+  lay(s, card, left);
+  for (const explorer of s.explorers) if (explorer.inside) explorer.beside += share;
+  s.stage = 'choosing';
+}
+
+function choicesRevealed(s: State, { stayers }: Of<'choicesRevealed'>): void {
+  for (const explorer of s.explorers) explorer.choice = null;
+  s.stage = stayers.length === 0 ? 'emptied' : 'turning';
+}
+
+function leaversSettled(s: State, { leavers, share, left, artifacts }: Of<'leaversSettled'>): void {
+  for (const seat of leavers) {
+    const explorer = s.explorers[seat];
+    if (explorer === undefined) continue;
+    explorer.tent += explorer.beside + share;
+    explorer.beside = 0;
+    explorer.inside = false;
+    for (const { card, value } of artifacts) explorer.artifacts.push({ card: artifactOf(card), value });
+  }
+  sweepPath(s, left);
+  if (artifacts.length === 0) return;
+  s.carriedOut += artifacts.length;
+  s.path = s.path.filter(({ card }) => card.kind !== 'artifact');
+}
+
+/** What could not be divided stays together on the latest card that had gems on it. */
+function sweepPath(s: State, left: number): void {
+  let rest = left;
+  for (let i = s.path.length - 1; i >= 0; i--) {
+    const laid = s.path[i];
+    if (laid === undefined || laid.gems === 0) continue;
+    laid.gems = rest;
+    rest = 0;
+  }
+}
+
+function roundBegun(s: State, { round, startPlayer, artifact }: Of<'roundBegun'>): void {
+  s.round = round;
+  s.startPlayer = startPlayer;
+  s.stage = 'turning';
+  for (const explorer of s.explorers) explorer.inside = true;
+  if (artifact === null) return;
+  const card = artifactOf(artifact);
+  takeFrom(s.underTemple, card);
+  s.deck.push(card);
+}
+
+function roundEnded(s: State, { round, removed }: Of<'roundEnded'>): void {
+  for (const { card } of s.path) {
+    if (card.id === removed) s.removed.push({ round, card: card as HazardCard });
+    else if (card.kind !== 'artifact') s.deck.push(card);
+  }
+  s.path = [];
+  for (const explorer of s.explorers) {
+    explorer.inside = false;
+    explorer.beside = 0;
+  }
+  s.stage = round === ROUNDS ? 'over' : 'betweenRounds';
+}

@@ -1,0 +1,22 @@
+import { listEn, type Who } from '@quri/words';
+import type { View } from '../view/shapes.ts';
+import { awaitedIn, ownOf } from './reading.ts';
+
+export function askedEn(view: View, who: Who): string {
+  if (view.final !== null) return over(view.final.winners, view, who);
+  const waiting = awaitedIn(view);
+  if (waiting.length === 0) return 'Cards are being turned.';
+  const names = listEn(waiting.map(who));
+  const own = ownOf(view);
+  if (own === undefined) return `Waiting for ${names} to choose.`;
+  if (!own.inside) return `You are in camp; waiting for ${names} to choose.`;
+  if (view.choice === null) return 'Choose in secret: go on, or back to camp?';
+  const chosen = view.choice === 'torch' ? 'You go on' : 'You go back to camp';
+  return `${chosen}, and may still change your mind while ${names} ${waiting.length === 1 ? 'is' : 'are'} choosing.`;
+}
+
+function over(winners: readonly number[], { viewer }: View, who: Who): string {
+  if (winners.length > 1) return `The game is over: ${listEn(winners.map(who))} share the victory.`;
+  const won = winners.some((winner) => winner === viewer);
+  return `The game is over: ${won ? 'you win' : `${listEn(winners.map(who))} wins`}!`;
+}

@@ -1,0 +1,66 @@
+import type { GameText } from '@quri/words';
+import { askedEn } from './asked.en.ts';
+import { logEn } from './log.en.ts';
+import { positionEn } from './position.en.ts';
+import { resultEn } from './result.en.ts';
+import type { IncanGoldSpoken } from './spoken.ts';
+
+export const en: GameText<IncanGoldSpoken> = {
+  name: 'Incan Gold',
+  line: 'One more step into the temple, or home with the gems?',
+  options: {
+    edition: {
+      label: 'Edition',
+      sentence: 'Which artifacts there are, and what they are worth.',
+      values: {
+        'incan-gold': {
+          label: 'Incan Gold',
+          sentence: 'One artifact joins the deck each round; the first three carried out are worth 5, later ones 10.',
+        },
+        diamant: { label: 'Diamant', sentence: 'No artifacts: gems alone decide.' },
+        'diamant-2016': {
+          label: 'Diamant 2016',
+          sentence: 'All five artifacts are in the deck from the start, and equal wealth is a shared victory.',
+        },
+        modern: {
+          label: 'Modern',
+          sentence: 'One artifact joins the deck each round; they are worth 5, 7, 8, 10 and 12, in that order.',
+        },
+      },
+    },
+    autoSecondCard: {
+      label: 'Second card at once',
+      sentence:
+        'When a round opens with a hazard the next card is turned without asking, for nobody has anything to lose.',
+    },
+    openTents: { label: 'Open tents', sentence: 'Everybody sees how many gems lie in every tent.' },
+    twoPlayers: {
+      label: 'Two players (unofficial)',
+      sentence: 'Lets two people play, although the published game needs at least three.',
+    },
+  },
+  bots: {
+    random: { name: 'Happy-Go-Lucky', sentence: 'Tosses a coin at every choice: cheerful company for a first game.' },
+    greedy: {
+      name: 'The Counter',
+      sentence: 'Goes on while the next card should, on average, bring more than it may cost.',
+    },
+    mixed: {
+      name: 'Old Fox',
+      sentence: 'Weighs the odds but cannot be read, and likes to slip out alone with an artifact.',
+    },
+  },
+  intent: {
+    // "Leave" alone could be read as leaving the table.
+    choose: ({ choice }) => ({ torch: 'Go on', camp: 'Back to camp' })[choice],
+  },
+  seen: logEn,
+  refusal: {
+    gameOver: () => 'The game is over: all five rounds are played.',
+    notInside: () => 'You are in camp already and sit out the rest of this round.',
+    notNow: () => 'Cards are being turned; you choose again in a moment.',
+  },
+  asked: askedEn,
+  position: positionEn,
+  result: resultEn,
+};

@@ -1,0 +1,66 @@
+import type { GameText } from '@quri/words';
+import { askedPl } from './asked.pl.ts';
+import { logPl } from './log.pl.ts';
+import { positionPl } from './position.pl.ts';
+import { resultPl } from './result.pl.ts';
+import type { IncanGoldSpoken } from './spoken.ts';
+
+export const pl: GameText<IncanGoldSpoken> = {
+  name: 'Incan Gold',
+  line: 'Jeszcze krok w głąb świątyni czy powrót z klejnotami?',
+  options: {
+    edition: {
+      label: 'Wydanie',
+      sentence: 'Jakie są artefakty i ile są warte.',
+      values: {
+        'incan-gold': {
+          label: 'Incan Gold',
+          sentence:
+            'W każdej rundzie do talii trafia jeden artefakt; trzy pierwsze wyniesione są warte po 5, kolejne po 10.',
+        },
+        diamant: { label: 'Diamant', sentence: 'Bez artefaktów: liczą się same klejnoty.' },
+        'diamant-2016': {
+          label: 'Diamant 2016',
+          sentence: 'Wszystkie pięć artefaktów jest w talii od początku, a równy majątek to wspólne zwycięstwo.',
+        },
+        modern: {
+          label: 'Współczesne',
+          sentence: 'W każdej rundzie do talii trafia jeden artefakt; są warte kolejno 5, 7, 8, 10 i 12.',
+        },
+      },
+    },
+    autoSecondCard: {
+      label: 'Druga karta od razu',
+      sentence:
+        'Gdy runda zaczyna się od niebezpieczeństwa, następną kartę odkrywa się bez pytania, bo nikt nie ma jeszcze nic do stracenia.',
+    },
+    openTents: { label: 'Otwarte namioty', sentence: 'Wszyscy widzą, ile klejnotów leży w każdym namiocie.' },
+    twoPlayers: {
+      label: 'Dwie osoby (nieoficjalnie)',
+      sentence: 'Pozwala grać w dwie osoby, choć wydana gra wymaga co najmniej trzech.',
+    },
+  },
+  bots: {
+    random: { name: 'Lekkoduch', sentence: 'Przy każdym wyborze rzuca monetą: wesołe towarzystwo na pierwszą grę.' },
+    greedy: {
+      name: 'Rachmistrz',
+      sentence: 'Idzie dalej, dopóki następna karta średnio więcej daje, niż zabiera.',
+    },
+    mixed: {
+      name: 'Stary Lis',
+      sentence: 'Waży szanse, ale trudno go przejrzeć, i lubi wymykać się z artefaktem w pojedynkę.',
+    },
+  },
+  intent: {
+    choose: ({ choice }) => ({ torch: 'Idę dalej', camp: 'Wracam do obozu' })[choice],
+  },
+  seen: logPl,
+  refusal: {
+    gameOver: () => 'Gra jest skończona: wszystkie pięć rund już za nami.',
+    notInside: () => 'Jesteś już w obozie i do końca tej rundy odpoczywasz.',
+    notNow: () => 'Trwa odkrywanie kart, za chwilę znów będzie można wybierać.',
+  },
+  asked: askedPl,
+  position: positionPl,
+  result: resultPl,
+};

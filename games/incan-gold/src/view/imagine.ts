@@ -1,0 +1,32 @@
+import { type Frozen, type Luck, pick } from '@quri/kernel';
+import { artifactOf, cardOf, QUEST_DECK } from '../components.ts';
+import type { Explorer, State } from '../rules/state.ts';
+import { CHOICES } from '../vocabulary.ts';
+import type { Memory } from './memory.ts';
+import type { View } from './shapes.ts';
+
+/** A full state behind a view: only the choices of others are unknown, since piles have no order. */
+export function imagine(view: View, memory: Frozen<Memory>, luck: Luck): State {
+  const gone = new Set<string>([...view.path.map(({ card }) => card.id), ...view.removed.map(({ card }) => card.id)]);
+  return {
+    options: view.options,
+    stage: view.choosing ? 'choosing' : 'over',
+    round: view.round,
+    startPlayer: view.startPlayer,
+    deck: [...QUEST_DECK.filter(({ id }) => !gone.has(id)), ...view.artifactsInDeck.map(({ id }) => cardOf(id))],
+    underTemple: view.artifactsUnderTemple.map(({ id }) => artifactOf(id)),
+    path: view.path.map(({ card, gems }) => ({ card: cardOf(card.id), gems })),
+    removed: view.removed.map(({ round, card }) => ({ round, card })),
+    carriedOut: view.carriedOut,
+    explorers: view.explorers.map((explorer, seat): Explorer => {
+      const own = seat === view.viewer;
+      return {
+        inside: explorer.inside,
+        choice: !explorer.chosen ? null : own ? view.choice : pick(luck, CHOICES),
+        beside: explorer.beside,
+        tent: explorer.tent ?? memory.tents[seat] ?? 0,
+        artifacts: [...explorer.artifacts],
+      };
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Frozen, Viewer } from '@quri/kernel';
+import { outcome } from '../rules/outcome.ts';
+import type { Explorer, State } from '../rules/state.ts';
+import type { ArtifactCard } from '../vocabulary.ts';
+import type { ExplorerView, View } from './shapes.ts';
+
+export function project(s: Frozen<State>, viewer: Viewer): View {
+  const final = outcome(s) ?? null;
+  const open = s.options.openTents || final !== null;
+  return {
+    viewer,
+    options: s.options,
+    round: s.round,
+    startPlayer: s.startPlayer,
+    choosing: s.stage === 'choosing',
+    path: s.path.map(({ card, gems }) => ({ card, gems })),
+    deckSize: s.deck.length,
+    artifactsInDeck: s.deck.filter((card): card is ArtifactCard => card.kind === 'artifact').sort(byName),
+    artifactsUnderTemple: [...s.underTemple].sort(byName),
+    removed: s.removed.map(({ round, card }) => ({ round, card })),
+    carriedOut: s.carriedOut,
+    explorers: s.explorers.map((explorer, seat) => explorerView(explorer, open || seat === viewer)),
+    choice: viewer === 'spectator' ? null : (s.explorers[viewer]?.choice ?? null),
+    final,
+  };
+}
+
+const explorerView = (explorer: Frozen<Explorer>, tentOpen: boolean): ExplorerView => ({
+  inside: explorer.inside,
+  chosen: explorer.choice !== null,
+  beside: explorer.beside,
+  artifacts: explorer.artifacts.map(({ card, value }) => ({ card, value })),
+  tent: tentOpen ? explorer.tent : null,
+});
+
+/** A pile has no order; a list of what is in it must not pretend to have one. */
+const byName = (a: ArtifactCard, b: ArtifactCard): number => (a.id < b.id ? -1 : 1);

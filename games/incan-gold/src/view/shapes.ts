@@ -1,0 +1,79 @@
+import type { Seat, Viewer } from '@quri/kernel';
+import type {
+  ArtifactCard,
+  CarriedArtifact,
+  Choice,
+  FinalCount,
+  HazardCard,
+  Options,
+  QuestCard,
+  RoundEnd,
+  TreasureCard,
+} from '../vocabulary.ts';
+
+/** One explorer, as everybody may see them. */
+export interface ExplorerView {
+  readonly inside: boolean;
+  /** That a choice was made, never which (IG-4). */
+  readonly chosen: boolean;
+  readonly beside: number;
+  readonly artifacts: readonly CarriedArtifact[];
+  /** What is in the tent: one's own, everybody's with open tents or at the end, otherwise null (IG-17). */
+  readonly tent: number | null;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly round: number;
+  readonly startPlayer: Seat;
+  /** False once the game is over: then nobody is asked any more. */
+  readonly choosing: boolean;
+  readonly path: readonly { readonly card: QuestCard; readonly gems: number }[];
+  readonly deckSize: number;
+  /** Artifacts that were shown and are somewhere in the quest deck. */
+  readonly artifactsInDeck: readonly ArtifactCard[];
+  /** Artifacts not shown yet: which there are is known, not which lies under which temple card. */
+  readonly artifactsUnderTemple: readonly ArtifactCard[];
+  /** Hazards that left the game, and under which temple card they lie. */
+  readonly removed: readonly { readonly round: number; readonly card: HazardCard }[];
+  readonly carriedOut: number;
+  readonly explorers: readonly ExplorerView[];
+  /** The viewer's own choice of this turn. */
+  readonly choice: Choice | null;
+  readonly final: FinalCount | null;
+}
+
+export type Seen =
+  | {
+      readonly type: 'roundBegun';
+      readonly round: number;
+      readonly startPlayer: Seat;
+      readonly artifact: ArtifactCard | null;
+    }
+  | {
+      readonly type: 'treasureFound';
+      readonly card: TreasureCard;
+      readonly inside: readonly Seat[];
+      readonly share: number;
+      readonly left: number;
+    }
+  | { readonly type: 'artifactFound'; readonly card: ArtifactCard }
+  | { readonly type: 'hazardMet'; readonly card: HazardCard }
+  | { readonly type: 'hazardStruck'; readonly card: HazardCard; readonly inside: readonly Seat[] }
+  /** The same for torch and camp, the first time and when changed. */
+  | { readonly type: 'choiceMade'; readonly seat: Seat }
+  | { readonly type: 'choicesRevealed'; readonly stayers: readonly Seat[]; readonly leavers: readonly Seat[] }
+  | {
+      readonly type: 'leaversSettled';
+      readonly leavers: readonly Seat[];
+      readonly share: number;
+      readonly left: number;
+      readonly artifacts: readonly CarriedArtifact[];
+    }
+  | {
+      readonly type: 'roundEnded';
+      readonly round: number;
+      readonly reason: RoundEnd;
+      readonly lost: readonly ArtifactCard[];
+    };

@@ -1,0 +1,4 @@
+import { conformance } from '@quri/conformance';
+import { subject } from './subject.ts';
+
+conformance(subject);
