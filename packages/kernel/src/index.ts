@@ -49,7 +49,7 @@ export {
 } from './options.ts';
 export { advance, apply, type Choose, playout } from './playout.ts';
 export { type Move, move, type Rejected, start, takeBack, why } from './referee.ts';
-export { parseReplay, type Replay, readReplay, replayOf } from './replay.ts';
+export { MOST_REPLAY_CHARACTERS, parseReplay, type Replay, readReplay, replayOf } from './replay.ts';
 export { ok, type Result, type RuleRefusal, refused } from './result.ts';
 export { isSeat, MOST_SEATS, nextSeat, type Seat, seat, seats, seatsIn, type Viewer, viewers } from './seat.ts';
 export { accept, emptyTable, restore, type Step, stepOf, type Table } from './table.ts';

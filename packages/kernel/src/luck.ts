@@ -20,7 +20,7 @@ export function luckFrom(seed: string): Luck {
   };
   for (let i = 0; i < 12; i++) next();
   return {
-    below: (n) => Math.floor((next() / 4294967296) * n),
+    below: (n) => Math.floor(next() * 2 ** -32 * n),
     fraction: () => next() / 4294967296,
   };
 }

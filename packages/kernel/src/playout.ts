@@ -42,9 +42,14 @@ export function apply<G extends Shape>(
 export function playout<G extends Shape>(game: Game<G>, state: G['state'], dice: Dice, choose: Choose<G>): Outcome {
   advance(game, state, dice);
   for (;;) {
-    const seat = game.awaited(frozen(state))[0];
-    if (seat === undefined) break;
-    apply(game, state, seat, choose(frozen(state), seat, game.legal(frozen(state), seat)), dice);
+    const seats = game.awaited(frozen(state));
+    if (seats.length === 0) break;
+    for (let i = 0; i < seats.length; i++) {
+      const seat = seats[i] as Seat;
+      const offers = game.legal(frozen(state), seat);
+      // What one of them did may have settled it for the rest.
+      if (offers.length > 0) apply(game, state, seat, choose(frozen(state), seat, offers), dice);
+    }
   }
   return game.outcome(frozen(state)) ?? invariantBroken('nobody is awaited, yet the game is not over');
 }

@@ -1,3 +1,4 @@
+import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Draw } from './dice.ts';
 import { hashOfEntry, hashOfOpening, liveEntries } from './entry.ts';
@@ -116,7 +117,9 @@ function takeBacks(replay: Replay, game: Game): Finding {
 function playedAgain(replay: Replay, game: Game): readonly Finding[] {
   const { opening } = replay;
   const options = parseOptions<object>(game.meta.options, opening.players, opening.options);
-  const range = options.ok ? game.meta.players(options.value) : undefined;
+  // A table is opened with all its options filled in; anything else was never opened by us.
+  const whole = options.ok && sameJson(options.value, opening.options);
+  const range = options.ok && whole ? game.meta.players(options.value) : undefined;
   if (range === undefined || opening.players < range.min || opening.players > range.max) {
     return [
       broken('rules', null, 'no table of this game opens so'),
@@ -125,7 +128,7 @@ function playedAgain(replay: Replay, game: Game): readonly Finding[] {
   }
   const others = [opening.rulesVersion, ...replay.entries.map((entry) => entry.rulesVersion)];
   if (others.some((version) => version !== game.meta.rulesVersion)) {
-    const reason = 'the game was played by an earlier version of the rules';
+    const reason = 'the game was played by another version of the rules';
     return [
       { check: 'rules', verdict: 'skipped', reason },
       { check: 'heard', verdict: 'skipped', reason },

@@ -3,24 +3,30 @@ import type { IncanGold } from '../shape.ts';
 import type { View } from '../view/shapes.ts';
 import { oddsOf } from './odds.ts';
 
-/** How many gems of difference make it e times as sure of itself. */
-const HESITATION = 0.6;
+/** So many gems of difference make it e times as sure of itself. */
+const HESITATION = 0.3;
 
-/** What an artifact on the path is worth in thought: it goes only to somebody who leaves alone. */
-const LURE = 1.5;
+/** Going on is worth more than the next card alone: there may be another after it. */
+const APPETITE = 1.4;
+
+/** What an artifact on the path adds to leaving: it goes only to somebody who slips out alone. */
+const LURE = 0.3;
 
 /**
- * Weighs the same odds as the greedy one, then rolls for it, the surer the clearer the case. It cannot be read,
- * seldom leaves in a crowd, and likes to slip out alone when something shiny lies on the path.
+ * Weighs the same odds as the greedy one, a little bolder, then rolls for it, the surer the clearer the case.
+ * It cannot be read, and where copies of the greedy one all leave at once, it has the temple to itself.
  */
 export const mixed: Bot<IncanGold> = {
   id: 'mixed',
   choose: ({ view, seat, luck }) => {
     const { struck, gain, claim } = oddsOf(view, seat);
-    const goingOn = gain - struck * claim(1) - LURE * artifactsOnPath(view);
+    const company = Math.max(1, Math.round(insideOf(view) / 2));
+    const goingOn = APPETITE * gain - struck * claim(company) - LURE * artifactsOnPath(view);
     const leaves = 1 / (1 + Math.exp(goingOn / HESITATION));
     return { type: 'choose', choice: luck.fraction() < leaves ? 'camp' : 'torch' };
   },
 };
+
+const insideOf = (view: View): number => view.explorers.filter(({ inside }) => inside).length;
 
 const artifactsOnPath = (view: View): number => view.path.filter(({ card }) => card.kind === 'artifact').length;

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 const OFFERS: readonly Intent[] = Object.freeze(
   CHOICES.map((choice) => Object.freeze({ type: 'choose' as const, choice })),
 );
-const NO_OFFERS: readonly Intent[] = Object.freeze([]);
+const NO_OFFERS: readonly Intent[] = [];
 
 /** A choice is the same few facts over and over; they are made once. */
 const CHOSEN: Readonly<Record<Choice, readonly Result<readonly Event[], Refusal>[]>> = {
@@ -16,7 +16,7 @@ const CHOSEN: Readonly<Record<Choice, readonly Result<readonly Event[], Refusal>
 
 /** Those inside who have not chosen yet. */
 export function awaited(s: Frozen<State>): readonly Seat[] {
-  if (s.stage !== 'choosing') return seatsIn(0);
+  if (s.undecided === 0) return seatsIn(0);
   let mask = 0;
   for (let i = 0; i < s.explorers.length; i++) {
     const explorer = s.explorers[i];
@@ -46,5 +46,5 @@ export function parse(raw: unknown): Intent | undefined {
 }
 
 function chosen(choice: Choice): readonly Result<readonly Event[], Refusal>[] {
-  return seatsIn(255).map((seat) => ok(Object.freeze([Object.freeze({ type: 'choiceMade' as const, seat, choice })])));
+  return seatsIn(255).map((seat) => ok([{ type: 'choiceMade' as const, seat, choice }]));
 }

@@ -2,17 +2,15 @@ import { unreachable } from '@quri/kernel';
 import { artifactOf, cardOf } from '../components.ts';
 import { type CardId, type HazardCard, type QuestCard, ROUNDS } from '../vocabulary.ts';
 import type { Event } from './events.ts';
-import type { State } from './state.ts';
+import type { Explorer, PathCard, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
+/** Loops count by index: this is the innermost code of every simulation, and iterators cost it a tenth. */
 export function evolve(s: State, event: Event): void {
   switch (event.type) {
-    case 'choiceMade': {
-      const explorer = s.explorers[event.seat];
-      if (explorer !== undefined) explorer.choice = event.choice;
-      return;
-    }
+    case 'choiceMade':
+      return choiceMade(s, event);
     case 'choicesRevealed':
       return choicesRevealed(s, event);
     case 'leaversSettled':
@@ -21,12 +19,11 @@ export function evolve(s: State, event: Event): void {
       return treasureFound(s, event);
     case 'artifactFound':
       lay(s, event.card, 0);
-      s.stage = 'choosing';
-      return;
+      return ask(s);
     case 'hazardMet':
       lay(s, event.card, 0);
       // IG-3: nobody has anything to lose yet, so the next card may come at once.
-      s.stage = s.path.length === 1 && s.options.autoSecondCard ? 'turning' : 'choosing';
+      if (s.path.length > 1 || !s.options.autoSecondCard) ask(s);
       return;
     case 'hazardStruck':
       lay(s, event.card, 0);
@@ -56,26 +53,43 @@ function takeFrom<T extends QuestCard>(pile: T[], card: QuestCard): void {
 
 function treasureFound(s: State, { card, share, left }: Of<'treasureFound'>): void {
   lay(s, card, left);
-  for (const explorer of s.explorers) if (explorer.inside) explorer.beside += share;
+  for (let i = 0; i < s.explorers.length; i++) {
+    const explorer = s.explorers[i] as Explorer;
+    if (explorer.inside) explorer.beside += share;
+  }
+  ask(s);
+}
+
+/** Everybody inside has to choose anew. */
+function ask(s: State): void {
   s.stage = 'choosing';
+  for (let i = 0; i < s.explorers.length; i++) if (s.explorers[i]?.inside) s.undecided++;
+}
+
+function choiceMade(s: State, { seat, choice }: Of<'choiceMade'>): void {
+  const explorer = s.explorers[seat];
+  if (explorer === undefined) return;
+  if (explorer.choice === null) s.undecided--;
+  explorer.choice = choice;
 }
 
 function choicesRevealed(s: State, { stayers }: Of<'choicesRevealed'>): void {
-  for (const explorer of s.explorers) explorer.choice = null;
+  for (let i = 0; i < s.explorers.length; i++) (s.explorers[i] as Explorer).choice = null;
   s.stage = stayers.length === 0 ? 'emptied' : 'turning';
 }
 
 function leaversSettled(s: State, { leavers, share, left, artifacts }: Of<'leaversSettled'>): void {
-  for (const seat of leavers) {
-    const explorer = s.explorers[seat];
+  for (let i = 0; i < leavers.length; i++) {
+    const explorer = s.explorers[leavers[i] as number];
     if (explorer === undefined) continue;
     explorer.tent += explorer.beside + share;
     explorer.beside = 0;
     explorer.inside = false;
-    for (const { card, value } of artifacts) explorer.artifacts.push({ card: artifactOf(card), value });
   }
   sweepPath(s, left);
   if (artifacts.length === 0) return;
+  const alone = s.explorers[leavers[0] as number];
+  for (const { card, value } of artifacts) alone?.artifacts.push({ card: artifactOf(card), value });
   s.carriedOut += artifacts.length;
   s.path = s.path.filter(({ card }) => card.kind !== 'artifact');
 }
@@ -103,7 +117,8 @@ function roundBegun(s: State, { round, startPlayer, artifact }: Of<'roundBegun'>
 }
 
 function roundEnded(s: State, { round, removed }: Of<'roundEnded'>): void {
-  for (const { card } of s.path) {
+  for (let i = 0; i < s.path.length; i++) {
+    const { card } = s.path[i] as PathCard;
     if (card.id === removed) s.removed.push({ round, card: card as HazardCard });
     else if (card.kind !== 'artifact') s.deck.push(card);
   }

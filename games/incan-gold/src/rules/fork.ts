@@ -7,6 +7,7 @@ export const fork = (s: Frozen<State>): State => ({
   stage: s.stage,
   round: s.round,
   startPlayer: s.startPlayer,
+  undecided: s.undecided,
   deck: [...s.deck],
   underTemple: [...s.underTemple],
   path: s.path.map(({ card, gems }) => ({ card, gems })),

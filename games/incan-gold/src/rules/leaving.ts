@@ -3,16 +3,16 @@ import { type ArtifactCard, type CardId, PRINTED_VALUES, valueWhenOut } from '..
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
-const NO_ARTIFACTS: readonly { readonly card: CardId; readonly value: number }[] = Object.freeze([]);
+const NO_ARTIFACTS: readonly { readonly card: CardId; readonly value: number }[] = [];
 
 /** IG-5: all choices are shown together, and whoever leaves settles before a card is turned. */
 export function reveal(s: Frozen<State>): readonly Event[] {
+  if (s.undecided > 0) return NOTHING;
   let staying = 0;
   let leaving = 0;
   for (let i = 0; i < s.explorers.length; i++) {
     const explorer = s.explorers[i];
     if (!explorer?.inside) continue;
-    if (explorer.choice === null) return NOTHING;
     if (explorer.choice === 'torch') staying |= 1 << i;
     else leaving |= 1 << i;
   }
@@ -21,7 +21,7 @@ export function reveal(s: Frozen<State>): readonly Event[] {
   return leaving === 0 ? [shown] : [shown, settle(s, leavers)];
 }
 
-const NOTHING: readonly Event[] = Object.freeze([]);
+const NOTHING: readonly Event[] = [];
 
 /** IG-9: what lies on the path is divided once among those who leave; IG-11: a lone leaver takes the artifacts. */
 function settle(s: Frozen<State>, leavers: readonly Seat[]): Event {

@@ -5,7 +5,7 @@ import { begin, end } from './rounds.ts';
 import type { State } from './state.ts';
 import { turn } from './turning.ts';
 
-const NOTHING: readonly Event[] = Object.freeze([]);
+const NOTHING: readonly Event[] = [];
 
 /** The next step that needs nobody's decision. */
 export function proceed(s: Frozen<State>, dice: Dice): readonly Event[] {

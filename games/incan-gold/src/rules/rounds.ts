@@ -19,7 +19,7 @@ function shown(s: Frozen<State>, round: number, dice: Dice): CardId | null {
   return dice.draw('temple', s.underTemple, idOf).id;
 }
 
-const NONE: readonly CardId[] = Object.freeze([]);
+const NONE: readonly CardId[] = [];
 
 /** IG-13: what lies on the path when a round ends is lost to everybody. */
 export function end(s: Frozen<State>, reason: RoundEnd): Event {

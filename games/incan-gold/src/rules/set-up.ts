@@ -1,4 +1,4 @@
-import { seat } from '@quri/kernel';
+import { seat, seats } from '@quri/kernel';
 import { ARTIFACT_CARDS, QUEST_DECK } from '../components.ts';
 import type { Options } from '../vocabulary.ts';
 import type { State } from './state.ts';
@@ -12,12 +12,13 @@ export function blank(players: number, options: Options): State {
     stage: 'betweenRounds',
     round: 0,
     startPlayer: seat(0),
+    undecided: 0,
     deck: allRelicsIn ? [...QUEST_DECK, ...ARTIFACT_CARDS] : [...QUEST_DECK],
     underTemple: hidden ? [...ARTIFACT_CARDS] : [],
     path: [],
     removed: [],
     carriedOut: 0,
-    explorers: Array.from({ length: players }, () => ({
+    explorers: seats(players).map(() => ({
       inside: false,
       choice: null,
       beside: 0,

@@ -27,6 +27,8 @@ export interface State {
   /** 0 before the first. */
   round: number;
   startPlayer: Seat;
+  /** How many are inside and have not chosen yet. */
+  undecided: number;
   /** The cards of the quest deck. A set, not an order: a card is drawn when it is turned. */
   deck: QuestCard[];
   /** Artifacts still face down under the temple cards, again in no order. */

@@ -13,6 +13,7 @@ export function imagine(view: View, memory: Frozen<Memory>, luck: Luck): State {
     stage: view.choosing ? 'choosing' : 'over',
     round: view.round,
     startPlayer: view.startPlayer,
+    undecided: view.explorers.filter(({ inside, chosen }) => view.choosing && inside && !chosen).length,
     deck: [...QUEST_DECK.filter(({ id }) => !gone.has(id)), ...view.artifactsInDeck.map(({ id }) => cardOf(id))],
     underTemple: view.artifactsUnderTemple.map(({ id }) => artifactOf(id)),
     path: view.path.map(({ card, gems }) => ({ card: cardOf(card.id), gems })),

@@ -1,0 +1,25 @@
+import { isScreen, type Terminal } from './terminal.ts';
+
+export interface Colours {
+  readonly strong: (text: string) => string;
+  readonly faint: (text: string) => string;
+  readonly gold: (text: string) => string;
+  readonly green: (text: string) => string;
+  readonly red: (text: string) => string;
+}
+
+/** Colour only where somebody looks at a screen and has not asked for none (no-color.org). */
+export function coloursFor({ stdout, env }: Terminal): Colours {
+  const wanted = isScreen(stdout) && !env.NO_COLOR && env.TERM !== 'dumb';
+  const painted =
+    (from: number, to: number) =>
+    (text: string): string =>
+      wanted ? `\u001b[${from}m${text}\u001b[${to}m` : text;
+  return {
+    strong: painted(1, 22),
+    faint: painted(2, 22),
+    gold: painted(33, 39),
+    green: painted(32, 39),
+    red: painted(31, 39),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { engine } from './commands/engine.ts';
+import { games } from './commands/games.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verifyFile } from './commands/verify.ts';
+import type { CommandName } from './text/command-names.ts';
+
+export const commands: Readonly<Record<CommandName, Command>> = {
+  play,
+  games,
+  simulate,
+  bench,
+  replay,
+  verify: verifyFile,
+  engine,
+};

@@ -1,0 +1,109 @@
+import { type Bot, frozen, luckFrom, replayOf, type Seat, seat, seats } from '@quri/kernel';
+import { botsAt } from '../bot-table.ts';
+import { coloursFor } from '../colour.ts';
+import type { Call, Command } from '../command.ts';
+import { isComplaint } from '../complaint.ts';
+import { mustBeWritable, writeReplay } from '../files.ts';
+import type { Evening } from '../play/at-table.ts';
+import { spend } from '../play/evening.ts';
+import { type LaidTable, lay } from '../play/laid-table.ts';
+import { personAt } from '../play/person.ts';
+import { chaptersOf } from '../play/rulebook.ts';
+import { seatNames, whoIn } from '../seating.ts';
+import { plain } from '../terminal.ts';
+import { botsFrom, TABLE_OPTIONS } from '../wishes.ts';
+import { wrapped } from '../wrap.ts';
+
+const ME = seat(0);
+const MS_TO_THINK = 200;
+const LONGEST_NAME = 40;
+
+export const play: Command = {
+  options: { ...TABLE_OPTIONS, name: 'word', save: 'word', resume: 'word' },
+  words: 1,
+  run: async (call) => {
+    const { given, text, terminal, language, say } = call;
+    const file = given.word('save');
+    if (file !== undefined) mustBeWritable(file, text);
+    const laid = lay(given, ME, text);
+    const { table, secret } = laid;
+    const words = laid.shelved.words[language];
+    const bots = botsOf(call, laid);
+    const names = namesOf(call, laid, bots);
+    const evening: Evening = {
+      table,
+      me: ME,
+      bots: botsAt(table, bots, luckFrom(`${secret.serverSeed}/${table.entries.length}`), MS_TO_THINK),
+      person: personAt(terminal),
+      who: whoIn(names),
+      words,
+      text,
+      colours: coloursFor(terminal),
+      columns: terminal.stdout.columns,
+      chapters: chaptersOf(await laid.shelved.words.rulebook[language]()),
+      say,
+    };
+    greet(evening, names, laid);
+    const ending = await spend(evening, laid.before);
+    if (ending === 'over') showResult(evening);
+    if (ending === 'endOfInput') say(text.endOfInput);
+    const save = (path: string): void => {
+      writeReplay(path, replayOf(table, secret, names), text);
+      say(ending === 'over' ? text.savedWhole(path) : text.savedPart(path));
+    };
+    if (file !== undefined) save(file);
+    else if (ending === 'quit') await offerToSave(evening, save);
+    evening.person.leave();
+    return 0;
+  },
+};
+
+/** The named ones in turn; unless told otherwise the strongest comes first, and nobody plays blindly. */
+function botsOf({ given, text }: Call, { shelved, table }: LaidTable): ReadonlyMap<Seat, Bot> {
+  const thinking = shelved.bots.filter(({ id }) => id !== 'random');
+  const named = botsFrom(given, shelved, (thinking.length > 0 ? thinking : shelved.bots).toReversed(), text);
+  const others = seats(table.opening.players).filter((one) => one !== ME);
+  return new Map(others.map((one, i): [Seat, Bot] => [one, named[i % named.length] as Bot]));
+}
+
+/** Whoever goes on with a saved game meets the same names again. */
+function namesOf({ given, text, language }: Call, laid: LaidTable, bots: ReadonlyMap<Seat, Bot>): readonly string[] {
+  const [saved = text.yourName, ...others] = laid.names;
+  const own = plain(given.word('name') ?? '')
+    .trim()
+    .slice(0, LONGEST_NAME);
+  const theirs = others.length > 0 ? others : seatNames(laid.shelved.words[language], [...bots.values()]);
+  return [own || saved, ...theirs];
+}
+
+function greet(
+  { say, colours, words, text, columns, who }: Evening,
+  names: readonly string[],
+  { seed }: LaidTable,
+): void {
+  say(colours.strong(words.name));
+  const seated = names.map((_, i) => who(i));
+  for (const line of wrapped(text.atTable(seated, seed), columns)) say(line);
+  say(text.howToAnswer);
+  if (seed !== undefined) say('');
+}
+
+function showResult({ say, words, table, who, colours }: Evening): void {
+  const [head = '', ...rest] = words.result(table.game.project(frozen(table.state), ME), who);
+  for (const line of ['', colours.strong(head), ...rest]) say(line);
+}
+
+/** A file name that does not work is no reason to lose the game: it is asked for again. */
+async function offerToSave({ person, text, say }: Evening, save: (path: string) => void): Promise<void> {
+  for (;;) {
+    const path = (await person.ask(text.saveWhere))?.trim();
+    if (path === undefined || path === '') return;
+    try {
+      save(path);
+      return;
+    } catch (error) {
+      if (!isComplaint(error)) throw error;
+      say(error.message);
+    }
+  }
+}

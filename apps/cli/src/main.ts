@@ -1,0 +1,75 @@
+import { realpathSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from '@quri/words';
+import pack from '../package.json' with { type: 'json' };
+import { commandAt, type Given, languageOf, readArguments } from './arguments.ts';
+import type { Call, Command } from './command.ts';
+import { commands } from './commands.ts';
+import { BROKEN, complain, isComplaint } from './complaint.ts';
+import { nearest } from './nearest.ts';
+import { plain, type Terminal } from './terminal.ts';
+import { COMMAND_NAMES, type CommandName } from './text/command-names.ts';
+import { type Text, texts } from './text/text.ts';
+
+/** Runs the program and answers its exit status; never throws. */
+export async function main(args: readonly string[], terminal: Terminal = process): Promise<number> {
+  leaveWithTheReader(terminal);
+  const language = languageOf(args, terminal.env);
+  const text = texts[language];
+  const say = (line: string): void => void terminal.stdout.write(`${line}\n`);
+  try {
+    return await run(args, { terminal, language, text, say });
+  } catch (error) {
+    const known = isComplaint(error);
+    const sentence = known ? error.message : text.broken(error instanceof Error ? error.message : String(error));
+    terminal.stderr.write(`quri: ${plain(sentence)}\n`);
+    return known ? error.status : BROKEN;
+  }
+}
+
+async function run(args: readonly string[], call: Omit<Call, 'given'>): Promise<number> {
+  const { text, say } = call;
+  const at = commandAt(args);
+  const name = args[at];
+  if (name === undefined) {
+    const given = checked(readArguments(args, { version: 'flag' }, 0, text), text);
+    say(given.flag('version') ? pack.version : text.help);
+    return 0;
+  }
+  const rest = args.toSpliced(at, 1);
+  if (name === 'help') {
+    const about = checked(readArguments(rest, {}, 1, text), text).positionals[0];
+    say(about === undefined ? text.help : text.usage[commandNamed(about, text)]);
+    return 0;
+  }
+  const known = commandNamed(name, text);
+  const command: Command = commands[known];
+  const given = checked(readArguments(rest, command.options, command.words, text), text);
+  if (given.flag('help')) {
+    say(text.usage[known]);
+    return 0;
+  }
+  return command.run({ ...call, given });
+}
+
+const commandNamed = (name: string, text: Text): CommandName =>
+  COMMAND_NAMES.find((one) => one === name) ?? complain(text.unknownCommand(name, nearest(name, COMMAND_NAMES)));
+
+function checked(given: Given, text: Text): Given {
+  const lang = given.word('lang');
+  if (lang !== undefined && !LANGUAGES.some((language) => language === lang)) complain(text.unknownLanguage(lang));
+  return given;
+}
+
+/** `quri games | head -1`: once nobody reads any more there is nothing to say, and nothing is wrong. */
+function leaveWithTheReader({ stdout, stderr }: Terminal): void {
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') stderr.write(`quri: ${error.message}\n`);
+    process.exit(error.code === 'EPIPE' ? 0 : BROKEN);
+  });
+}
+
+const started = process.argv[1];
+if (started !== undefined && import.meta.url === pathToFileURL(realpathSync(started)).href) {
+  process.exitCode = await main(process.argv.slice(2));
+}

@@ -1,0 +1,24 @@
+import type { Seat, Table } from '@quri/kernel';
+import type { GameText, Who } from '@quri/words';
+import type { BotTable } from '../bot-table.ts';
+import type { Colours } from '../colour.ts';
+import type { Text } from '../text/text.ts';
+import type { Person } from './person.ts';
+import type { Chapter } from './rulebook.ts';
+
+/** All that is around the table while one person plays at it. */
+export interface Evening {
+  readonly table: Table;
+  readonly me: Seat;
+  readonly bots: BotTable;
+  readonly person: Person;
+  readonly who: Who;
+  readonly words: GameText;
+  readonly text: Text;
+  readonly colours: Colours;
+  readonly columns: number | undefined;
+  readonly chapters: readonly Chapter[];
+  say(line: string): void;
+}
+
+export type Ending = 'over' | 'quit' | 'endOfInput';

@@ -1,0 +1,16 @@
+import type { Readable, Writable } from 'node:stream';
+
+type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** What the program stands on. `process` is one; a test brings its own. */
+export interface Terminal {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Screen;
+  readonly stderr: Screen;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export const isScreen = (stream: { readonly isTTY?: boolean }): boolean => stream.isTTY === true;
+
+/** Without what could move a terminal's cursor or worse: names and files are written by strangers. */
+export const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '');

@@ -1,0 +1,2 @@
+export const COMMAND_NAMES = ['play', 'games', 'simulate', 'bench', 'replay', 'verify', 'engine'] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];

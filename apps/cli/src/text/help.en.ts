@@ -1,0 +1,53 @@
+export const helpEn = `Quri: temple-treasure board games in the terminal.
+
+  quri play [GAME]      play against bots
+  quri games            the games, their options and bots
+  quri simulate         many games among bots, and what came of them
+  quri bench            how fast the rules are
+  quri replay FILE      a saved game, told in sentences
+  quri verify FILE      whether a saved game is a true one
+  quri engine           a referee over standard input and output
+
+  --lang en|pl          the language; otherwise that of LC_ALL or LANG
+  --help                this page, or with a command all about it
+  --version             which Quri this is`;
+
+export const usageEn = {
+  play: `quri play [GAME] [options]: play against bots.
+
+  --players N           how many sit down, you included (usually 4)
+  --bots a,b            who plays against you, in turn (see quri games)
+  --option NAME=VALUE   an option of the table; may be repeated
+  --seed TEXT           the same text deals the same cards
+  --name NAME           how you are called
+  --save FILE           keeps the game in a file, also when you quit
+  --resume FILE         goes on with a saved game`,
+  games: `quri games [--json]: the games on the shelf, with players, minutes, options and bots.`,
+  simulate: `quri simulate [options]: many games among bots, and what came of them.
+
+  --game GAME           which game
+  --players N           how many sit down (usually 4)
+  --games K             how many games (usually 1000)
+  --seed TEXT           the same text gives the same games and the same digest
+  --bots a,b            who plays, seat after seat in turn (usually random)
+  --option NAME=VALUE   an option of the table; may be repeated
+  --replay FILE         keeps the first game as a replay
+  --json                one JSON object; only what is under "timing" differs from run to run`,
+  bench: `quri bench [options]: whole games of random moves per second of processor time.
+
+  --seconds N           how long each game is measured (usually 3)
+  --json                one JSON object`,
+  replay: `quri replay FILE [options]: a saved game, told in sentences.
+
+  --seat WHO            through whose eyes: a seat from 0, spectator, or all (usually all)`,
+  verify: `quri verify FILE [--json]: whether a saved game is a true one.
+
+Each check is reported with the first entry that does not fit. The exit status is 0 if all fits and 1 if not.`,
+  engine: `quri engine: a referee over standard input and output, one JSON object per line.
+
+  {"do":"new","game":"incan-gold","players":3,"options":{},"seed":"a"}
+  {"do":"waiting"}  {"do":"legal","seat":0}  {"do":"play","seat":0,"intent":{…}}
+  {"do":"view","seat":0}  {"do":"outcome"}  {"do":"save"}  {"do":"load","replay":{…}}
+
+Every line gets one line in answer. All about it: docs/protocol.md`,
+};

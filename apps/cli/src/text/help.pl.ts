@@ -1,0 +1,55 @@
+import type { usageEn } from './help.en.ts';
+
+export const helpPl = `Quri: planszowe wyprawy po skarby świątyń, w terminalu.
+
+  quri play [GRA]       gra z botami
+  quri games            gry, ich opcje i boty
+  quri simulate         wiele gier samych botów i co z nich wyszło
+  quri bench            jak szybkie są zasady
+  quri replay PLIK      zapisana gra opowiedziana zdaniami
+  quri verify PLIK      czy zapisana gra jest prawdziwa
+  quri engine           sędzia na standardowym wejściu i wyjściu
+
+  --lang en|pl          język; bez tego taki jak w LC_ALL albo LANG
+  --help                ta strona, a przy poleceniu wszystko o nim
+  --version             która to wersja Quri`;
+
+export const usagePl: typeof usageEn = {
+  play: `quri play [GRA] [opcje]: gra z botami.
+
+  --players N           ile osób zasiada do gry razem z tobą (zwykle 4)
+  --bots a,b            kto gra przeciw tobie, po kolei (zob. quri games)
+  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
+  --seed TEKST          ten sam tekst daje te same karty
+  --name IMIĘ           jak się nazywasz
+  --save PLIK           zachowuje grę w pliku, także gdy ją przerwiesz
+  --resume PLIK         wraca do zapisanej gry`,
+  games: `quri games [--json]: gry na półce: liczba graczy, czas, opcje i boty.`,
+  simulate: `quri simulate [opcje]: wiele gier samych botów i co z nich wyszło.
+
+  --game GRA            która gra
+  --players N           ile osób zasiada do gry (zwykle 4)
+  --games K             ile gier (zwykle 1000)
+  --seed TEKST          ten sam tekst daje te same gry i ten sam skrót
+  --bots a,b            kto gra, miejsce po miejscu, na zmianę (zwykle random)
+  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
+  --replay PLIK         zachowuje pierwszą grę jako powtórkę
+  --json                jeden obiekt JSON; różni się tylko to, co pod „timing”`,
+  bench: `quri bench [opcje]: ile całych gier losowych ruchów mieści się w sekundzie pracy procesora.
+
+  --seconds N           jak długo mierzyć każdą grę (zwykle 3)
+  --json                jeden obiekt JSON`,
+  replay: `quri replay PLIK [opcje]: zapisana gra opowiedziana zdaniami.
+
+  --seat KTO            czyimi oczami: numer miejsca od 0, spectator albo all (zwykle all)`,
+  verify: `quri verify PLIK [--json]: czy zapisana gra jest prawdziwa.
+
+Przy każdym sprawdzeniu podany jest pierwszy wpis, który się nie zgadza. Kod wyjścia to 0, gdy zgadza się wszystko, inaczej 1.`,
+  engine: `quri engine: sędzia na standardowym wejściu i wyjściu, w każdym wierszu jeden obiekt JSON.
+
+  {"do":"new","game":"incan-gold","players":3,"options":{},"seed":"a"}
+  {"do":"waiting"}  {"do":"legal","seat":0}  {"do":"play","seat":0,"intent":{…}}
+  {"do":"view","seat":0}  {"do":"outcome"}  {"do":"save"}  {"do":"load","replay":{…}}
+
+Na każdy wiersz przychodzi jeden wiersz odpowiedzi. Wszystko o tym: docs/protocol.md`,
+};

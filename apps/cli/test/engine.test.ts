@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { luckFrom, pick } from '@quri/kernel';
+import { describe, expect, it } from 'vitest';
+import { engineSession } from '../src/engine/session.ts';
+import { quri } from './called.ts';
+
+const NEW = { do: 'new', game: 'incan-gold', players: 3, options: {}, seed: 'test' };
+
+/** A session that is spoken to in values. */
+function session() {
+  const answer = engineSession();
+  return (message: unknown) => JSON.parse(answer(JSON.stringify(message)));
+}
+
+function playToTheEnd(say: ReturnType<typeof session>, seed: string): void {
+  const luck = luckFrom(seed);
+  for (;;) {
+    const { seats } = say({ do: 'waiting' });
+    if (seats.length === 0) return;
+    const seat = pick(luck, seats);
+    const answer = say({ do: 'play', seat, intent: pick(luck, say({ do: 'legal', seat }).intents) });
+    expect(answer.events.length).toBeGreaterThan(0);
+  }
+}
+
+describe('the engine', () => {
+  it('plays the session of docs/protocol.md, line by line', () => {
+    const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+    const lines = /```session\n([\s\S]*?)```/.exec(text)?.[1]?.trim().split('\n') ?? [];
+    expect(lines.length).toBeGreaterThan(40);
+    const answer = engineSession();
+    for (let i = 0; i < lines.length; i += 2) {
+      expect(lines[i]?.slice(0, 2)).toBe('> ');
+      expect(lines[i + 1]?.slice(0, 2)).toBe('< ');
+      const got = answer(lines[i]!.slice(2));
+      const parts = lines[i + 1]!.slice(2)
+        .split('…')
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      expect(got).toMatch(new RegExp(`^${parts.join('.*')}$`));
+    }
+  });
+
+  it('plays whole games, saves them at any moment, and goes on from there', () => {
+    for (let n = 0; n < 5; n++) {
+      const say = session();
+      expect(say({ ...NEW, players: 3 + n, seed: n }).ok).toBe(true);
+      say({ do: 'play', seat: 0, intent: { type: 'choose', choice: 'camp' } });
+      const { replay } = say({ do: 'save' });
+      const other = session();
+      expect(other({ do: 'load', replay })).toMatchObject({ ok: true, game: 'incan-gold', players: 3 + n, entries: 2 });
+      for (const seat of [0, 'spectator']) expect(other({ do: 'view', seat })).toEqual(say({ do: 'view', seat }));
+      playToTheEnd(say, `${n}`);
+      playToTheEnd(other, `${n}`);
+      const { outcome } = say({ do: 'outcome' });
+      expect(outcome.scores).toHaveLength(3 + n);
+      expect(outcome.winners.length).toBeGreaterThan(0);
+      expect(other({ do: 'save' })).toEqual(say({ do: 'save' }));
+    }
+  });
+
+  it('keeps a secret choice out of every other view', () => {
+    const seen = ['torch', 'camp'].map((choice) => {
+      const say = session();
+      say(NEW);
+      say({ do: 'play', seat: 1, intent: { type: 'choose', choice } });
+      return [0, 2, 'spectator'].map((seat) => say({ do: 'view', seat }));
+    });
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
+  it('refuses by the rules with code and rule, and nothing changes', () => {
+    const say = session();
+    say(NEW);
+    playToTheEnd(say, 'x');
+    const before = say({ do: 'save' });
+    expect(say({ do: 'play', seat: 0, intent: { type: 'choose', choice: 'camp' } })).toEqual({
+      refused: { code: 'gameOver', rule: 'IG-16' },
+    });
+    expect(say({ do: 'legal', seat: 0 })).toEqual({ intents: [] });
+    expect(say({ do: 'save' })).toEqual(before);
+  });
+
+  it('refuses a tampered replay, names the entry, and keeps its table', () => {
+    const say = session();
+    say(NEW);
+    playToTheEnd(say, 'x');
+    const saved = say({ do: 'save' });
+    const tampered = structuredClone(saved.replay);
+    tampered.entries[4].intent.choice = tampered.entries[4].intent.choice === 'camp' ? 'torch' : 'camp';
+    expect(say({ do: 'load', replay: tampered }).error).toMatch(/entry 4 /);
+    expect(say({ do: 'load', replay: { ...saved.replay, head: '0'.repeat(64) } }).error).toMatch(/entry \d+ /);
+    const later = { ...saved.replay, opening: { ...saved.replay.opening, rulesVersion: 99 } };
+    expect(say({ do: 'load', replay: later }).error).toContain('later rules');
+    expect(
+      say({ do: 'load', replay: { ...saved.replay, opening: { ...saved.replay.opening, game: 'chess' } } }).error,
+    ).toContain('chess');
+    expect(say({ do: 'save' })).toEqual(saved);
+  });
+
+  it.each([
+    ['hello', 'not JSON'],
+    ['{"do":"waiting"', 'not JSON'],
+    ['[]', 'not a JSON object'],
+    ['null', 'not a JSON object'],
+    ['"new"', 'not a JSON object'],
+    ['{}', '"do" is missing'],
+    ['{"__proto__":{"do":"waiting"}}', '"do" is missing'],
+    ['{"do":7}', '"do" must be a text'],
+    ['{"do":"dance"}', 'dance'],
+    ['{"do":"__proto__"}', '__proto__'],
+    ['{"do":"toString"}', 'toString'],
+    ['{"do":"legal"}', '"seat"'],
+    ['{"do":"play","seat":0}', '"intent"'],
+    ['{"do":"waiting","seat":0}', 'no field "seat"'],
+    ['{"do":"new"}', '"game"'],
+    ['{"do":"new","game":7,"players":3,"seed":"a"}', '"game" must be a text'],
+    ['{"do":"new","game":"chess","players":3,"seed":"a"}', 'chess'],
+    ['{"do":"new","game":"__proto__","players":3,"seed":"a"}', '__proto__'],
+    ['{"do":"new","game":"incan-gold","players":"3","seed":"a"}', '"players" must be a whole number'],
+    ['{"do":"new","game":"incan-gold","players":9,"seed":"a"}', 'from 3 to 8'],
+    ['{"do":"new","game":"incan-gold","players":3,"seed":null}', '"seed"'],
+    ['{"do":"new","game":"incan-gold","players":3,"seed":"a","options":[]}', '"options" must be an object'],
+    ['{"do":"new","game":"incan-gold","players":3,"seed":"a","options":{"edition":"x"}}', '"edition" must be one of'],
+    ['{"do":"new","game":"incan-gold","players":3,"seed":"a","options":{"__proto__":{}}}', '__proto__'],
+    ['{"do":"new","game":"incan-gold","players":3,"seed":"a","option":{}}', 'no field "option"'],
+    ['{"do":"load","replay":null}', 'not a replay'],
+    ['{"do":"load","replay":{"format":"quri/replay/1"}}', 'not a replay'],
+    [`{"do":"load","replay":${'{"a":'.repeat(60)}1${'}'.repeat(60)}}`, 'levels deep'],
+    ['['.repeat(500_000), 'not JSON'],
+  ])('%.60s → an error that says what is wrong, and the table stays', (line, says) => {
+    const answer = engineSession();
+    answer(JSON.stringify(NEW));
+    const before = answer('{"do":"save"}');
+    expect(JSON.parse(answer(line))).toEqual({ error: expect.stringContaining(says) });
+    expect(answer('{"do":"save"}')).toBe(before);
+  });
+
+  it.each([-1, 3, 0.5, '0', null, true, [0], {}, 1e99])('there is no seat %j', (seat) => {
+    const say = session();
+    say(NEW);
+    for (const message of [
+      { do: 'legal', seat },
+      { do: 'play', seat, intent: {} },
+      { do: 'view', seat },
+    ]) {
+      expect(say(message).error).toContain('"seat" must be a whole number from 0 to 2');
+    }
+  });
+
+  it.each([
+    null,
+    7,
+    'torch',
+    [],
+    {},
+    { type: 'choose' },
+    { type: 'choose', choice: 'camp', more: 1 },
+    { type: 'choose', choice: '__proto__' },
+  ])('an intent of no shape is an error: %j', (intent) => {
+    const say = session();
+    say(NEW);
+    expect(say({ do: 'play', seat: 0, intent }).error).toContain('"intent"');
+  });
+
+  it('every question but new and load needs a table', () => {
+    const say = session();
+    for (const message of [
+      { do: 'waiting' },
+      { do: 'legal', seat: 0 },
+      { do: 'play', seat: 0, intent: {} },
+      { do: 'view', seat: 0 },
+      { do: 'outcome' },
+      { do: 'save' },
+    ]) {
+      expect(say(message).error).toContain('no table yet');
+    }
+  });
+
+  it('one line in, one line out: blank lines and line ends of any system do not count', async () => {
+    const { status, out } = await quri(['engine'], '\n  \r\n{"do":"waiting"}\r\n\n{"do":"outcome"}');
+    expect(status).toBe(0);
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lettersOf, understood } from '../src/play/answer.ts';
+import { chaptersOf, consult } from '../src/play/rulebook.ts';
+import { wrapped } from '../src/wrap.ts';
+import { quri } from './called.ts';
+import { temporaryFiles } from './folder.ts';
+
+const file = temporaryFiles();
+const answers = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('');
+const many = (line: string): string => answers(...Array<string>(200).fill(line));
+
+describe('play', () => {
+  it.each([
+    ['en', '2', 'Ewa leaves', 'wins'],
+    ['en', 'b', 'Ewa leaves', 'wins'],
+    ['pl', 'w', 'Ewa', 'Wygr'],
+    ['pl', 'wracam', 'Ewa', 'Wygr'],
+  ])('plays to the end by piped answers: %s, %s', async (lang, answer, told, ended) => {
+    const path = file(`${lang}-${answer}.json`);
+    const args = ['play', 'incan-gold', '--lang', lang, '--seed', '4', '--name', 'Ewa', '--save', path];
+    const { status, out, err } = await quri(args, many(answer));
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain(told);
+    expect(out).toContain(ended);
+    expect((await quri(['verify', path])).status).toBe(0);
+    const replay = JSON.parse(readFileSync(path, 'utf8'));
+    expect(replay.names[0]).toBe('Ewa');
+    const actors = replay.entries.map((entry: { actor: string; seat?: number }) =>
+      [entry.seat ?? 'table', entry.actor].join(),
+    );
+    expect(new Set(actors)).toEqual(new Set(['table,table', '0,human', '1,bot', '2,bot', '3,bot']));
+  });
+
+  it('the same seed and the same answers are the same evening', async () => {
+    const once = () => quri(['play', '--seed', 'again', '--players', '6'], many('1'));
+    expect((await once()).out).toBe((await once()).out);
+  });
+
+  it('says so when there are no more answers, saves, and ends well', async () => {
+    const path = file('cut.json');
+    const { status, out } = await quri(['play', '--seed', '4', '--save', path], answers('1'));
+    expect(status).toBe(0);
+    expect(out).toContain('No more answers');
+    expect((await quri(['verify', path])).status).toBe(0);
+    expect((await quri(['replay', path])).out).toContain('not over yet');
+    expect((await quri(['play', '--lang', 'pl'])).out).toContain('Nie ma więcej odpowiedzi');
+  });
+
+  it('q offers to save, asks again where that fails, and the game goes on later', async () => {
+    const path = file('quit.json');
+    const left = await quri(['play', '--seed', '4', '--name', 'Jan'], answers('1', 'q', '/nowhere/x.json', path));
+    expect(left.status).toBe(0);
+    expect(left.out).toContain('/nowhere/x.json cannot be written');
+    expect(left.out).toContain(`--resume ${path}`);
+    const whole = file('whole.json');
+    const resumed = await quri(['play', '--resume', path, '--save', whole], many('b'));
+    expect(resumed.out).toContain('Jan');
+    expect((await quri(['verify', whole])).status).toBe(0);
+    expect((await quri(['play', '--resume', whole])).status).toBe(2);
+  });
+
+  it('q and Enter forget the game', async () => {
+    const before = existsSync('undefined');
+    const { status, out } = await quri(['play', '--seed', '4'], answers('q', ''));
+    expect(status).toBe(0);
+    expect(out).not.toContain('Saved');
+    expect(existsSync('undefined')).toBe(before);
+  });
+
+  it('? explains, u says why not, nonsense is asked again', async () => {
+    const { out } = await quri(['play', '--seed', '4'], answers('?', '? 7', '? IG-9', '? zebra', 'u', '', '9', 'x'));
+    expect(out).toContain('? 7   Leaving');
+    expect(out).toContain('Leave alone, and you take every artifact');
+    expect(out).toContain('does not mention "zebra"');
+    expect(out).toContain('nothing is taken back');
+    expect(out.match(/Please answer with a number from 1 to 2/g)).toHaveLength(3);
+  });
+
+  it('seats the bots that were named, in turn', async () => {
+    const { out } = await quri(['play', '--bots', 'random,greedy', '--players', '5', '--seed', '1']);
+    expect(out.replaceAll('\n', ' ')).toContain(
+      'Guest, Happy-Go-Lucky 1, The Counter 1, Happy-Go-Lucky 2 and The Counter 2.',
+    );
+  });
+
+  it('a name cannot move the cursor', async () => {
+    expect((await quri(['play', '--name', '\u001b[2JEve', '--seed', '1'])).out).not.toContain('\u001b');
+  });
+});
+
+describe('an answer', () => {
+  const labels = ['Idę dalej', 'Łowię ryby', 'Śpię', 'Spaceruję', 'Uciekam'];
+
+  it.each([
+    ['1', 0],
+    ['i', 0],
+    ['IDE', 0],
+    ['idę', 0],
+    ['l', 1],
+    ['spi', 2],
+    ['spa', 3],
+    [' 5 ', 4],
+    ['uc', 4],
+  ])('%j is an offer', (line, index) => {
+    expect(understood(line, labels)).toEqual({ kind: 'offer', index });
+  });
+
+  it.each(['', '0', '6', '-1', '1.5', 's', 'xyz', '99999999999999999999'])('%j is unclear', (line) => {
+    expect(understood(line, labels).kind).toBe('unclear');
+  });
+
+  it('commands are never offers, and a letter is shown only where it is enough', () => {
+    expect(understood('u', labels).kind).toBe('takeBack');
+    expect(understood(' Q ', labels).kind).toBe('quit');
+    expect(understood('?  los ', labels)).toEqual({ kind: 'help', about: 'los' });
+    expect(lettersOf(labels)).toEqual(['i', 'l', undefined, undefined, undefined]);
+  });
+});
+
+describe('the rulebook in the terminal', () => {
+  const chapters = chaptersOf(
+    '# A\n\n<a id="X-1"></a>\nOne **bold**\nline.\n\n## B\n\n<a id="X-2"></a>\nTwo *soft* words.\n',
+  );
+
+  it('is found by chapter, rule and word, without mark-up', () => {
+    expect(chapters.map(({ title }) => title)).toEqual(['A', 'B']);
+    expect(consult(chapters, '2')).toEqual(['B', 'Two soft words.']);
+    expect(consult(chapters, 'x-1')).toEqual(['One bold line.']);
+    expect(consult(chapters, 'SOFT')).toEqual(['Two soft words.']);
+    expect(consult(chapters, '9')).toEqual([]);
+  });
+
+  it('fits the screen', () => {
+    expect(wrapped('aaa bbb ccc', 9, '  ', '    ')).toEqual(['  aaa bbb', '    ccc']);
+    expect(wrapped('a-very-long-word', 5)).toEqual(['a-very-long-word']);
+  });
+});

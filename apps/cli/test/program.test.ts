@@ -1,0 +1,152 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFiles } from './folder.ts';
+import { garbage } from './garbage.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const program = `${root}/dist/cli/quri.mjs`;
+const file = temporaryFiles();
+const env = { PATH: process.env.PATH ?? '', LANG: 'en_GB.UTF-8' };
+
+beforeAll(() => {
+  const built = spawnSync(process.execPath, [`${root}/scripts/build.mjs`], { encoding: 'utf8' });
+  expect(built.stderr).toBe('');
+  expect(built.status).toBe(0);
+});
+
+/** The built program, as a process of its own. */
+const quri = (args: readonly string[], input: string | Buffer = '') =>
+  spawnSync(process.execPath, [program, ...args], { input, env, encoding: 'utf8', maxBuffer: 1e9 });
+
+describe('the built program', () => {
+  it('helps with status 0, complains on standard error with status 2', () => {
+    const helped = quri(['--help']);
+    expect(helped).toMatchObject({ status: 0, stderr: '' });
+    expect(helped.stdout).toContain('quri play');
+    const complained = quri(['dance']);
+    expect(complained).toMatchObject({ status: 2, stdout: '' });
+    expect(complained.stderr).toMatch(/^quri: [^\n]+\n$/);
+  });
+
+  it('simulates the same twice, keeps a replay, verifies it, and finds it out when it is changed', () => {
+    const path = file('game.json');
+    const args = [
+      'simulate',
+      '--game',
+      'incan-gold',
+      '--players',
+      '4',
+      '--games',
+      '50',
+      '--seed',
+      'S',
+      '--bots',
+      'mixed,greedy',
+      '--json',
+    ];
+    const first = quri([...args, '--replay', path]);
+    expect(first).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(first.stdout).digest).toBe(JSON.parse(quri(args).stdout).digest);
+    expect(quri(['verify', path]).status).toBe(0);
+    expect(quri(['replay', path, '--lang', 'pl']).stdout).toContain('Runda 5');
+    const changed = file('changed.json');
+    spawnSync(process.execPath, [
+      '-e',
+      `fs.writeFileSync(${JSON.stringify(changed)}, fs.readFileSync(${JSON.stringify(path)}, 'utf8').replace('"camp"', '"torch"'))`,
+    ]);
+    const found = quri(['verify', changed]);
+    expect(found.status).toBe(1);
+    expect(found.stdout).toMatch(/entry \d+ does not fit/);
+  });
+
+  it.each([
+    ['en', 'b', 'wins'],
+    ['pl', 'w', 'Wygr'],
+  ])('plays a whole game by pipe: %s', (lang, answer, ended) => {
+    const path = file(`${lang}.json`);
+    const played = quri(
+      ['play', 'incan-gold', '--lang', lang, '--seed', '11', '--save', path],
+      `${answer}\n`.repeat(100),
+    );
+    expect(played).toMatchObject({ status: 0, stderr: '' });
+    expect(played.stdout).toContain(ended);
+    expect(quri(['verify', path]).status).toBe(0);
+  });
+
+  it('answers the session of the protocol page as the page says', () => {
+    const page = readFileSync(`${root}/docs/protocol.md`, 'utf8');
+    const asked = [...page.matchAll(/^> (\{.*)$/gm)].map((match) => match[1]);
+    const { status, stdout } = quri(['engine'], asked.join('\n'));
+    expect(status).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(asked.length);
+  });
+});
+
+describe('the engine as a process', () => {
+  it.each(['1', '2', '3'])(
+    'gives exactly one JSON object for each of thousands of lines of garbage: seed %s',
+    (seed) => {
+      const lines = garbage(seed, 4000);
+      const { status, stdout, stderr } = quri(['engine'], `${lines.join('\n')}\n`);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      const answers = stdout.trimEnd().split('\n');
+      expect(answers).toHaveLength(lines.length);
+      answers.forEach((answer, i) => {
+        const keys = Object.keys(JSON.parse(answer));
+        const known = ['ok', 'seats', 'intents', 'events', 'refused', 'view', 'outcome', 'replay', 'error'];
+        expect(known, `${lines[i]} → ${answer}`).toContain(keys[0]);
+        expect(answer, lines[i]).not.toContain('the engine failed');
+      });
+      expect(new Set(answers.map((answer) => Object.keys(JSON.parse(answer))[0])).size).toBeGreaterThan(6);
+    },
+  );
+
+  it('answers an oversized line, a deep one and bytes that are no text, and goes on', () => {
+    const lines = [
+      'x'.repeat(9_000_000),
+      '['.repeat(2_000_000),
+      `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+      '{"do":"waiting"}',
+    ];
+    const { status, stdout } = quri(
+      ['engine'],
+      Buffer.concat([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(lines.join('\n'))]),
+    );
+    expect(status).toBe(0);
+    const errors = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).error);
+    expect(errors).toHaveLength(5);
+    expect(errors[1]).toContain('8100000 characters');
+    expect(errors[4]).toContain('no table yet');
+  });
+
+  it('answers each line at once: whoever asks need not close the pipe', async () => {
+    const child = spawn(process.execPath, [program, 'engine'], { env });
+    child.stdin.write('{"do":"new","game":"incan-gold","players":3,"seed":1}\n');
+    const [first] = await once(child.stdout, 'data');
+    expect(JSON.parse(String(first)).ok).toBe(true);
+    child.stdin.write('{"do":"waiting"}\n');
+    const [second] = await once(child.stdout, 'data');
+    expect(JSON.parse(String(second))).toEqual({ seats: [0, 1, 2] });
+    child.stdin.end();
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(0);
+  });
+
+  it('ends quietly when nobody reads its answers any more', async () => {
+    const child = spawn(process.execPath, [program, 'engine'], { env });
+    const said: Buffer[] = [];
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stdin.on('error', () => undefined);
+    child.stdout.destroy();
+    child.stdin.write('{"do":"waiting"}\n'.repeat(10_000));
+    const [status] = await once(child, 'exit');
+    child.stdin.destroy();
+    expect({ status, said: Buffer.concat(said).toString() }).toEqual({ status: 0, said: '' });
+  });
+});

@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { quri } from './called.ts';
+import { temporaryFiles } from './folder.ts';
+
+const file = temporaryFiles();
+const path = file('true.json');
+
+/** As much of a replay as a forger wants to reach. */
+interface Forgeable {
+  opening: { game: string };
+  secret: { serverSeed: string };
+  names: string[];
+  entries: {
+    at: number;
+    intent: { choice: string };
+    events: { startPlayer: number }[];
+    draws: { from: string[]; drew: string[] }[];
+  }[];
+  head: string;
+  heard?: { each: string[] };
+  extra?: number;
+}
+
+beforeAll(async () => {
+  await quri(['simulate', '--games', '1', '--seed', 'replay', '--bots', 'greedy,mixed', '--replay', path]);
+});
+
+function written(name: string, content: string): string {
+  writeFileSync(file(name), content);
+  return file(name);
+}
+
+/** A copy with something changed. */
+function forged(name: string, change: (replay: Forgeable) => void): string {
+  const replay = JSON.parse(readFileSync(path, 'utf8')) as Forgeable;
+  change(replay);
+  return written(name, JSON.stringify(replay));
+}
+
+const other = (choice: string): string => (choice === 'camp' ? 'torch' : 'camp');
+
+describe('verify', () => {
+  it('finds a true replay true, check by check, with status 0', async () => {
+    const { status, out } = await quri(['verify', path]);
+    expect(status).toBe(0);
+    expect(out.match(/✓/g)).toHaveLength(6);
+    const json = JSON.parse((await quri(['verify', path, '--json'])).out);
+    expect(json.true).toBe(true);
+    expect(json.findings.map((one: { verdict: string }) => one.verdict)).toEqual(Array(6).fill('fits'));
+    expect((await quri(['verify', path, '--lang', 'pl'])).out).toContain('Powtórka jest prawdziwa.');
+  });
+
+  const forgeries: readonly [string, (replay: Forgeable) => void, string, number | null][] = [
+    ['a changed intent', ({ entries }) => (entries[3]!.intent.choice = other(entries[3]!.intent.choice)), 'rules', 3],
+    ['a changed event', ({ entries }) => (entries[0]!.events[0]!.startPlayer ^= 1), 'rules', 0],
+    ['a changed draw', ({ entries: [first] }) => first!.draws[0]!.drew.reverse().splice(0, 1, '9'), 'chance', 0],
+    ['a dropped entry', ({ entries }) => entries.splice(5, 1), 'chain', 5],
+    ['another seed', (replay) => (replay.secret.serverSeed = '0'.repeat(64)), 'seed', null],
+    ['another head', (replay) => (replay.head = '0'.repeat(64)), 'chain', -1],
+    ['something else heard', (replay) => (replay.heard!.each[2] = '0'.repeat(64)), 'heard', 2],
+  ];
+  it.each(forgeries)('finds %s, names the entry, status 1', async (name, change, check, entry) => {
+    const forgery = forged(`${name}.json`, change);
+    const { status, out } = await quri(['verify', forgery, '--json']);
+    expect(status).toBe(1);
+    const { findings, true: isTrue } = JSON.parse(out);
+    expect(isTrue).toBe(false);
+    const last = JSON.parse(readFileSync(forgery, 'utf8')).entries.length - 1;
+    expect(findings).toContainEqual(
+      expect.objectContaining({ check, verdict: 'broken', entry: entry === -1 ? last : entry }),
+    );
+    const spoken = await quri(['verify', forgery, '--lang', 'pl']);
+    expect(spoken.status).toBe(1);
+    expect(spoken.out).toContain('nie jest prawdziwa');
+    if (entry !== null && entry >= 0) expect(spoken.out).toContain(`wpis ${entry}`);
+  });
+
+  it.each([
+    ['no file', () => file('nowhere.json')],
+    ['a folder', () => file('.')],
+    ['no JSON', () => written('text.json', 'hello')],
+    ['an empty file', () => written('empty.json', '')],
+    ['JSON that is no replay', () => written('list.json', '[]')],
+    ['a missing field', () => forged('missing.json', (r) => delete r.heard)],
+    ['a field too many', () => forged('more.json', (r) => (r.extra = 1))],
+    ['an unknown game', () => forged('game.json', (r) => (r.opening.game = 'chess'))],
+    ['a game from the prototype', () => forged('proto.json', (r) => (r.opening.game = '__proto__'))],
+    ['deep nesting', () => written('deep.json', '['.repeat(200_000))],
+  ])('says in one line what is wrong with %s, status 1', async (_what, path) => {
+    const wrong = path();
+    const { status, out, err } = await quri(['verify', wrong]);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toMatch(/^quri: [^\n]+\n$/);
+    const json = await quri(['verify', wrong, '--json']);
+    expect(json.status).toBe(1);
+    expect(JSON.parse(json.out)).toEqual({ true: false, error: expect.any(String) });
+    expect((await quri(['replay', wrong])).status).toBe(1);
+  });
+});
+
+describe('replay', () => {
+  it.each(['en', 'pl'])('tells the game to its end: %s', async (lang) => {
+    const all = await quri(['replay', path, '--lang', lang]);
+    expect(all.status).toBe(0);
+    expect(all.out).toMatch(lang === 'en' ? /Round 5 ends/ : /Runda 5 /);
+    expect(all.out.trimEnd().split('\n').at(-1)).toMatch(/^4\. /);
+  });
+
+  it('shows a secret choice to those who see everything, and to no seat', async () => {
+    const choice = /: Go on$/m;
+    expect((await quri(['replay', path])).out).toMatch(choice);
+    for (const seat of ['0', '3', 'spectator']) {
+      const { status, out } = await quri(['replay', path, '--seat', seat]);
+      expect(status).toBe(0);
+      expect(out).not.toMatch(choice);
+      expect(out).toContain('has chosen.');
+    }
+  });
+
+  it.each(['4', '-1', 'me'])('there is no seat %s', async (seat) => {
+    const { status, err } = await quri(['replay', path, `--seat=${seat}`]);
+    expect(status).toBe(2);
+    expect(err).toContain(seat);
+  });
+
+  it('does not show what does not verify', async () => {
+    const { status, out, err } = await quri(['replay', forged('names.json', (r) => (r.entries[1]!.at = 5))]);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain('verify');
+  });
+
+  it('lets no name move the cursor', async () => {
+    const { out } = await quri(['replay', forged('escape.json', (r) => (r.names[0] = '\u001b[2JEve\u0007\n'))]);
+    expect(out).toContain('Eve');
+    expect(out).not.toContain('\u001b');
+  });
+});
