@@ -1,0 +1,79 @@
+import type { RoomView, TableLine } from './room.ts';
+
+/** What one viewer is told of one entry; the kernel's message as it travels, with the running hash. */
+export interface News {
+  readonly seq: number;
+  readonly kind: string;
+  readonly by: number | null;
+  readonly seen: readonly { readonly type: string }[];
+  readonly view: object;
+  readonly offers: readonly { readonly type: string }[];
+  readonly ask: number | null;
+  /** May this seat take its last move back? The seq to go back to. */
+  readonly takeBack: number | null;
+  readonly heard: string;
+}
+
+/** Why something was not done. `rule` is set where a rule of the game forbids it. */
+export interface Refused {
+  readonly code: string;
+  readonly rule?: string;
+  /** Worth trying again as it is? */
+  readonly retry: boolean;
+  readonly [value: string]: unknown;
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: number;
+}
+
+/** From the client. `id` names the request; a repeat of an id gets the first answer again. */
+export type ClientMessage =
+  | { readonly type: 'lobby'; readonly watch: boolean }
+  | {
+      readonly type: 'open';
+      readonly id: string;
+      readonly game: string;
+      readonly seats: number;
+      readonly options: Readonly<Record<string, unknown>>;
+      readonly open: boolean;
+    }
+  /** `last` is the seq of the last news this client has; -1 for none. Only what was missed is sent. */
+  | { readonly type: 'subscribe'; readonly table: string; readonly invite: string | null; readonly last: number }
+  | { readonly type: 'unsubscribe'; readonly table: string }
+  | { readonly type: 'sit'; readonly id: string; readonly table: string; readonly seat: number; readonly commitment: string }
+  | { readonly type: 'stand'; readonly id: string; readonly table: string }
+  | { readonly type: 'seatBot'; readonly id: string; readonly table: string; readonly seat: number; readonly level: string | null }
+  | {
+      readonly type: 'setUp';
+      readonly id: string;
+      readonly table: string;
+      readonly seats: number;
+      readonly options: Readonly<Record<string, unknown>>;
+      readonly open: boolean;
+    }
+  | { readonly type: 'start'; readonly id: string; readonly table: string }
+  /** The bytes a seat committed to, once it was asked for them. */
+  | { readonly type: 'reveal'; readonly table: string; readonly bytes: string }
+  /** A tap: which of the offers of this ask. A number, so that torch and camp are the same size on the wire. */
+  | { readonly type: 'move'; readonly id: string; readonly table: string; readonly ask: number; readonly offer: number }
+  | { readonly type: 'takeBack'; readonly id: string; readonly table: string; readonly to: number }
+  | { readonly type: 'why'; readonly id: string; readonly table: string; readonly intent: unknown }
+  | { readonly type: 'rematch'; readonly id: string; readonly table: string };
+
+export type ServerMessage =
+  /** The first on every socket: who you are, and which build serves you. */
+  | { readonly type: 'welcome'; readonly guest: Guest; readonly build: string }
+  | { readonly type: 'lobby'; readonly tables: readonly TableLine[] }
+  | { readonly type: 'room'; readonly room: RoomView }
+  | { readonly type: 'news'; readonly table: string; readonly news: readonly News[] }
+  /** The start has begun: send the bytes you committed to. */
+  | { readonly type: 'revealAsked'; readonly table: string; readonly attempt: number }
+  | { readonly type: 'done'; readonly id: string; readonly seq: number | null; readonly table: string | null }
+  | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
+  /** This table is not there for you: full, closed, gone, or never was. */
+  | { readonly type: 'gone'; readonly table: string; readonly code: 'noSuchTable' | 'needsInvite' | 'closed' }
+  /** Something was wrong with a message that carried no id to answer to. */
+  | { readonly type: 'rejected'; readonly refused: Refused };

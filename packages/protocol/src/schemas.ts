@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { ClientMessage } from './messages.ts';
+
+/** What a server accepts. Everything is bounded: a border that takes anything takes anything down. */
+const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const table = z.string().regex(/^[A-Za-z0-9]{6,32}$/);
+const seat = z.int().min(0).max(7);
+const seats = z.int().min(1).max(8);
+const word = z.string().regex(/^[a-z][A-Za-z0-9-]{0,39}$/);
+const options = z
+  .record(word, z.union([z.boolean(), z.int(), z.string().max(40)]))
+  .refine((given) => Object.keys(given).length <= 40);
+const seq = z.int().min(-1).max(1_000_000);
+
+const schema: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('lobby'), watch: z.boolean() }),
+  z.strictObject({ type: z.literal('open'), id, game: word, seats, options, open: z.boolean() }),
+  z.strictObject({ type: z.literal('subscribe'), table, invite: z.string().max(64).nullable(), last: seq }),
+  z.strictObject({ type: z.literal('unsubscribe'), table }),
+  z.strictObject({ type: z.literal('sit'), id, table, seat, commitment: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ type: z.literal('stand'), id, table }),
+  z.strictObject({ type: z.literal('seatBot'), id, table, seat, level: word.nullable() }),
+  z.strictObject({ type: z.literal('setUp'), id, table, seats, options, open: z.boolean() }),
+  z.strictObject({ type: z.literal('start'), id, table }),
+  z.strictObject({ type: z.literal('reveal'), table, bytes: z.string().regex(/^[0-9a-f]{32}$/) }),
+  z.strictObject({ type: z.literal('move'), id, table, ask: seq, offer: z.int().min(0).max(9999) }),
+  z.strictObject({ type: z.literal('takeBack'), id, table, to: seq }),
+  z.strictObject({ type: z.literal('why'), id, table, intent: z.record(z.string().max(40), z.unknown()) }),
+  z.strictObject({ type: z.literal('rematch'), id, table }),
+]);
+
+export const readClientMessage = (raw: unknown): ClientMessage | undefined => {
+  const read = schema.safeParse(raw);
+  return read.success ? read.data : undefined;
+};
+
+/** What a guest calls themselves: no control or bidirectional characters, one to twenty-four letters as people count them. */
+export const readName = (raw: unknown): string | undefined => {
+  if (typeof raw !== 'string' || raw.length > 200) return undefined;
+  const name = raw.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(name.replace(/\u200d/gu, ''))) return undefined;
+  const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)].length;
+  return letters >= 1 && letters <= 24 ? name : undefined;
+};
