@@ -25,16 +25,30 @@ function refuseOldNode() {
 
 function install(folder, mode) {
   const stampFile = join(folder, 'node_modules', '.quri-setup');
-  const stamp = readStamp(stampFile);
+  const stamp = readJson(stampFile);
   const lock = hashOf(join(folder, 'package-lock.json'));
   if (stamp.lock === lock && (stamp.mode === 'test' || stamp.mode === mode)) return;
   // Whoever has run the tests here wants to go on running them.
   const full = mode === 'test' || stamp.mode === 'test';
+  const note = () => writeFileSync(stampFile, JSON.stringify({ lock, mode: full ? 'test' : 'run' }));
+  if (isThere(folder, full)) return note();
   const words = full ? ['ci'] : ['ci', '--omit=dev'];
   process.stderr.write(`Installing (npm ${words.join(' ')}) …\n`);
   const { status, output } = npm(words, folder);
   if (status !== 0) fail(`${withoutUsage(output)}\nnpm ${words.join(' ')} failed in ${folder}`);
-  writeFileSync(stampFile, JSON.stringify({ lock, mode: full ? 'test' : 'run' }));
+  note();
+}
+
+/** Has somebody run npm by hand, and is everything there in the right version? Then nothing is torn down. */
+function isThere(folder, full) {
+  const wanted = readJson(join(folder, 'package-lock.json')).packages ?? {};
+  const found = readJson(join(folder, 'node_modules', '.package-lock.json')).packages;
+  if (found === undefined) return false;
+  return Object.entries(wanted).every(([path, { version, link, optional, dev, devOptional }]) => {
+    if (link) return existsSync(join(folder, path));
+    if (!path.includes('node_modules/') || optional || devOptional || (dev && !full)) return true;
+    return found[path]?.version === version && existsSync(join(folder, path));
+  });
 }
 
 function npm(words, folder) {
@@ -59,7 +73,7 @@ function plainEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));
 }
 
-function readStamp(file) {
+function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

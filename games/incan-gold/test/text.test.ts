@@ -125,10 +125,10 @@ describe('choices', () => {
   });
 
   test('have a button each', () => {
-    expect(sayIntent(words.en, { type: 'choose', choice: 'torch' })).toBe('Go on');
-    expect(sayIntent(words.en, { type: 'choose', choice: 'camp' })).toBe('Back to camp');
-    expect(sayIntent(words.pl, { type: 'choose', choice: 'torch' })).toBe('Idę dalej');
-    expect(sayIntent(words.pl, { type: 'choose', choice: 'camp' })).toBe('Wracam do obozu');
+    expect(sayIntent(words.en, { type: 'choose', choice: 'torch' })).toBe('Torch: go on');
+    expect(sayIntent(words.en, { type: 'choose', choice: 'camp' })).toBe('Camp: go back');
+    expect(sayIntent(words.pl, { type: 'choose', choice: 'torch' })).toBe('Pochodnia: idę dalej');
+    expect(sayIntent(words.pl, { type: 'choose', choice: 'camp' })).toBe('Obóz: wracam');
   });
 });
 

@@ -52,7 +52,7 @@ export const en: GameText<IncanGoldSpoken> = {
   },
   intent: {
     // "Leave" alone could be read as leaving the table.
-    choose: ({ choice }) => ({ torch: 'Go on', camp: 'Back to camp' })[choice],
+    choose: ({ choice }) => ({ torch: 'Torch: go on', camp: 'Camp: go back' })[choice],
   },
   seen: logEn,
   refusal: {

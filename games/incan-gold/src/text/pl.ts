@@ -52,7 +52,7 @@ export const pl: GameText<IncanGoldSpoken> = {
     },
   },
   intent: {
-    choose: ({ choice }) => ({ torch: 'Idę dalej', camp: 'Wracam do obozu' })[choice],
+    choose: ({ choice }) => ({ torch: 'Pochodnia: idę dalej', camp: 'Obóz: wracam' })[choice],
   },
   seen: logPl,
   refusal: {

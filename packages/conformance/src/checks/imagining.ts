@@ -12,23 +12,24 @@ export const imagineKeepsTheProjection: Check = {
         const world = game.imagine(view, frozen(memory(viewer)), luckFrom(seed));
         const where = () => ({ setting, viewer, entries: table.entries.length });
         mustHold(sameJson(game.project(frozen(world), viewer), view), 'an imagined world looks otherwise', where);
-        const again = game.imagine(view, frozen(memory(viewer)), luckFrom(seed));
-        mustHold(sameJson(again, world), 'imagine uses more than the luck it is given', where);
         mustHold(
           sameJson(game.awaited(frozen(world)), game.awaited(frozen(table.state))),
           'an imagined table waits for others',
           where,
         );
+        if (luck.below(4) > 0) continue;
+        const again = game.imagine(view, frozen(memory(viewer)), luckFrom(seed));
+        mustHold(sameJson(again, world), 'imagine uses more than the luck it is given', where);
       }
     });
   },
 };
 
 export const memoryIsAFold: Check = {
-  name: 'memory is a fold of what was seen: rebuilt from the log it is the same, and it shares nothing with the view',
+  name: 'memory is a fold of what was seen: rebuilt from the log it is the same',
   run: ({ game }, setting) => {
     walk(game, setting, ({ table, memory, luck }) => {
-      if (luck.below(4) > 0) return;
+      if (luck.below(12) > 0) return;
       for (const viewer of viewers(setting.players)) {
         const kept = canonical(memory(viewer));
         mustHold(canonical(memoryOf(table, viewer)) === kept, 'a rebuilt memory differs', () => ({ setting, viewer }));
