@@ -28,14 +28,19 @@ export function tableKey(table: string, secret: Secret): Uint8Array {
 /** A seed for tables nobody has to trust: practice, simulations, tests. */
 export const seedFromText = (text: string): string => digest(['quri/seed-text/1', text]);
 
+/** The rank of every candidate at every address: of those that are there, the least comes first. */
+export function ranking(key: Uint8Array, epoch: number): (address: string, id: string) => string {
+  const hash = keyedHash(key);
+  const piles = new Map<string, Map<string, string>>();
+  return (address, id) => {
+    const pile = kept(piles, address, () => new Map<string, string>());
+    return kept(pile, id, () => hash(['quri/draw/1', String(epoch), address, id]));
+  };
+}
+
 /** Dice that anybody with the key can check: of the candidates comes the one with the least keyed hash. */
 export function fairDice(key: Uint8Array, epoch: number): Dice {
-  const ranked = keyedHash(key);
-  const piles = new Map<string, Map<string, string>>();
-  const rank = (address: string, id: string): string => {
-    const pile = kept(piles, address, () => new Map<string, string>());
-    return kept(pile, id, () => ranked(['quri/draw/1', String(epoch), address, id]));
-  };
+  const rank = ranking(key, epoch);
   return {
     draw: (address, from, id) => {
       if (from.length === 0) throw new RangeError(`a draw from nothing at ${address}`);

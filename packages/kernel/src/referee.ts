@@ -47,6 +47,7 @@ export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<
 
 /** Asks what `move` would answer, without making it. */
 export function why<G extends Shape>(table: Table<G>, seat: Seat, raw: unknown): G['refusal'] | Rejected | undefined {
+  if (table.entries.length === 0) return { code: 'notStarted' };
   const intent = table.game.parse(raw);
   if (intent === undefined) return { code: 'malformed' };
   const decided = table.game.decide(frozen(table.state), seat, intent);

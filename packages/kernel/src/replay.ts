@@ -50,7 +50,7 @@ export function parseReplay(text: string): Result<Replay, string> {
 
 /** Checks that a value has the shape of a replay. Whether it is a true one is for `verify` to say. */
 export function readReplay(raw: unknown): Result<Replay, string> {
-  const problem = is.noDeeperThan(MOST_LEVELS)(raw) ?? replayShape(raw);
+  const problem = is.noDeeperThan(MOST_LEVELS)(raw) ?? is.noInfinity(raw) ?? replayShape(raw);
   if (problem !== undefined) return refused(`not a replay: ${problem.replace(/^\./, '')}`);
   const replay = raw as Replay;
   const { players } = replay.opening;

@@ -39,7 +39,8 @@ export const fields =
     const problem = isRecord(value);
     if (problem !== undefined) return problem;
     const record = value as Readonly<Record<string, unknown>>;
-    for (const key of Object.keys(record)) if (!Object.hasOwn(shape, key)) return within(`.${key}`, 'is unknown');
+    for (const key of Object.keys(record))
+      if (!Object.hasOwn(shape, key)) return within(`.${key.slice(0, 40)}`, 'is unknown');
     for (const [key, fits] of Object.entries(shape)) {
       const wrong = Object.hasOwn(record, key) ? fits(record[key]) : 'is missing';
       if (wrong !== undefined) return within(`.${key}`, wrong);
@@ -54,6 +55,17 @@ export const noDeeperThan = (levels: number): Fits => {
     return left === 0 || Object.values(value).some((one) => tooDeep(one, left - 1));
   };
   return (value) => (tooDeep(value, levels) ? `is nested more than ${levels} levels deep` : undefined);
+};
+
+/** JSON can spell numbers beyond all numbers, which no JSON can spell back. */
+export const noInfinity: Fits = (value) => {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'is too great a number';
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, one] of Object.entries(value)) {
+    const problem = noInfinity(one);
+    if (problem !== undefined) return within(`.${key}`, problem);
+  }
+  return undefined;
 };
 
 const within = (where: string, problem: string): string =>

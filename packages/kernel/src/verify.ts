@@ -2,7 +2,7 @@ import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Draw } from './dice.ts';
 import { hashOfEntry, hashOfOpening, liveEntries } from './entry.ts';
-import { commitmentOf, fairDice, seatCommitmentOf, tableKey } from './fair.ts';
+import { commitmentOf, ranking, seatCommitmentOf, tableKey } from './fair.ts';
 import { listening } from './hearing.ts';
 import { parseOptions } from './options.ts';
 import { redecided } from './referee.ts';
@@ -73,31 +73,27 @@ function seed(replay: Replay): Finding {
 function chance(replay: Replay): Finding {
   const key = tableKey(replay.opening.table, replay.secret);
   let epoch = 0;
-  let dice = fairDice(key, epoch);
+  let rank = ranking(key, epoch);
   for (const [i, entry] of replay.entries.entries()) {
     if (entry.kind === 'takenBack') {
       const undone = liveEntries(replay.entries.slice(0, i)).filter((one) => one.seq >= entry.to);
-      if (raisesEpoch(undone)) dice = fairDice(key, ++epoch);
+      if (raisesEpoch(undone)) rank = ranking(key, ++epoch);
       continue;
     }
     for (const draw of entry.draws) {
-      const wrong = wrongDraw(draw, (from) => dice.draw(draw.address, from, (id) => id));
+      const wrong = wrongDraw(draw, (id) => rank(draw.address, id));
       if (wrong !== undefined) return broken('chance', i, wrong);
     }
   }
   return fits('chance');
 }
 
-function wrongDraw(draw: Draw, fair: (from: readonly string[]) => string): string | undefined {
-  const left = new Set(draw.from);
-  if (left.size !== draw.from.length) return `two candidates at ${draw.address} have one name`;
-  for (const drawn of draw.drew) {
-    if (!left.has(drawn)) return `${drawn} was not there to draw at ${draw.address}`;
-    const due = fair([...left]);
-    if (due !== drawn) return `the key gives ${due} at ${draw.address}, not ${drawn}`;
-    left.delete(drawn);
-  }
-  return undefined;
+function wrongDraw({ address, from, drew }: Draw, rank: (id: string) => string): string | undefined {
+  if (new Set(from).size !== from.length) return `two candidates at ${address} have one name`;
+  if (drew.length > from.length) return `more was drawn at ${address} than there was`;
+  const order = [...from].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  const wrong = drew.findIndex((drawn, i) => drawn !== order[i]);
+  return wrong < 0 ? undefined : `the key gives ${order[wrong]} at ${address}, not ${drew[wrong]}`;
 }
 
 /** Nothing was taken back that had come to light, unless everybody consented. */
@@ -115,26 +111,31 @@ function takeBacks(replay: Replay, game: Game): Finding {
 
 /** Deciding it all again gives the same entries, and everybody hears the same. */
 function playedAgain(replay: Replay, game: Game): readonly Finding[] {
-  const { opening } = replay;
-  const options = parseOptions<object>(game.meta.options, opening.players, opening.options);
-  // A table is opened with all its options filled in; anything else was never opened by us.
-  const whole = options.ok && sameJson(options.value, opening.options);
-  const range = options.ok && whole ? game.meta.players(options.value) : undefined;
-  if (range === undefined || opening.players < range.min || opening.players > range.max) {
-    return [
-      broken('rules', null, 'no table of this game opens so'),
-      broken('heard', null, 'no table of this game opens so'),
-    ];
-  }
-  const others = [opening.rulesVersion, ...replay.entries.map((entry) => entry.rulesVersion)];
-  if (others.some((version) => version !== game.meta.rulesVersion)) {
+  const { opening, entries } = replay;
+  const both = (entry: number | null, reason: string): readonly Finding[] => [
+    broken('rules', entry, reason),
+    broken('heard', entry, reason),
+  ];
+  if (opening.game !== game.meta.id) return both(null, 'it is a replay of another game');
+  const versions = [opening.rulesVersion, ...entries.map(({ rulesVersion }) => rulesVersion)];
+  const back = versions.findIndex((version, i) => i > 0 && version < (versions[i - 1] ?? 0));
+  if (back > 0) return both(back - 1, 'it goes back to older rules');
+  if (versions.some((version) => version !== game.meta.rulesVersion)) {
     const reason = 'the game was played by another version of the rules';
     return [
       { check: 'rules', verdict: 'skipped', reason },
       { check: 'heard', verdict: 'skipped', reason },
     ];
   }
-  return decidedAgain(replay, game);
+  return opensSo(replay, game) ? decidedAgain(replay, game) : both(null, 'no table of this game opens so');
+}
+
+/** A table is opened with all its options filled in and a number of players they allow. */
+function opensSo({ opening }: Replay, game: Game): boolean {
+  const options = parseOptions<object>(game.meta.options, opening.players, opening.options);
+  if (!options.ok || !sameJson(options.value, opening.options)) return false;
+  const { min, max } = game.meta.players(options.value);
+  return opening.players >= min && opening.players <= max;
 }
 
 function decidedAgain(replay: Replay, game: Game<Shape>): readonly Finding[] {
