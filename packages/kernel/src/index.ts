@@ -48,6 +48,7 @@ export {
   parseOptions,
 } from './options.ts';
 export { advance, apply, type Choose, playout } from './playout.ts';
+export type { Reason } from './reason.ts';
 export { type Move, move, type Rejected, start, takeBack, why } from './referee.ts';
 export { MOST_REPLAY_CHARACTERS, parseReplay, type Replay, readReplay, replayOf } from './replay.ts';
 export { ok, type Result, type RuleRefusal, refused } from './result.ts';

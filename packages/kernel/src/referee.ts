@@ -3,6 +3,7 @@ import type { Shape } from './contract.ts';
 import { type Draw, recordingDice } from './dice.ts';
 import type { Actor, Entry } from './entry.ts';
 import { frozen } from './frozen.ts';
+import type { Reason } from './reason.ts';
 import { ok, type Result, refused } from './result.ts';
 import type { Seat } from './seat.ts';
 import { type Step, stepOf, type Table } from './table.ts';
@@ -66,11 +67,11 @@ export function takeBack<G extends Shape>(
   return ok(stepOf(table, { kind: 'takenBack', actor: by.actor, ...next(table, by.at), seat, to, consent }));
 }
 
-/** Does this entry say what the rules make of its intent today? The first difference in words, or undefined. */
-export function redecided<G extends Shape>(table: Table<G>, entry: Entry<G>): string | undefined {
+/** Does this entry say what the rules make of its intent today? Why not, or undefined. */
+export function redecided<G extends Shape>(table: Table<G>, entry: Entry<G>): Reason | undefined {
   const again = playAgain(table, entry);
-  if (!again.ok) return `the table refuses it: ${again.refused.code}`;
-  return sameJson(again.value.entry, entry) ? undefined : 'the rules make something else of it';
+  if (!again.ok) return { code: 'refused', because: again.refused.code };
+  return sameJson(again.value.entry, entry) ? undefined : { code: 'otherEvents' };
 }
 
 function playAgain<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, { readonly code: string }> {

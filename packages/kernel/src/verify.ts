@@ -5,6 +5,7 @@ import { hashOfEntry, hashOfOpening, liveEntries } from './entry.ts';
 import { commitmentOf, ranking, seatCommitmentOf, tableKey } from './fair.ts';
 import { listening } from './hearing.ts';
 import { parseOptions } from './options.ts';
+import type { Reason } from './reason.ts';
 import { redecided } from './referee.ts';
 import type { Replay } from './replay.ts';
 import { isSeat, seats } from './seat.ts';
@@ -17,8 +18,8 @@ export type CheckName = (typeof CHECKS)[number];
 /** What one check found. `entry` is the first one that does not fit; null where it is the opening or the whole file. */
 export type Finding =
   | { readonly check: CheckName; readonly verdict: 'fits' }
-  | { readonly check: CheckName; readonly verdict: 'skipped'; readonly reason: string }
-  | { readonly check: CheckName; readonly verdict: 'broken'; readonly entry: number | null; readonly reason: string };
+  | { readonly check: CheckName; readonly verdict: 'skipped'; readonly reason: Reason }
+  | { readonly check: CheckName; readonly verdict: 'broken'; readonly entry: number | null; readonly reason: Reason };
 
 /** Checks a replay from the file alone; the game is needed only to decide and to hear it all again. */
 export function verify(replay: Replay, game: Game): readonly Finding[] {
@@ -28,7 +29,7 @@ export function verify(replay: Replay, game: Game): readonly Finding[] {
 export const isTrue = (findings: readonly Finding[]): boolean => findings.every(({ verdict }) => verdict !== 'broken');
 
 const fits = (check: CheckName): Finding => ({ check, verdict: 'fits' });
-const broken = (check: CheckName, entry: number | null, reason: string): Finding => ({
+const broken = (check: CheckName, entry: number | null, reason: Reason): Finding => ({
   check,
   verdict: 'broken',
   entry,
@@ -39,32 +40,28 @@ const broken = (check: CheckName, entry: number | null, reason: string): Finding
 function chain(replay: Replay): Finding {
   let head = hashOfOpening(replay.opening);
   for (const [i, entry] of replay.entries.entries()) {
-    if (entry.seq !== i) return broken('chain', i, `entry ${i} is missing or out of order`);
+    if (entry.seq !== i) return broken('chain', i, { code: 'outOfOrder' });
     if (entry.prev !== head) {
       return i === 0
-        ? broken('chain', null, 'the opening was changed')
-        : broken('chain', i - 1, 'its hash is not the one the next entry carries');
+        ? broken('chain', null, { code: 'openingChanged' })
+        : broken('chain', i - 1, { code: 'otherHash' });
     }
     head = hashOfEntry(entry);
   }
-  if (replay.entries[0]?.kind !== 'start') return broken('chain', 0, 'the game never starts');
+  if (replay.entries[0]?.kind !== 'start') return broken('chain', 0, { code: 'neverStarts' });
   const second = replay.entries.findIndex((entry, i) => i > 0 && entry.kind === 'start');
-  if (second > 0) return broken('chain', second, 'the game starts twice');
-  return head === replay.head
-    ? fits('chain')
-    : broken('chain', replay.entries.length - 1, 'its hash is not the one the file ends with');
+  if (second > 0) return broken('chain', second, { code: 'startsTwice' });
+  return head === replay.head ? fits('chain') : broken('chain', replay.entries.length - 1, { code: 'otherHead' });
 }
 
 /** The seed is the one that was committed to, and every seat's bytes are its own. */
 function seed(replay: Replay): Finding {
   const { opening, secret } = replay;
-  if (commitmentOf(secret.serverSeed) !== opening.commitment)
-    return broken('seed', null, 'the seed is not the one committed to');
+  if (commitmentOf(secret.serverSeed) !== opening.commitment) return broken('seed', null, { code: 'otherSeed' });
   for (const seat of seats(opening.players)) {
     const bytes = secret.bytes[seat] ?? null;
     const shown = bytes === null ? null : seatCommitmentOf(opening.table, seat, bytes);
-    if (shown !== (opening.seats[seat] ?? null))
-      return broken('seed', null, `the bytes of seat ${seat} are not the ones it committed to`);
+    if (shown !== (opening.seats[seat] ?? null)) return broken('seed', null, { code: 'otherBytes', seat });
   }
   return fits('seed');
 }
@@ -88,12 +85,13 @@ function chance(replay: Replay): Finding {
   return fits('chance');
 }
 
-function wrongDraw({ address, from, drew }: Draw, rank: (id: string) => string): string | undefined {
-  if (new Set(from).size !== from.length) return `two candidates at ${address} have one name`;
-  if (drew.length > from.length) return `more was drawn at ${address} than there was`;
+function wrongDraw({ address, from, drew }: Draw, rank: (id: string) => string): Reason | undefined {
+  if (new Set(from).size !== from.length) return { code: 'twoOfOneName', address };
+  if (drew.length > from.length) return { code: 'drewTooMuch', address };
   const order = [...from].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   const wrong = drew.findIndex((drawn, i) => drawn !== order[i]);
-  return wrong < 0 ? undefined : `the key gives ${order[wrong]} at ${address}, not ${drew[wrong]}`;
+  if (wrong < 0) return undefined;
+  return { code: 'otherDraw', address, due: order[wrong] ?? '', drawn: drew[wrong] ?? '' };
 }
 
 /** Nothing was taken back that had come to light, unless everybody consented. */
@@ -101,10 +99,10 @@ function takeBacks(replay: Replay, game: Game): Finding {
   const { players } = replay.opening;
   for (const [i, entry] of replay.entries.entries()) {
     if (entry.kind === 'move' && !entry.sealed && entry.draws.length > 0)
-      return broken('takeBacks', i, 'it drew something and is not sealed');
+      return broken('takeBacks', i, { code: 'notSealed' });
     if (entry.kind !== 'takenBack') continue;
     const undone = undoneBy(replay.entries.slice(0, i), entry, { players, allowed: game.meta.takeBack });
-    if (!undone.ok) return broken('takeBacks', i, `this may not be taken back: ${undone.refused.code}`);
+    if (!undone.ok) return broken('takeBacks', i, { code: 'mayNotBeTakenBack', because: undone.refused.code });
   }
   return fits('takeBacks');
 }
@@ -112,22 +110,22 @@ function takeBacks(replay: Replay, game: Game): Finding {
 /** Deciding it all again gives the same entries, and everybody hears the same. */
 function playedAgain(replay: Replay, game: Game): readonly Finding[] {
   const { opening, entries } = replay;
-  const both = (entry: number | null, reason: string): readonly Finding[] => [
+  const both = (entry: number | null, reason: Reason): readonly Finding[] => [
     broken('rules', entry, reason),
     broken('heard', entry, reason),
   ];
-  if (opening.game !== game.meta.id) return both(null, 'it is a replay of another game');
+  if (opening.game !== game.meta.id) return both(null, { code: 'otherGame' });
   const versions = [opening.rulesVersion, ...entries.map(({ rulesVersion }) => rulesVersion)];
   const back = versions.findIndex((version, i) => i > 0 && version < (versions[i - 1] ?? 0));
-  if (back > 0) return both(back - 1, 'it goes back to older rules');
+  if (back > 0) return both(back - 1, { code: 'olderRules' });
   if (versions.some((version) => version !== game.meta.rulesVersion)) {
-    const reason = 'the game was played by another version of the rules';
+    const reason = { code: 'otherVersion' } as const;
     return [
       { check: 'rules', verdict: 'skipped', reason },
       { check: 'heard', verdict: 'skipped', reason },
     ];
   }
-  return opensSo(replay, game) ? decidedAgain(replay, game) : both(null, 'no table of this game opens so');
+  return opensSo(replay, game) ? decidedAgain(replay, game) : both(null, { code: 'noSuchTable' });
 }
 
 /** A table is opened with all its options filled in and a number of players they allow. */
@@ -147,19 +145,19 @@ function decidedAgain(replay: Replay, game: Game<Shape>): readonly Finding[] {
     // What the rules would not make is never folded: a forged event could be anything.
     const wrong =
       entry.kind !== 'start' && !isSeat(entry.seat, opening.players)
-        ? 'there is no such seat'
+        ? ({ code: 'noSuchSeat' } as const)
         : redecided(table, entry);
     if (wrong !== undefined) {
-      const unheard = heard.verdict === 'fits' ? broken('heard', i, 'it does not follow from the rules') : heard;
+      const unheard = heard.verdict === 'fits' ? broken('heard', i, { code: 'notByTheRules' }) : heard;
       return [broken('rules', i, wrong), unheard];
     }
     const step = stepOf(table, entry);
     if (listener.hear(step) !== replay.heard.each[i] && heard.verdict === 'fits')
-      heard = broken('heard', i, 'somebody was sent something else');
+      heard = broken('heard', i, { code: 'sentOtherwise' });
     accept(table, step);
   }
   const same =
     listener.last().join() === replay.heard.last.join() && replay.heard.each.length === replay.entries.length;
-  if (!same && heard.verdict === 'fits') heard = broken('heard', null, 'the running hashes do not end so');
+  if (!same && heard.verdict === 'fits') heard = broken('heard', null, { code: 'heardOtherwise' });
   return [fits('rules'), heard];
 }

@@ -4,6 +4,7 @@ import type { Call, Command } from '../command.ts';
 import { complain, isComplaint, UNTRUE } from '../complaint.ts';
 import { replayIn } from '../files.ts';
 import { plain } from '../terminal.ts';
+import { sayReason } from '../text/reasons.ts';
 import type { Text } from '../text/text.ts';
 
 export const verifyFile: Command = {
@@ -40,6 +41,7 @@ function findingsIn(path: string, { given, text, say }: Call): readonly Finding[
 function asLine(finding: Finding, text: Text, { green, red, faint }: Colours): string {
   const name = text.checks[finding.check];
   if (finding.verdict === 'fits') return `${green('✓')} ${name}`;
-  if (finding.verdict === 'skipped') return `${faint('–')} ${name}: ${text.skipped} (${plain(finding.reason)})`;
-  return `${red('✗')} ${name}: ${text.firstMisfit(finding.entry)} (${plain(finding.reason)})`;
+  if (finding.verdict === 'skipped')
+    return `${faint('–')} ${name}: ${text.skipped} (${plain(sayReason(text.reasons, finding.reason))})`;
+  return `${red('✗')} ${name}: ${text.firstMisfit(finding.entry)} (${plain(sayReason(text.reasons, finding.reason))})`;
 }

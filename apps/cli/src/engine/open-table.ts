@@ -15,6 +15,8 @@ import {
   verify,
 } from '@quri/kernel';
 import { shelf, shelved } from '@quri/shelf';
+import { reasonsEn } from '../text/reasons.en.ts';
+import { sayReason } from '../text/reasons.ts';
 import { type Request, shown } from './message.ts';
 
 export interface OpenTable {
@@ -79,5 +81,5 @@ function misfit(findings: readonly Finding[]): string | undefined {
   const first = broken.find(({ entry }) => entry !== null) ?? broken[0];
   if (first === undefined) return undefined;
   const where = first.entry === null ? 'its opening or end' : `entry ${first.entry}`;
-  return `the replay is not a true one: ${where} does not fit (${first.check}: ${first.reason})`;
+  return `the replay is not a true one: ${where} does not fit (${first.check}: ${sayReason(reasonsEn, first.reason)})`;
 }

@@ -1,6 +1,7 @@
 import { listEn } from '@quri/words';
 import type { CommandName } from './command-names.ts';
 import { helpEn, usageEn } from './help.en.ts';
+import { reasonsEn } from './reasons.en.ts';
 
 interface Range {
   readonly min: number;
@@ -121,6 +122,7 @@ export const en = {
     rules: 'Rules: deciding it all again gives the same events',
     heard: 'Messages: everybody was sent what belongs to this game',
   },
+  reasons: reasonsEn,
   skipped: 'not checked',
   firstMisfit: (entry: number | null): string =>
     entry === null ? 'the opening or the end does not fit' : `entry ${entry} does not fit`,

@@ -1,5 +1,6 @@
 import { countPl, listPl, pluralPl } from '@quri/words';
 import { helpPl, usagePl } from './help.pl.ts';
+import { reasonsPl } from './reasons.pl.ts';
 import type { Text } from './text.ts';
 
 interface Range {
@@ -107,6 +108,7 @@ export const pl: Text = {
     rules: 'Zasady: ponowne rozstrzygnięcie daje te same zdarzenia',
     heard: 'Wiadomości: każdy dostał to, co należy do tej gry',
   },
+  reasons: reasonsPl,
   skipped: 'nie sprawdzono',
   firstMisfit: (entry) => (entry === null ? 'nie zgadza się otwarcie albo koniec' : `nie zgadza się wpis ${entry}`),
   isTrue: 'Powtórka jest prawdziwa.',

@@ -1,0 +1,27 @@
+import type { Reasons } from './reasons.ts';
+
+export const reasonsEn: Reasons = {
+  outOfOrder: () => 'an entry is missing or out of order',
+  openingChanged: () => 'the opening was changed',
+  otherHash: () => 'its hash is not the one the next entry carries',
+  otherHead: () => 'its hash is not the one the file ends with',
+  neverStarts: () => 'the game never starts',
+  startsTwice: () => 'the game starts twice',
+  otherSeed: () => 'the seed is not the one committed to',
+  otherBytes: ({ seat }) => `the bytes of seat ${seat} are not the ones it committed to`,
+  twoOfOneName: ({ address }) => `two candidates at ${address} have one name`,
+  drewTooMuch: ({ address }) => `more was drawn at ${address} than there was`,
+  otherDraw: ({ address, due, drawn }) => `the key gives ${due} at ${address}, not ${drawn}`,
+  notSealed: () => 'it drew something and is not sealed',
+  mayNotBeTakenBack: ({ because }) => `this may not be taken back: ${because}`,
+  otherGame: () => 'it is a replay of another game',
+  olderRules: () => 'it goes back to older rules',
+  otherVersion: () => 'it was played by another version of the rules',
+  noSuchTable: () => 'no table of this game opens so',
+  noSuchSeat: () => 'there is no such seat',
+  refused: ({ because }) => `the table refuses it: ${because}`,
+  otherEvents: () => 'the rules make something else of it',
+  notByTheRules: () => 'it does not follow from the rules',
+  sentOtherwise: () => 'somebody was sent something else',
+  heardOtherwise: () => 'the running hashes do not end so',
+};

@@ -1,0 +1,27 @@
+import type { Reasons } from './reasons.ts';
+
+export const reasonsPl: Reasons = {
+  outOfOrder: () => 'brakuje wpisu albo kolejność jest inna',
+  openingChanged: () => 'zmieniono otwarcie stołu',
+  otherHash: () => 'jego skrót nie jest tym, który niesie następny wpis',
+  otherHead: () => 'jego skrót nie jest tym, którym kończy się plik',
+  neverStarts: () => 'gra się nie zaczyna',
+  startsTwice: () => 'gra zaczyna się dwa razy',
+  otherSeed: () => 'ziarno nie jest tym, do którego się zobowiązano',
+  otherBytes: ({ seat }) => `bajty miejsca ${seat} nie są tymi, do których się zobowiązało`,
+  twoOfOneName: ({ address }) => `w ${address} dwie karty mają tę samą nazwę`,
+  drewTooMuch: ({ address }) => `w ${address} wylosowano więcej, niż tam było`,
+  otherDraw: ({ address, due, drawn }) => `w ${address} klucz daje ${due}, a nie ${drawn}`,
+  notSealed: () => 'coś wylosowano, a wpis nie jest zamknięty',
+  mayNotBeTakenBack: ({ because }) => `tego nie można cofnąć: ${because}`,
+  otherGame: () => 'to powtórka innej gry',
+  olderRules: () => 'wpis wraca do starszych zasad',
+  otherVersion: () => 'grano według innej wersji zasad',
+  noSuchTable: () => 'żaden stół tej gry tak się nie otwiera',
+  noSuchSeat: () => 'nie ma takiego miejsca',
+  refused: ({ because }) => `stół tego nie przyjmuje: ${because}`,
+  otherEvents: () => 'z zasad wynika co innego',
+  notByTheRules: () => 'to nie wynika z zasad',
+  sentOtherwise: () => 'komuś wysłano co innego',
+  heardOtherwise: () => 'skróty wiadomości kończą się inaczej',
+};

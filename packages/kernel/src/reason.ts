@@ -1,0 +1,29 @@
+import type { TakeBackRejected } from './take-back.ts';
+
+/** Why a check of a replay does not fit: a code and the values to explain it, for every language to say. */
+export type Reason =
+  | {
+      readonly code:
+        | 'outOfOrder'
+        | 'openingChanged'
+        | 'otherHash'
+        | 'otherHead'
+        | 'neverStarts'
+        | 'startsTwice'
+        | 'otherSeed'
+        | 'notSealed'
+        | 'otherGame'
+        | 'olderRules'
+        | 'otherVersion'
+        | 'noSuchTable'
+        | 'noSuchSeat'
+        | 'otherEvents'
+        | 'notByTheRules'
+        | 'sentOtherwise'
+        | 'heardOtherwise';
+    }
+  | { readonly code: 'otherBytes'; readonly seat: number }
+  | { readonly code: 'twoOfOneName' | 'drewTooMuch'; readonly address: string }
+  | { readonly code: 'otherDraw'; readonly address: string; readonly due: string; readonly drawn: string }
+  | { readonly code: 'mayNotBeTakenBack'; readonly because: TakeBackRejected['code'] }
+  | { readonly code: 'refused'; readonly because: string };
