@@ -63,8 +63,8 @@ describe('the built program', () => {
   });
 
   it.each([
-    ['en', 'b', 'wins'],
-    ['pl', 'w', 'Wygr'],
+    ['en', 'c', 'wins'],
+    ['pl', 'o', 'Wygr'],
   ])('plays a whole game by pipe: %s', (lang, answer, ended) => {
     const path = file(`${lang}.json`);
     const played = quri(

@@ -43,9 +43,21 @@ export type ClientMessage =
   /** `last` is the seq of the last news this client has; -1 for none. Only what was missed is sent. */
   | { readonly type: 'subscribe'; readonly table: string; readonly invite: string | null; readonly last: number }
   | { readonly type: 'unsubscribe'; readonly table: string }
-  | { readonly type: 'sit'; readonly id: string; readonly table: string; readonly seat: number; readonly commitment: string }
+  | {
+      readonly type: 'sit';
+      readonly id: string;
+      readonly table: string;
+      readonly seat: number;
+      readonly commitment: string;
+    }
   | { readonly type: 'stand'; readonly id: string; readonly table: string }
-  | { readonly type: 'seatBot'; readonly id: string; readonly table: string; readonly seat: number; readonly level: string | null }
+  | {
+      readonly type: 'seatBot';
+      readonly id: string;
+      readonly table: string;
+      readonly seat: number;
+      readonly level: string | null;
+    }
   | {
       readonly type: 'setUp';
       readonly id: string;
