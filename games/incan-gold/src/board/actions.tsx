@@ -1,0 +1,77 @@
+import { CardBack, FlipCard, Said, seatColour } from '@quri/board-kit';
+import { type ReactNode, useEffect } from 'react';
+import type { Choice, Intent } from '../vocabulary.ts';
+import styles from './actions.module.css';
+import { ChoiceFace } from './art/choice-face.tsx';
+import { Hand } from './art/hand.tsx';
+import type { IncanGoldProps } from './board.tsx';
+import { WORDS } from './words.ts';
+
+const KEYS: Readonly<Record<Choice, string>> = { torch: 'T', camp: 'C' };
+
+/** The choice: two big cards. The chosen one lies face down under one's hand; the other one can still be taken. */
+export function IncanGoldActions({ view, offers, pending, play, label, language }: IncanGoldProps): ReactNode {
+  const words = WORDS[language];
+  useKeys(offers, play);
+  if (offers.length === 0) return null;
+  const chosen = pending?.choice ?? view.choice;
+  const cuff = seatColour(view.viewer === 'spectator' ? 0 : view.viewer);
+  return (
+    <div className={styles.actions}>
+      {offers.map((offer) => {
+        const down = chosen === offer.choice;
+        return (
+          <button
+            key={offer.choice}
+            type="button"
+            className={styles.choice}
+            data-choice={offer.choice}
+            data-other={chosen !== null && !down}
+            aria-pressed={down}
+            aria-busy={pending?.choice === offer.choice}
+            aria-keyshortcuts={KEYS[offer.choice]}
+            onClick={() => play(offer)}
+          >
+            <span className={styles.card}>
+              <FlipCard faceUp={!down} front={<ChoiceFace choice={offer.choice} />} back={<CardBack tone="clay" />} />
+              {down && (
+                <span className={styles.hand}>
+                  <Hand cuff={cuff} />
+                </span>
+              )}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.label}>{label(offer)}</span>
+              {chosen !== null && (
+                <span className={styles.state} aria-hidden="true">
+                  {down ? words.chosen : words.change}
+                </span>
+              )}
+              <span className={styles.key} aria-hidden="true">
+                {KEYS[offer.choice]}
+              </span>
+            </span>
+            {down && <Said>{words.chosen}</Said>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** T and C, unless somebody is writing. */
+function useKeys(offers: readonly Intent[], play: (intent: Intent) => void): void {
+  useEffect(() => {
+    if (offers.length === 0) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.target)) return;
+      const offer = offers.find(({ choice }) => KEYS[choice] === event.key.toUpperCase());
+      if (offer !== undefined) play(offer);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [offers, play]);
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,0 +1,79 @@
+import { type BoardProps, TorchGlow, TorchShade, useSize, useStaging } from '@quri/board-kit';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Seen, View } from '../view/shapes.ts';
+import type { Intent } from '../vocabulary.ts';
+import styles from './board.module.css';
+import { layOut } from './layout.ts';
+import { pointOf } from './place.ts';
+import { planOf } from './plan/plan.ts';
+import { Backdrop } from './scene/backdrop.tsx';
+import { Camp } from './scene/camp.tsx';
+import { Counting } from './scene/counting.tsx';
+import { Deck } from './scene/deck.tsx';
+import { Expedition } from './scene/expedition.tsx';
+import { Flights } from './scene/flights.tsx';
+import { Path } from './scene/path.tsx';
+import { Temple } from './scene/temple.tsx';
+import { shownOf } from './shown.ts';
+import { WORDS } from './words.ts';
+
+export type IncanGoldProps = BoardProps<View, Seen, Intent>;
+
+/** Until the board is measured: about what a laptop has to offer. */
+const FIRST_SIZE = { width: 1080, height: 680 };
+
+export function IncanGoldBoard(props: IncanGoldProps): ReactNode {
+  const { view, before, seen, seq, seats, language, pace, still, onSettled } = props;
+  const words = WORDS[language];
+  const [ref, size] = useSize<HTMLDivElement>(FIRST_SIZE);
+  const settled = useMemo(() => shownOf(view), [view]);
+  const { shown, beat, tempo, skip } = useStaging({
+    seq,
+    settled,
+    plan: () => planOf(before, seen, view),
+    pace,
+    onSettled,
+  });
+  const layout = layOut(size, shown.explorers.length, shown.path.length);
+  const light = { ...pointOf(layout, shown, shown.focus), radius: Math.max(220, layout.width * 0.3) };
+  useEscape(beat === null ? undefined : skip);
+  return (
+    <section
+      ref={ref}
+      aria-label={words.board}
+      className={styles.board}
+      data-still={still}
+      data-beat={beat?.name}
+      data-pace={pace}
+      style={{ '--pace': tempo }}
+    >
+      <Backdrop layout={layout} />
+      <TorchGlow {...light} />
+      <Temple layout={layout} shown={shown} words={words} />
+      <Deck layout={layout} shown={shown} words={words} />
+      <Path layout={layout} shown={shown} options={view.options} words={words} />
+      <div className={styles.shade}>
+        <TorchShade {...light} out={shown.light === 'out'} />
+      </div>
+      <Camp layout={layout} shown={shown} seats={seats} words={words} />
+      <Expedition layout={layout} shown={shown} />
+      {shown.final !== null && <Counting layout={layout} final={shown.final} explorers={shown.explorers} />}
+      {!still && <Flights key={beat?.id} layout={layout} shown={shown} />}
+      {/* For pointers only: whoever uses keys has Escape, and a button that comes and goes would steal the focus. */}
+      {beat !== null && (
+        <button type="button" className={styles.skip} tabIndex={-1} aria-label={words.skip} onClick={skip} />
+      )}
+    </section>
+  );
+}
+
+function useEscape(act: (() => void) | undefined): void {
+  useEffect(() => {
+    if (act === undefined) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [act]);
+}

@@ -1,0 +1,49 @@
+import type { Seen, View } from '../../view/shapes.ts';
+import { type Shown, shownOf } from '../shown.ts';
+import { beat, LONG, type ShownBeat } from './beats.ts';
+import { choiceMade, choicesRevealed } from './choosing.ts';
+import { leaversSettled } from './leaving.ts';
+import { roundBegun, roundEnded } from './rounds.ts';
+import { artifactFound, hazardMet, hazardStruck, treasureFound } from './turning.ts';
+
+/**
+ * How to get from one view to the next, built from nothing but the two and what was seen between them.
+ * Null where there is nothing to start from: then the board jumps.
+ */
+export function planOf(before: View | null, seen: readonly Seen[], view: View): readonly ShownBeat[] | null {
+  if (before === null || before.explorers.length !== view.explorers.length) return null;
+  const beats: ShownBeat[] = [];
+  let now = shownOf(before);
+  for (const one of seen) {
+    beats.push(...beatsOf(now, one, view));
+    now = beats.at(-1)?.shown ?? now;
+  }
+  // The end: every tent is opened and counted.
+  if (view.final !== null && before.final === null) beats.push(beat('count', LONG, shownOf(view), {}));
+  return beats;
+}
+
+function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {
+  switch (seen.type) {
+    case 'choiceMade':
+      return choiceMade(now, seen);
+    case 'choicesRevealed':
+      return choicesRevealed(now, seen);
+    case 'leaversSettled':
+      return leaversSettled(now, seen, view);
+    case 'treasureFound':
+      return treasureFound(now, seen);
+    case 'artifactFound':
+      return artifactFound(now, seen);
+    case 'hazardMet':
+      return hazardMet(now, seen);
+    case 'hazardStruck':
+      return hazardStruck(now, seen);
+    case 'roundBegun':
+      return roundBegun(now, seen);
+    case 'roundEnded':
+      return roundEnded(now, seen);
+    default:
+      return seen satisfies never;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Seen } from '../../view/shapes.ts';
+import type { Flight, Shown } from '../shown.ts';
+import { beat, CARD, everyone, explorersWith, inTurn, LONG, SHORT, type ShownBeat } from './beats.ts';
+
+type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
+
+/** The next doorway lights up and everybody goes in; its artifact goes into the deck. */
+export const roundBegun = (start: Shown, { round, startPlayer, artifact }: Of<'roundBegun'>): readonly ShownBeat[] =>
+  inTurn(
+    start,
+    (now) =>
+      beat('enter', LONG, now, {
+        round,
+        startPlayer,
+        artifactsUnderTemple: now.artifactsUnderTemple - (artifact === null ? 0 : 1),
+        explorers: explorersWith(now, everyone(now), () => ({ inside: true, held: 'none' })),
+        focus: { at: 'door', round },
+        flights:
+          artifact === null
+            ? []
+            : [
+                {
+                  what: { kind: 'artifact', artifact: artifact.artifact },
+                  from: { at: 'door', round },
+                  to: { at: 'deck' },
+                },
+              ],
+      }),
+    (now) =>
+      artifact === null
+        ? []
+        : beat('shuffled', SHORT, now, {
+            deckSize: now.deckSize + 1,
+            artifactsInDeck: [...now.artifactsInDeck, artifact].sort((a, b) => (a.id < b.id ? -1 : 1)),
+          }),
+  );
+
+/** The path is cleared; a hazard that struck is hung in the doorway of its round. */
+export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded'>): readonly ShownBeat[] {
+  const last = start.path.at(-1)?.card;
+  const out = reason === 'struck' && last?.kind === 'hazard' ? last : undefined;
+  const hung: readonly Flight[] =
+    out === undefined
+      ? []
+      : [
+          {
+            what: { kind: 'hazard', hazard: out.hazard },
+            from: { at: 'card', id: out.id },
+            to: { at: 'door', round },
+          },
+        ];
+  const gone = lost.length + hung.length;
+  return inTurn(
+    start,
+    (now) =>
+      beat('sweep', CARD, now, {
+        path: now.path.map((one) => ({ ...one, going: true, struck: false, gems: 0 })),
+        explorers: explorersWith(now, everyone(now), () => ({ inside: false, held: 'none', beside: 0 })),
+        focus: { at: 'door', round },
+        flights: hung,
+      }),
+    (now) =>
+      beat('swept', SHORT, now, {
+        path: [],
+        deckSize: now.deckSize + now.path.length - gone,
+        removed: out === undefined ? now.removed : [...now.removed, { round, card: out }],
+      }),
+  );
+}

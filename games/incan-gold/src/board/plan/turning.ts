@@ -1,0 +1,83 @@
+import type { Seen } from '../../view/shapes.ts';
+import type { QuestCard } from '../../vocabulary.ts';
+import type { Shown, ShownCard } from '../shown.ts';
+import { beat, CARD, everyone, explorersWith, inTurn, LONG, SHORT, type ShownBeat } from './beats.ts';
+
+type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
+
+/** A card comes face down; a beat of suspense; it turns over. */
+const turned = (start: Shown, card: QuestCard, gems: number): readonly ShownBeat[] =>
+  inTurn(
+    start,
+    (now) =>
+      beat('suspense', CARD, now, {
+        path: [...now.path, { card, gems: 0, faceUp: false, struck: false, going: false }],
+        deckSize: now.deckSize - 1,
+        explorers: explorersWith(now, everyone(now), () => ({ held: 'none' })),
+        focus: { at: 'card', id: card.id },
+      }),
+    (now) =>
+      beat('turn', LONG, now, {
+        path: withCard(now, card, { faceUp: true, gems }),
+        artifactsInDeck: now.artifactsInDeck.filter(({ id }) => id !== card.id),
+      }),
+  );
+
+export function treasureFound(start: Shown, { card, inside, share, left }: Of<'treasureFound'>): readonly ShownBeat[] {
+  const shared = (now: Shown): readonly ShownBeat[] =>
+    share === 0
+      ? []
+      : inTurn(
+          now,
+          (one) =>
+            beat('share', LONG, one, {
+              path: withCard(one, card, { gems: left }),
+              flights: inside.map((seat) => ({
+                what: { kind: 'gems', amount: share },
+                from: { at: 'card', id: card.id },
+                to: { at: 'beside', seat },
+              })),
+            }),
+          (one) =>
+            beat('shared', SHORT, one, {
+              explorers: explorersWith(one, inside, ({ beside }) => ({ beside: beside + share })),
+            }),
+        );
+  return inTurn(start, (now) => turned(now, card, card.value), shared);
+}
+
+export const artifactFound = (start: Shown, { card }: Of<'artifactFound'>): readonly ShownBeat[] =>
+  turned(start, card, 0);
+
+export const hazardMet = (start: Shown, { card }: Of<'hazardMet'>): readonly ShownBeat[] => turned(start, card, 0);
+
+/** Both cards pulse, the light goes out, everybody runs and what lay beside the tents rolls back. */
+export const hazardStruck = (start: Shown, { card, inside }: Of<'hazardStruck'>): readonly ShownBeat[] =>
+  inTurn(
+    start,
+    (now) => turned(now, card, 0),
+    (now) =>
+      beat('strike', LONG, now, {
+        path: now.path.map((one) => ({
+          ...one,
+          struck: one.card.kind === 'hazard' && one.card.hazard === card.hazard,
+        })),
+      }),
+    (now) =>
+      beat('dark', LONG, now, {
+        light: 'out',
+        explorers: explorersWith(now, inside, () => ({ inside: false, beside: 0 })),
+        flights: inside
+          .map((seat) => ({ seat, amount: now.explorers[seat]?.beside ?? 0 }))
+          .filter(({ amount }) => amount > 0)
+          .map(({ seat, amount }) => ({
+            what: { kind: 'gems', amount },
+            from: { at: 'beside', seat },
+            to: { at: 'door', round: now.round },
+          })),
+      }),
+    (now) => beat('dawn', SHORT, now, { light: 'on', focus: { at: 'camp' } }),
+  );
+
+const withCard = ({ path }: Shown, card: QuestCard, change: Partial<ShownCard>): readonly ShownCard[] =>
+  path.map((one) => (one.card.id === card.id ? { ...one, ...change } : one));

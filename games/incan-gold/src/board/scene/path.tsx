@@ -1,0 +1,81 @@
+import { CardBack, FlipCard, Said } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { type Options, PRINTED_VALUES } from '../../vocabulary.ts';
+import { QuestFace } from '../art/quest-face.tsx';
+import type { Layout, Rect } from '../layout.ts';
+import type { Shown, ShownCard } from '../shown.ts';
+import type { BoardWords } from '../words.ts';
+import styles from './path.module.css';
+import { Trail } from './trail.tsx';
+
+interface Laid {
+  readonly layout: Layout;
+  readonly shown: Shown;
+  readonly options: Options;
+  readonly words: BoardWords;
+}
+
+/** The cards turned this round, laid along a worn trail that begins at the lit doorway. */
+export const Path = ({ layout, shown, options, words }: Laid): ReactNode => (
+  <section aria-label={words.path}>
+    <Trail layout={layout} round={shown.round} />
+    <ol className={styles.path}>
+      {shown.path.map((one, i) => {
+        const rect = layout.cards[i];
+        return (
+          rect !== undefined && (
+            <PathCard key={one.card.id} one={one} at={rect} deck={layout.deck} options={options} words={words} />
+          )
+        );
+      })}
+    </ol>
+  </section>
+);
+
+interface OnPath {
+  readonly one: ShownCard;
+  readonly at: Rect;
+  readonly deck: Rect;
+  readonly options: Options;
+  readonly words: BoardWords;
+}
+
+function PathCard({ one, at, deck, options, words }: OnPath): ReactNode {
+  const { card, gems, faceUp, struck, going } = one;
+  const printed = card.kind === 'artifact' && options.edition === 'modern' ? PRINTED_VALUES[card.artifact] : undefined;
+  return (
+    <li
+      className={styles.card}
+      data-struck={struck}
+      data-going={going}
+      style={{
+        width: at.w,
+        '--x': `${at.x}px`,
+        '--y': `${at.y}px`,
+        '--turn': `${tilt(card.id)}deg`,
+        '--from-x': `${deck.x}px`,
+        '--from-y': `${deck.y}px`,
+        '--from-size': deck.w / at.w,
+      }}
+    >
+      <FlipCard faceUp={faceUp} front={<QuestFace card={card} gems={gems} printed={printed} />} back={<CardBack />} />
+      <Said>{faceUp ? nameOf(one, printed, words) : words.faceDown}</Said>
+    </li>
+  );
+}
+
+function nameOf({ card, gems }: ShownCard, printed: number | undefined, words: BoardWords): string {
+  if (card.kind === 'hazard') return words.hazard[card.hazard];
+  if (card.kind === 'artifact') {
+    const name = words.artifact[card.artifact];
+    return printed === undefined ? name : `${name}, ${words.worth(printed)}`;
+  }
+  return gems === 0 ? words.treasure(card.value) : `${words.treasure(card.value)}, ${words.lying(gems)}`;
+}
+
+/** Cards are laid by hand: each a little askew, always the same way. */
+function tilt(id: string): number {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return (sum % 5) - 2;
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { Pace } from './pace.ts';
+
+/** Who sits in a seat, as far as it can be seen. */
+export interface SeatLook {
+  readonly name: string;
+  readonly seat: number;
+  readonly kind: 'you' | 'person' | 'bot';
+  readonly present: boolean;
+}
+
+/** All a board is given: what there is to see, what may be done, and ways to answer. */
+export interface BoardProps<View, Seen, Intent> {
+  readonly view: View;
+  /** The view before the newest message; null at first sight or after a jump, when there is nothing to stage. */
+  readonly before: View | null;
+  /** What led from `before` to `view`. */
+  readonly seen: readonly Seen[];
+  /** The number of the newest message: a new number is something new to show. */
+  readonly seq: number;
+  readonly offers: readonly Intent[];
+  /** Tapped and not answered yet. */
+  readonly pending: Intent | null;
+  play(intent: Intent): void;
+  /** An offer as it stands on its button, in the words of the game. */
+  label(intent: Intent): string;
+  readonly seats: readonly SeatLook[];
+  readonly language: 'en' | 'pl';
+  readonly pace: Pace;
+  /** Nothing travels: for those who asked for reduced motion. */
+  readonly still: boolean;
+  /** The board shows `view` and nothing moves any more. */
+  onSettled(): void;
+}
+
+export interface BoardDoor<View, Seen, Intent> {
+  readonly Board: ComponentType<BoardProps<View, Seen, Intent>>;
+  /** What stands in the action bar; nothing when nothing is asked. */
+  readonly Actions: ComponentType<BoardProps<View, Seen, Intent>>;
+  /** The illustrated card of the game for the home screen; a picture only, it fills what it is put in. */
+  readonly Cover: ComponentType;
+}

@@ -1,0 +1,58 @@
+/** One moment of a staged motion: what is shown, and for how long at a calm pace. */
+export interface Beat<Shown> {
+  readonly name: string;
+  readonly ms: number;
+  readonly shown: Shown;
+}
+
+interface Queued<Shown> extends Beat<Shown> {
+  readonly seq: number;
+  /** No two beats have the same, so that what flies in one does not go on in the next. */
+  readonly id: number;
+}
+
+/** What a board shows now and what it still has to show. It always ends on `settled`, whatever the beats said. */
+export interface Staging<Shown> {
+  readonly seq: number;
+  readonly settled: Shown;
+  readonly queue: readonly Queued<Shown>[];
+  /** How many beats were ever queued. */
+  readonly made: number;
+}
+
+export interface Arrival<Shown> {
+  readonly seq: number;
+  readonly settled: Shown;
+  /** How to get there; null is a jump, when nothing is to be staged at all. */
+  readonly beats: readonly Beat<Shown>[] | null;
+}
+
+/** Behind by more than this, a board plays faster; by more than the other, it jumps to the newest message. */
+const HURRY = 2500;
+const JUMP = 6000;
+
+export const rest = <Shown>(seq: number, settled: Shown): Staging<Shown> => ({ seq, settled, queue: [], made: 0 });
+
+/** Something new came: it is shown after what is still on its way, unless that would take too long. */
+export function arrive<Shown>(
+  { queue, made }: Staging<Shown>,
+  { seq, settled, beats }: Arrival<Shown>,
+): Staging<Shown> {
+  if (beats === null) return { seq, settled, queue: [], made };
+  const fresh = beats.map((beat, i) => ({ ...beat, seq, id: made + i }));
+  const late = lasting(queue) > JUMP;
+  return { seq, settled, queue: late ? fresh : [...queue, ...fresh], made: made + fresh.length };
+}
+
+/** The beat that is shown is over, or was tapped away. */
+export const advance = <Shown>(staging: Staging<Shown>): Staging<Shown> =>
+  staging.queue.length === 0 ? staging : { ...staging, queue: staging.queue.slice(1) };
+
+/** What a beat of an older message lasts less while newer ones wait behind it. */
+export function haste<Shown>({ queue, seq }: Staging<Shown>): number {
+  const [first] = queue;
+  if (first === undefined || first.seq === seq) return 1;
+  return lasting(queue) > HURRY ? 0.35 : 0.7;
+}
+
+const lasting = (beats: readonly Beat<unknown>[]): number => beats.reduce((sum, { ms }) => sum + ms, 0);

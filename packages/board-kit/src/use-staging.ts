@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Pace, TEMPO } from './pace.ts';
+import { advance, arrive, type Beat, haste, rest, type Staging } from './staging.ts';
+
+export interface Play<Shown> {
+  readonly seq: number;
+  /** What the newest view looks like at rest. */
+  readonly settled: Shown;
+  /** How to get there from what was shown before; asked once for each new `seq`. Null is a jump. */
+  plan(): readonly Beat<Shown>[] | null;
+  readonly pace: Pace;
+  onSettled(): void;
+}
+
+export interface Staged<Shown> {
+  readonly shown: Shown;
+  /** The beat that plays, by name and by number; at rest there is none. */
+  readonly beat: { readonly name: string; readonly id: number } | null;
+  /** The share of their full time that motions take just now. */
+  readonly tempo: number;
+  skip(): void;
+}
+
+/** Plays the beats of a plan one after the other and settles on what is. */
+export function useStaging<Shown>({ seq, settled, plan, pace, onSettled }: Play<Shown>): Staged<Shown> {
+  const take = (from: Staging<Shown>): Staging<Shown> =>
+    arrive(from, { seq, settled, beats: pace === 'instant' ? null : plan() });
+  const [staging, setStaging] = useState<Staging<Shown>>(() => take(rest(seq, settled)));
+  // Taking a new message while rendering: the old picture is never painted under the new number.
+  const current = staging.seq === seq ? staging : take(staging);
+  if (current !== staging) setStaging(current);
+
+  const skip = useCallback(() => setStaging((one) => advance(one)), []);
+
+  const first = current.queue[0] ?? null;
+  const tempo = TEMPO[pace] * haste(current);
+  useEffect(() => {
+    if (first === null) return;
+    // Nobody watches a hidden page; what happened meanwhile is in the view.
+    const timer = setTimeout(skip, document.hidden ? 0 : first.ms * tempo);
+    return () => clearTimeout(timer);
+  }, [first, tempo, skip]);
+
+  const done = useRef(onSettled);
+  useEffect(() => {
+    done.current = onSettled;
+  });
+  const atRest = first === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every message, also when nothing moved.
+  useEffect(() => {
+    if (atRest) done.current();
+  }, [atRest, current.seq]);
+
+  // At rest the newest picture is shown even if it changed without a new number, as after a change of seat.
+  return { shown: first?.shown ?? settled, beat: first, tempo, skip };
+}
