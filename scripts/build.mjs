@@ -1,27 +1,48 @@
-// Bundles the command line program into dist/cli, only when a source has changed since the last time.
+// Bundles the programs into dist, only when a source has changed since the last time: node scripts/build.mjs [cli|server|web]
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './setup.mjs';
 
-const output = join(root, 'dist', 'cli');
-const stampFile = join(output, '.stamp');
-const program = join(root, 'apps', 'cli', 'src');
+/** What is made of each app: its main module, its workers, and what stays outside because it is not only JavaScript. */
+const programs = {
+  cli: { name: 'quri', main: 'main.ts', workers: [], outside: [] },
+  server: { name: 'server', main: 'main.ts', workers: ['bots/bot-worker.ts'], outside: ['libsql', 'pino'] },
+};
 
-/** Makes sure dist/cli is up to date and answers the address of its main module. */
-export async function build() {
-  const fingerprint = fingerprintOf(sources());
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprint) await bundle(fingerprint);
-  return pathToFileURL(join(output, 'quri.mjs')).href;
+/** Makes sure the program of an app is up to date in dist and answers the address of its main module. */
+export async function build(app = 'cli') {
+  const output = join(root, 'dist', app);
+  const fingerprint = fingerprintOf(sources(app));
+  const stampFile = join(output, '.stamp');
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprint) await bundle(app, output, fingerprint);
+  return pathToFileURL(join(output, `${programs[app].name}.mjs`)).href;
 }
 
-async function bundle(fingerprint) {
+/** Makes sure the pages in apps/web/dist are up to date, if there are any to build. */
+export async function buildWeb() {
+  const folder = join(root, 'apps', 'web');
+  if (!existsSync(join(folder, 'vite.config.ts'))) return;
+  const stampFile = join(root, 'dist', 'web.stamp');
+  const pages = [...sources('web'), join(folder, 'index.html'), join(folder, 'vite.config.ts')];
+  const fingerprint = fingerprintOf([...pages, ...filesIn(join(folder, 'public'))]);
+  const known = existsSync(stampFile) && existsSync(join(folder, 'dist', 'index.html'));
+  if (known && readFileSync(stampFile, 'utf8') === fingerprint) return;
+  process.stderr.write('Building the pages …\n');
+  const vite = await import('vite');
+  await vite.build({ root: folder, logLevel: 'warn' });
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+}
+
+async function bundle(app, output, fingerprint) {
   const { rolldown } = await import('rolldown');
   // Built aside and moved in, so that nobody ever starts half a program.
   const aside = `${output}-${process.pid}`;
   const bundled = await rolldown({
-    input: entries(),
+    input: entries(app),
+    external: programs[app].outside,
     platform: 'node',
     cwd: root,
     plugins: [rawText],
@@ -36,10 +57,10 @@ async function bundle(fingerprint) {
   });
   await bundled.close();
   writeFileSync(join(aside, '.stamp'), fingerprint);
-  moveIn(aside);
+  moveIn(aside, output);
 }
 
-function moveIn(aside) {
+function moveIn(aside, output) {
   const old = `${aside}-old`;
   mkdirSync(dirname(output), { recursive: true });
   if (existsSync(output)) renameSync(output, old);
@@ -47,17 +68,18 @@ function moveIn(aside) {
     renameSync(aside, output);
   } catch (error) {
     // Another process built the same sources a moment earlier: its program is as good as ours.
-    if (!existsSync(stampFile)) throw error;
+    if (!existsSync(join(output, '.stamp'))) throw error;
     rmSync(aside, { recursive: true, force: true });
   }
   rmSync(old, { recursive: true, force: true });
 }
 
-function entries() {
-  const workers = readdirSync(program).filter((name) => name.endsWith('-worker.ts'));
+function entries(app) {
+  const { name, main, workers } = programs[app];
+  const folder = join(root, 'apps', app, 'src');
   return {
-    quri: join(program, 'main.ts'),
-    ...Object.fromEntries(workers.map((name) => [name.slice(0, -'.ts'.length), join(program, name)])),
+    [name]: join(folder, main),
+    ...Object.fromEntries(workers.map((worker) => [basename(worker, '.ts'), join(folder, worker)])),
   };
 }
 
@@ -75,14 +97,14 @@ const rawText = {
   },
 };
 
-function sources() {
+function sources(app) {
   const packages = ['packages', 'games'].flatMap((group) =>
     existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => join(root, group, name)) : [],
   );
   return [
     join(root, 'package-lock.json'),
     join(root, 'scripts', 'build.mjs'),
-    ...[...packages, join(root, 'apps', 'cli')].flatMap((folder) => [
+    ...[...packages, join(root, 'apps', app)].flatMap((folder) => [
       join(folder, 'package.json'),
       ...filesIn(join(folder, 'src')),
     ]),
@@ -105,4 +127,6 @@ function fingerprintOf(files) {
   return hash.digest('hex');
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await (process.argv[2] === 'web' ? buildWeb() : build(process.argv[2]));
+}

@@ -1,5 +1,5 @@
 // Installs what a command needs, and only when it is not there yet. Uses nothing but Node itself.
-// run: what playing needs. test: everything, and the tools in tools/checks.
+// run: what playing needs. test: everything, the tools in tools/checks and the browser in tools/browser.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,9 @@ const oldestNode = [20, 19];
 export function setup(mode) {
   refuseOldNode();
   install(root, mode);
-  if (mode === 'test') install(join(root, 'tools', 'checks'), mode);
+  if (mode !== 'test') return;
+  install(join(root, 'tools', 'checks'), mode);
+  install(join(root, 'tools', 'browser'), mode);
 }
 
 function refuseOldNode() {

@@ -1,18 +1,15 @@
-// npm start: a game in this terminal.
-import { build } from './build.mjs';
+// npm start: opens the house for everybody in the network. A game in this terminal is `npx quri play`.
+import { build, buildWeb } from './build.mjs';
 import { setup } from './setup.mjs';
 
 setup('run');
 process.setSourceMapsEnabled(true);
-const program = await build();
-
-if (process.stdin.isTTY) {
-  const { main } = await import(program);
-  const status = await main(['play', ...process.argv.slice(2)]);
-  if (typeof status === 'number') process.exitCode = status;
-} else {
-  process.stdout.write(
-    'Quri is ready. This is no terminal, so nobody could answer: run `npm start` in one to play,\n' +
-      'or `npx quri --help` to see what else there is.\n',
-  );
+try {
+  await buildWeb();
+} catch (error) {
+  // Tables can be played without them, and the server says on its page what is missing.
+  process.stderr.write(`The pages could not be built: ${error.message}\n`);
 }
+const { main } = await import(await build('server'));
+const status = await main();
+if (typeof status === 'number') process.exitCode = status;

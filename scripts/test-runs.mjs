@@ -46,6 +46,18 @@ export async function runVitest(name, { projects, only, without = [], what = 'vi
   return { passed, failed };
 }
 
+/** Plays in a real browser, against a real server. */
+export async function runBrowser() {
+  const browser = join(root, 'tools', 'browser');
+  const words = [join(browser, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--config', browser];
+  const { status, output, took } = await run(words);
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(join(reports, 'browser.json')).stats ?? {};
+  // A run that broke down before its first test has failed all the same.
+  const failed = unexpected + flaky === 0 && status !== 0 ? 1 : unexpected + flaky;
+  report('playwright', failed === 0, took, `${expected} passed, ${failed} failed`, output);
+  return { passed: expected, failed };
+}
+
 // A file that could not even be loaded has no tests to count, and neither has a run that broke down: each is one failure.
 function counted(file, status) {
   const { numPassedTests: passed, numFailedTests, testResults } = readReport(file);

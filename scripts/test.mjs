@@ -1,8 +1,9 @@
 // npm test: every check and test, stage by stage. `npm run quick` is the part that answers within a minute.
 // Stages can be named: npm test -- static rules
 import { join } from 'node:path';
+import { build, buildWeb } from './build.mjs';
 import { root, setup } from './setup.mjs';
-import { runChecks, runVitest } from './test-runs.mjs';
+import { runBrowser, runChecks, runVitest } from './test-runs.mjs';
 
 const node = (name, ...words) => ({ name, words });
 const installed = (...path) => join(root, 'node_modules', ...path);
@@ -53,6 +54,27 @@ const stages = [
     run: async () => [await runVitest('golden', { projects: ['packages', 'games', 'cli'], only: '.golden.test.ts' })],
   },
   { name: 'cli', budget: 60, run: async () => [await runVitest('cli', { projects: ['cli'], without: [golden] })] },
+  { name: 'server', budget: 120, run: async () => [await runVitest('server', { projects: ['server'] })] },
+  {
+    name: 'web',
+    budget: 60,
+    run: async () => {
+      await buildWeb();
+      return [
+        await runVitest('web', { projects: ['web'] }),
+        ...(await runChecks([node('first load', join(root, 'apps', 'web', 'scripts', 'size.mjs'))])),
+      ];
+    },
+  },
+  {
+    name: 'browser',
+    budget: 300,
+    run: async () => {
+      await buildWeb();
+      await build('server');
+      return [await runBrowser()];
+    },
+  },
 ];
 
 const seconds = (since) => (performance.now() - since) / 1000;

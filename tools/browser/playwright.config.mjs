@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath, flags } from './chromium.mjs';
+
+export default defineConfig({
+  testDir: './test',
+  outputDir: '../../reports/browser',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: '../../reports/browser.json' }]],
+  use: {
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    // A test plays whole games: nothing is gained by watching the cards turn.
+    reducedMotion: 'reduce',
+    launchOptions: { executablePath: await chromiumPath(), args: flags },
+    screenshot: 'only-on-failure',
+  },
+});

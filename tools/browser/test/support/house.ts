@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../../../dist/server/server.mjs', import.meta.url));
+
+/** A real server in a process of its own, on a port and a data folder of its own. */
+export interface House {
+  readonly url: string;
+  /** Kills it without warning and starts it again on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'quri-house-'));
+  const port = await freePort();
+  let running = await started(port, folder);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    restart: async () => {
+      await killed(running);
+      running = await started(port, folder);
+    },
+    close: async () => {
+      await killed(running);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function started(port: number, folder: string): Promise<ChildProcess> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server left with status ${code}`)));
+    child.stdout?.once('data', () => resolve());
+  });
+  child.stdout?.resume();
+  return child;
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What the two cards and the way on are called in each language. */
+export const WORDS = {
+  en: { torch: /^Torch/, camp: /^Camp/, again: /^(Play again|Join the next game)/ },
+  pl: { torch: /^Pochodnia/, camp: /^Obóz/, again: /^(Zagraj jeszcze raz|Dołącz do następnej)/ },
+} as const;
+
+export type Said = (typeof WORDS)[keyof typeof WORDS];
+
+/** Cards turn at once: a setting of the person's own. */
+export async function inAHurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');
+    localStorage.setItem('quri/settings', JSON.stringify({ ...kept, pace: 'instant' }));
+  });
+}
+
+/** Is a choice asked of whoever looks at this page, and not made yet? */
+export async function isAsked(page: Page, said: Said): Promise<boolean> {
+  const open = (name: RegExp) => page.getByRole('button', { name, pressed: false }).count();
+  return (await open(said.torch)) === 1 && (await open(said.camp)) === 1;
+}
+
+export const isOver = async (page: Page, said: Said): Promise<boolean> =>
+  (await page.getByRole('button', { name: said.again }).count()) > 0;
+
+/** Plays on with everybody given until `done`, by default until the game is over for all of them. */
+export async function playOn(
+  pages: readonly Page[],
+  said: Said,
+  done = async (): Promise<boolean> => (await Promise.all(pages.map((page) => isOver(page, said)))).every(Boolean),
+): Promise<void> {
+  let choices = 0;
+  await expect(async () => {
+    for (const page of pages) {
+      if (!(await isAsked(page, said))) continue;
+      const name = choices++ % 3 === 2 ? said.camp : said.torch;
+      await page
+        .getByRole('button', { name })
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    }
+    expect(await done()).toBe(true);
+  }).toPass({ timeout: 100_000, intervals: [60] });
+}

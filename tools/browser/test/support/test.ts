@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type House, openHouse } from './house.ts';
+
+interface Fixtures {
+  readonly house: House;
+  /** Somebody with a browser of their own. */
+  person(options?: PersonOptions): Promise<Page>;
+}
+
+export interface PersonOptions {
+  readonly locale?: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly theme?: 'dark' | 'light';
+}
+
+export const PHONE = { width: 390, height: 844 };
+
+/** What a browser says by itself while a server is being restarted; everything else said in red fails a test. */
+const WHILE_DOWN = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/;
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to know what a fixture needs
+  house: async ({}, use) => {
+    const house = await openHouse();
+    await use(house);
+    await house.close();
+  },
+  person: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async ({ locale = 'en-GB', size = { width: 1280, height: 800 }, theme = 'dark' } = {}) => {
+      const context = await browser.newContext({ locale, viewport: size, colorScheme: theme, reducedMotion: 'reduce' });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !WHILE_DOWN.test(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints, 'the console is silent').toEqual([]);
+  },
+});
+
+/** No violation of the accessibility rules on the page as it stands. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(said, where).toEqual([]);
+}
+
+export { expect };
