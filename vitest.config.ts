@@ -19,6 +19,8 @@ export default defineConfig({
       ofFolder('packages', 'packages/*', 3 * minute),
       ofFolder('games', 'games/*', 3 * minute),
       ofFolder('cli', 'apps/cli'),
+      ofFolder('web', 'apps/web'),
+      { test: { ...ofFolder('server', 'apps/server').test, globalSetup: 'apps/server/test/support/global-setup.ts' } },
       ofFolder('tools', 'tools/checks'),
     ],
   },

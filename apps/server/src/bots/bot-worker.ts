@@ -1,0 +1,4 @@
+import { shelf } from '@quri/shelf';
+import { serveBots } from './serve-bots.ts';
+
+serveBots(shelf);

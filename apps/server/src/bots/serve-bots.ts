@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads';
+import { invariantBroken, luckFrom, seat } from '@quri/kernel';
+import type { Shelved } from '@quri/shelf';
+import type { JobAnswer, JobMessage } from './job.ts';
+
+/** The inside of a worker: answers one job after the other. Whatever a bot does here, it does to this thread alone. */
+export function serveBots(shelf: readonly Shelved[]): void {
+  const say = (answer: JobAnswer): void => parentPort?.postMessage(answer);
+  parentPort?.on('message', (job: JobMessage) => {
+    const bot = shelf.find(({ game }) => game.meta.id === job.game)?.bots.find(({ id }) => id === job.level);
+    if (bot === undefined) return invariantBroken('no such bot', { game: job.game, level: job.level });
+    const { players, options, view, memory, offers, ms } = job;
+    say({
+      intent: bot.choose({
+        seat: seat(job.seat),
+        players,
+        options,
+        view,
+        memory,
+        offers,
+        ms,
+        luck: luckFrom(job.luck),
+      }),
+    });
+  });
+  say({ ready: true });
+}

@@ -1,0 +1,24 @@
+import { replayOf } from '@quri/kernel';
+import type { FastifyInstance } from 'fastify';
+import { no } from '../refusal.ts';
+import type { Seating, TableRecord } from '../store/records.ts';
+import type { House } from '../tables/house.ts';
+import { roomOf } from '../tables/restoring.ts';
+
+/** The file of a finished game. One that still runs is answered to the byte like one that never was. */
+export function replayRoute(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { table: string } }>('/api/tables/:table/replay', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const record = house.store.table(request.params.table);
+    const room = record?.phase === 'over' ? roomOf(house, record.id) : undefined;
+    if (record === undefined || room?.play === undefined) return reply.code(404).send(no('noSuchTable'));
+    const secret = { serverSeed: record.seed, bytes: record.bytes ?? [] };
+    return replayOf(room.play, secret, namesAt(house, record));
+  });
+}
+
+const namesAt = (house: House, { seating }: TableRecord): readonly string[] =>
+  seating.map((one: Seating) => {
+    if (one.kind === 'bot') return one.level;
+    return 'guest' in one ? (house.guests.named(one.guest)?.name ?? '?') : '?';
+  });

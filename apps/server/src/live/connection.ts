@@ -1,0 +1,90 @@
+import type { ServerMessage } from '@quri/protocol';
+import { readClientMessage } from '@quri/protocol/schemas';
+import type { WebSocket } from 'ws';
+import { no } from '../refusal.ts';
+import type { GuestRecord } from '../store/records.ts';
+import { isUnavailable } from '../store/unavailable.ts';
+import type { House } from '../tables/house.ts';
+import { leave } from '../tables/listening.ts';
+import { bucket } from './bucket.ts';
+import { type Client, dispatch } from './dispatch.ts';
+import type { Lobby } from './lobby.ts';
+
+const POLICY = 1008;
+const AN_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** One socket, from its first word to its last. */
+export function connect(house: House, lobby: Lobby, socket: WebSocket, guest: GuestRecord, build: string): void {
+  const { settings } = house;
+  const messages = bucket(settings.burst, settings.perSecond, () => performance.now());
+  const whys = bucket(settings.whyBurst, settings.whyPerSecond, () => performance.now());
+  let patience = settings.patience;
+
+  const sendText = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    // Whoever does not read is dropped, not buffered without end; they come back and catch up.
+    if (socket.bufferedAmount > settings.unreadBytes) return socket.terminate();
+    socket.send(text);
+  };
+  const client: Client = {
+    guest: guest.id,
+    rooms: new Set(),
+    sendText,
+    send: (message: ServerMessage) => sendText(JSON.stringify(message)),
+    mayAskWhy: whys.take,
+  };
+  const tooMuch = (): void => {
+    patience--;
+    if (patience < 0) socket.close(POLICY);
+  };
+
+  socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return;
+    const raw = isBinary ? undefined : parsed(String(data));
+    const id = (raw as { id?: unknown } | null | undefined)?.id;
+    const reject = (code: 'malformed' | 'tooFast'): void => {
+      tooMuch();
+      if (typeof id === 'string' && AN_ID.test(id)) client.send({ type: 'refused', id, refused: no(code) });
+      else client.send({ type: 'rejected', refused: no(code) });
+    };
+    if (!messages.take()) return reject('tooFast');
+    const message = readClientMessage(raw);
+    if (message === undefined) return reject('malformed');
+    try {
+      dispatch(house, lobby, client, message);
+    } catch (error) {
+      house.log.error({ err: error, type: message.type }, 'a message failed');
+      client.send({ type: 'rejected', refused: no(isUnavailable(error) ? 'unavailable' : 'broken') });
+    }
+  });
+  socket.on('error', (error) => house.log.debug({ err: error }, 'a socket failed'));
+  socket.on('close', () => {
+    lobby.leave(client);
+    for (const room of client.rooms) leave(house, room, client);
+  });
+  keepAlive(socket, settings.pingMs);
+  client.send({ type: 'welcome', guest: { id: guest.id, name: guest.name, colour: guest.colour }, build });
+}
+
+/** A line that does not answer a ping by the next one is gone. */
+function keepAlive(socket: WebSocket, everyMs: number): void {
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+  });
+  const timer = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, everyMs);
+  timer.unref();
+  socket.on('close', () => clearInterval(timer));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromHere } from '../http/origin.ts';
+import { no } from '../refusal.ts';
+import type { GuestRecord } from '../store/records.ts';
+import type { House } from '../tables/house.ts';
+import { connect } from './connection.ts';
+import { counts } from './counts.ts';
+import type { Lobby } from './lobby.ts';
+
+/** /live: the one socket a tab has. Everything is checked before it is opened. */
+export function liveRoute(
+  app: FastifyInstance,
+  house: House,
+  lobby: Lobby,
+  publicUrl: string | null,
+  build: string,
+): void {
+  const { settings, guests } = house;
+  const perGuest = counts();
+  const perAddress = counts();
+  const callers = new WeakMap<FastifyRequest['raw'], GuestRecord>();
+
+  app.get(
+    '/live',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isFromHere(request, publicUrl)) return reply.code(403).send(no('forbidden'));
+        const guest = guests.of(request.cookies.quri);
+        if (guest === undefined) return reply.code(401).send(no('noGuest'));
+        const crowded =
+          perGuest.of(guest.id) >= settings.socketsPerGuest || perAddress.of(request.ip) >= settings.socketsPerAddress;
+        if (crowded) return reply.code(429).send(no('tooManySockets'));
+        callers.set(request.raw, guest);
+      },
+    },
+    (socket, request) => {
+      const guest = callers.get(request.raw);
+      if (guest === undefined) return socket.terminate();
+      const address = request.ip;
+      perGuest.add(guest.id);
+      perAddress.add(address);
+      socket.on('close', () => {
+        perGuest.remove(guest.id);
+        perAddress.remove(address);
+      });
+      connect(house, lobby, socket, guests.named(guest.id) ?? guest, build);
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { Entry } from '@quri/kernel';
+import type Database from 'libsql';
+import type { Done, GuestRecord, Store, TableRecord } from './records.ts';
+import { unavailable } from './unavailable.ts';
+
+type Row = Readonly<Record<string, string & number>>;
+
+/** Everything that is ever read back. */
+export function readingFrom(db: Database.Database): Omit<Store, 'commit' | 'close'> {
+  const guest = db.prepare('SELECT * FROM guests WHERE id = ?');
+  const table = db.prepare('SELECT * FROM tables WHERE id = ?');
+  const entries = db.prepare('SELECT entry FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq');
+  const moved = db.prepare('SELECT seq FROM entries WHERE table_id = ? AND guest = ? AND intent = ?');
+  const answered = db.prepare('SELECT answer FROM answers WHERE table_id = ? AND guest = ? AND intent = ?');
+  const open = db.prepare(
+    `SELECT count(*) AS n FROM tables WHERE host = ? AND created_at >= ? AND phase IN ('gathering', 'playing')`,
+  );
+  return {
+    guest: (id) => asked(() => guestOf(guest.get(id))),
+    table: (id) => asked(() => tableOf(table.get(id))),
+    entries: (id, from) =>
+      asked(() => entries.all(id, from).map((row) => JSON.parse((row as Row).entry ?? '') as Entry)),
+    answerTo: (id, asker) =>
+      asked(() => {
+        const entry = moved.get(id, asker.guest, asker.id) as Row | undefined;
+        if (entry !== undefined) return { seq: Number(entry.seq), table: id };
+        const answer = answered.get(id, asker.guest, asker.id) as Row | undefined;
+        return answer === undefined ? undefined : (JSON.parse(answer.answer ?? '') as Done);
+      }),
+    openTablesOf: (host, since) => asked(() => Number((open.get(host, since) as Row).n)),
+  };
+}
+
+function asked<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+function guestOf(raw: unknown): GuestRecord | undefined {
+  if (raw === undefined) return undefined;
+  const row = raw as Record<'id' | 'secret_hash' | 'name', string> & Record<'colour' | 'created_at', number>;
+  const { id, name, colour } = row;
+  return { id, secretHash: row.secret_hash, name, colour, createdAt: row.created_at };
+}
+
+function tableOf(raw: unknown): TableRecord | undefined {
+  if (raw === undefined) return undefined;
+  const row = raw as Record<string, string> & Record<'open' | 'attempt' | 'created_at', number>;
+  const parsed = (text: string | null | undefined) => (text === null || text === undefined ? null : JSON.parse(text));
+  return {
+    id: row.id ?? '',
+    game: row.game ?? '',
+    options: parsed(row.options),
+    phase: row.phase as TableRecord['phase'],
+    host: row.host ?? '',
+    open: row.open === 1,
+    invite: row.invite ?? '',
+    seating: parsed(row.seating),
+    seed: row.seed ?? '',
+    attempt: row.attempt,
+    opening: parsed(row.opening),
+    bytes: parsed(row.bytes),
+    rematch: row.rematch ?? null,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,51 @@
+/** The data file, step by step. A step that was released is never changed; a new need is a new step at the end. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    -- The secret itself is only in the guest's cookie.
+    secret_hash TEXT NOT NULL,
+    name TEXT NOT NULL,
+    colour INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    phase TEXT NOT NULL,
+    host TEXT NOT NULL,
+    open INTEGER NOT NULL,
+    invite TEXT NOT NULL,
+    seating TEXT NOT NULL,
+    -- Secret until the game is over.
+    seed TEXT NOT NULL,
+    attempt INTEGER NOT NULL,
+    opening TEXT,
+    bytes TEXT,
+    rematch TEXT,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_by_host ON tables (host, created_at);
+
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seq INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    guest TEXT,
+    intent TEXT,
+    PRIMARY KEY (table_id, seq),
+    UNIQUE (table_id, guest, intent)
+  ) STRICT;
+
+  -- What else was asked once and done: sitting down, opening a table. table_id is '' where there was none yet.
+  CREATE TABLE answers (
+    table_id TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    intent TEXT NOT NULL,
+    answer TEXT NOT NULL,
+    PRIMARY KEY (table_id, guest, intent)
+  ) STRICT;
+  `,
+];

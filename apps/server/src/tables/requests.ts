@@ -1,0 +1,84 @@
+import type { Refused } from '@quri/protocol';
+import { no } from '../refusal.ts';
+import { isUnavailable } from '../store/unavailable.ts';
+import type { House } from './house.ts';
+import { pause, settleDoubt } from './restoring.ts';
+import { type Answer, type Listener, mayEnter, type Room } from './room.ts';
+
+/** What came of a request, and what everybody hears once the asker has been answered. */
+export interface Acted {
+  readonly answer: Answer | 'later';
+  readonly afterwards?: () => void;
+}
+
+export const refuse = (refused: Refused): Acted => ({ answer: { refused } });
+
+/** So many noes a table remembers. */
+const NOES = 200;
+
+/** A request for a table, in its turn: answered once, and the same again however often it is repeated. */
+export function request(house: House, room: Room, by: Listener, id: string, act: () => Acted | Promise<Acted>): void {
+  const name = `${by.guest}/${id}`;
+  room.queue.add(async () => {
+    const { answer, afterwards } = await acted(house, room, by, id, act);
+    if (answer !== 'later') {
+      if ('refused' in answer && !answer.refused.retry) note(room, name, answer.refused);
+      reply(by, id, answer);
+    }
+    afterwards?.();
+  });
+}
+
+async function acted(
+  house: House,
+  room: Room,
+  by: Listener,
+  id: string,
+  act: () => Acted | Promise<Acted>,
+): Promise<Acted> {
+  try {
+    const before = answeredBefore(house, room, by, id);
+    if (before !== undefined) return { answer: before };
+    const shut = whyNotEnter(room, by);
+    return shut === undefined ? await act() : refuse(shut);
+  } catch (error) {
+    return refuse(failed(house, room, error));
+  }
+}
+
+export function reply(to: Listener, id: string, answer: Answer): void {
+  if ('refused' in answer) to.send({ type: 'refused', id, refused: answer.refused });
+  else to.send({ type: 'done', id, ...answer.done });
+}
+
+/** The no for something thrown: the store's trouble is worth trying again, ours pauses the table. */
+export function failed(house: House, room: Room, error: unknown): Refused {
+  if (isUnavailable(error)) {
+    house.log.warn({ table: room.id, err: error }, 'the store is unavailable');
+    room.doubtful = true;
+    return no('unavailable');
+  }
+  pause(house, room, error);
+  return no('broken');
+}
+
+function answeredBefore(house: House, room: Room, by: Listener, id: string): Answer | undefined {
+  settleDoubt(house, room);
+  const done = house.store.answerTo(room.id, { guest: by.guest, id });
+  if (done !== undefined) return { done };
+  const refused = room.noes.get(`${by.guest}/${id}`);
+  return refused === undefined ? undefined : { refused };
+}
+
+/** Before anything is asked of a table: is it there for this guest, and does it go on at all? */
+export function whyNotEnter(room: Room, by: Listener): Refused | undefined {
+  if (!mayEnter(room, by.guest)) return no('needsInvite');
+  if (room.broken) return no('broken');
+  return room.record.phase === 'closed' ? no('closed') : undefined;
+}
+
+function note(room: Room, name: string, refused: Refused): void {
+  room.noes.set(name, refused);
+  const oldest = room.noes.keys().next().value;
+  if (room.noes.size > NOES && oldest !== undefined) room.noes.delete(oldest);
+}

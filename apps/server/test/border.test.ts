@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { play } from './support/set-table.ts';
+import { newGuest, newId, subscribe, visit } from './support/visit.ts';
+
+/** The http status somebody gets who may not open a socket. */
+async function turnedAway(house: OpenHouse, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live`, { headers });
+  socket.on('error', () => undefined);
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  socket.terminate();
+  return response.statusCode;
+}
+
+describe('a socket is opened', () => {
+  it('only for a guest', async () => {
+    const house = await openHouse();
+    expect(await turnedAway(house, {})).toBe(401);
+    expect(await turnedAway(house, { cookie: `quri=abcdefghijkl.${'0'.repeat(64)}` })).toBe(401);
+  });
+
+  it('only for our own pages', async () => {
+    const house = await openHouse();
+    const { cookie } = await newGuest(house, 'Anna');
+    for (const origin of ['http://evil.example', 'null', 'http://127.0.0.1:1', `${house.url}.evil.example`])
+      expect(await turnedAway(house, { cookie, origin }), origin).toBe(403);
+  });
+
+  it('so many times for one guest, and for one address', async () => {
+    const house = await openHouse({ settings: { socketsPerGuest: 2, socketsPerAddress: 3 } });
+    const first = await visit(house, 'Anna');
+    const second = await visit(house, first.guest);
+    expect(await turnedAway(house, { cookie: first.guest.cookie })).toBe(429);
+    const other = await visit(house, 'Bartek');
+    expect(await turnedAway(house, { cookie: other.guest.cookie })).toBe(429);
+    second.close();
+    await second.closed();
+    await expect.poll(() => visit(house, other.guest).then(() => true)).toBe(true);
+  });
+
+  it('without compression, so that sizes tell nothing', async () => {
+    const house = await openHouse();
+    const { cookie } = await newGuest(house, 'Anna');
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live`, {
+      headers: { cookie },
+      perMessageDeflate: true,
+    });
+    await once(socket, 'open');
+    expect(socket.extensions).toBe('');
+    socket.close();
+  });
+});
+
+describe('what is not understood', () => {
+  it.each([
+    ['no JSON', 'hello'],
+    ['half of it', '{"type":"lobby"'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['an unknown type', '{"type":"cheat"}'],
+    ['a field too many', '{"type":"lobby","watch":true,"seat":1}'],
+    ['a prototype', '{"type":"lobby","watch":true,"__proto__":{"a":1}}'],
+    ['a number for a text', '{"type":"unsubscribe","table":5}'],
+    ['a very deep one', `{"type":"why","x":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00])],
+  ])('%s is rejected, and the socket goes on', async (_what, data) => {
+    const house = await openHouse();
+    const one = await visit(house, 'Anna');
+    one.sendRaw(data);
+    await one.until('a rejection', () => one.of('rejected')[0]);
+    expect(one.of('rejected')[0]?.refused).toEqual({ code: 'malformed', retry: false });
+    one.send({ type: 'lobby', watch: true });
+    await one.until('the lobby', () => one.of('lobby')[0]);
+  });
+
+  it('with an id is refused under that id', async () => {
+    const one = await visit(await openHouse(), 'Anna');
+    const id = newId();
+    one.sendRaw(JSON.stringify({ type: 'move', id, table: 'AbCdEf', ask: 'x', offer: 0 }));
+    await one.until('the refusal', () => one.of('refused').find((said) => said.id === id));
+    expect(one.of('refused')[0]?.refused.code).toBe('malformed');
+  });
+
+  it('over and over ends the socket', async () => {
+    const one = await visit(await openHouse({ settings: { patience: 5 } }), 'Anna');
+    for (let i = 0; i < 10; i++) one.sendRaw('x');
+    expect(await one.closed()).toBe(1008);
+  });
+
+  it('because it is too large ends the socket, and nobody else hears of it', async () => {
+    const house = await openHouse();
+    const one = await visit(house, 'Anna');
+    const other = await visit(house, 'Bartek');
+    one.sendRaw(JSON.stringify({ type: 'lobby', watch: true, x: 'x'.repeat(20_000) }));
+    expect(await one.closed()).toBe(1009);
+    other.send({ type: 'lobby', watch: true });
+    await other.until('the lobby', () => other.of('lobby')[0]);
+  });
+});
+
+describe('who is too fast', () => {
+  it('is told so, message by message, and then shown out; the others play on', async () => {
+    const house = await openHouse({ settings: { burst: 20, perSecond: 1, patience: 30 } });
+    const flood = await visit(house, 'Anna');
+    const id = newId();
+    for (let i = 0; i < 20; i++) flood.send({ type: 'lobby', watch: false });
+    flood.send({ type: 'start', id, table: 'AbCdEf' });
+    await flood.until('a refusal', () => flood.of('refused')[0]);
+    expect(flood.of('refused')[0]).toEqual({ type: 'refused', id, refused: { code: 'tooFast', retry: true } });
+    for (let i = 0; i < 60; i++) flood.send({ type: 'lobby', watch: false });
+    expect(await flood.closed()).toBe(1008);
+    const other = await visit(house, 'Bartek');
+    other.send({ type: 'lobby', watch: true });
+    await other.until('the lobby', () => other.of('lobby')[0]);
+  });
+
+  it('in asking why has a measure of their own', async () => {
+    const house = await openHouse({ settings: { whyBurst: 3, whyPerSecond: 0.1 } });
+    const { table, people } = await play(house);
+    const why = () => people[0]!.ask({ type: 'why', table, intent: { type: 'choose', choice: 'camp' } });
+    for (let i = 0; i < 3; i++) expect(await why()).toHaveProperty('done');
+    expect((await why()).refused).toEqual({ code: 'tooFast', retry: true });
+    expect(await people[0]!.ask({ type: 'stand', table })).toHaveProperty('refused.code', 'notGathering');
+  });
+});
+
+describe('nobody takes more than their share', () => {
+  it('of tables', async () => {
+    const house = await openHouse({ settings: { tablesPerGuest: 2 } });
+    const one = await visit(house, 'Anna');
+    const open = () => one.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true });
+    expect(await open()).toHaveProperty('done');
+    expect(await open()).toHaveProperty('done');
+    expect((await open()).refused).toEqual({ code: 'tooManyTables', retry: false });
+    const other = await visit(house, 'Bartek');
+    expect(await other.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true })).toHaveProperty(
+      'done',
+    );
+  });
+
+  it('of tables to look at', async () => {
+    const house = await openHouse({ settings: { tablesPerSocket: 1 } });
+    const one = await visit(house, 'Anna');
+    const tables: string[] = [];
+    for (let i = 0; i < 2; i++)
+      tables.push(
+        (await one.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true })).done!.table!,
+      );
+    await subscribe(one, tables[0]!);
+    one.send({ type: 'subscribe', table: tables[1]!, invite: null, last: -1 });
+    await one.until('a rejection', () => one.of('rejected')[0]);
+    expect(one.of('rejected')[0]?.refused).toEqual({ code: 'tooManyTables', retry: false, table: tables[1] });
+    one.send({ type: 'unsubscribe', table: tables[0]! });
+    await subscribe(one, tables[1]!);
+  });
+
+  it('of memory: who does not read is dropped, and catches up when they come back', async () => {
+    const house = await openHouse({ settings: { unreadBytes: 100_000 } });
+    const { table, people } = await play(house);
+    const slow = await visit(house, 'Wanda');
+    await subscribe(slow, table);
+    const raw = (slow.socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
+    const [anna] = people;
+    for (let i = 0; i < 40; i++) {
+      const { ask, seq } = anna!.last(table)!;
+      expect(await anna!.ask({ type: 'move', table, ask: ask!, offer: i % 2 })).toHaveProperty('done');
+      await anna!.until('the news of it', () => anna!.last(table)!.seq > seq);
+    }
+    raw.pause();
+    // Each asks for the whole game once more; what does not fit into the machine's own buffers has to wait here.
+    for (let i = 0; i < 200; i++) slow.send({ type: 'subscribe', table, invite: null, last: -1 });
+    await expect.poll(() => house.server.house.rooms.get(table)!.audience.size, { timeout: 20_000 }).toBe(3);
+    raw.resume();
+    expect(await slow.closed()).toBe(1006);
+    const back = await visit(house, slow.guest);
+    await subscribe(back, table, null, 0);
+    await back.until('all of it', () => back.last(table)?.seq === anna!.last(table)!.seq);
+  });
+});
+
+describe('a line that went dead', () => {
+  it('is noticed, and everybody sees that its guest is away', async () => {
+    const house = await openHouse({ settings: { pingMs: 100 } });
+    const { table, people } = await play(house);
+    const [anna, bartek] = people;
+    const present = () => {
+      const seat = anna!.room(table)?.seats[1];
+      return seat?.kind === 'person' && seat.present;
+    };
+    expect(present()).toBe(true);
+    (bartek!.socket as unknown as { _socket: { pause(): void } })._socket.pause();
+    await anna!.until('that Bartek is away', () => present() === false);
+    bartek!.socket.terminate();
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { play } from './support/set-table.ts';
+
+const quickToTire = { settings: { botLimitMs: 150, botMemoryMb: 32 } };
+
+const said = (house: OpenHouse, what: string): string[] => house.logged.filter((line) => line.includes(what));
+
+describe('a bot that', () => {
+  it.each([
+    ['is late', 'sleepy', 'no answer within 150 ms'],
+    ['breaks down', 'crashing', 'I have crashed'],
+    ['cheats', 'cheating', 'what was not offered'],
+    ['takes all the memory', 'hoarding', 'a bot did not answer'],
+  ])('%s has its move made by luck, and everybody else plays on', async (_what, level, words) => {
+    const house = await openHouse(quickToTire);
+    const { table, people } = await play(house, { game: 'sample', people: 1, bots: [level] });
+    await people[0]!.until('a move in its name', () => people[0]!.last(table)!.seq === 1);
+    expect(people[0]!.news(table)[1]).toMatchObject({ by: 1, kind: 'move' });
+    expect(said(house, words).length).toBeGreaterThan(0);
+    expect(house.server.house.store.entries(table, 1)[0]).toMatchObject({ actor: 'bot', seat: 1 });
+  });
+
+  it('asks what it is given is given what a person in its seat has, and nothing else', async () => {
+    const house = await openHouse(quickToTire);
+    const { table, people } = await play(house, { game: 'sample', people: 1, bots: ['telling'] });
+    await people[0]!.until('a move in its name', () => people[0]!.last(table)!.seq === 1);
+    const line = JSON.parse(said(house, 'given ')[0]!);
+    const given = JSON.parse(line.err.message.slice('given '.length));
+    expect(Object.keys(given).sort()).toEqual(['memory', 'ms', 'offers', 'options', 'players', 'seat', 'view']);
+    const { play: played } = house.server.house.rooms.get(table)!;
+    const hidden = (people[0]!.last(table)!.view as { hand?: { id: string }[] }).hand ?? [];
+    expect(played).toBeDefined();
+    for (const charm of hidden) expect(JSON.stringify(given)).not.toContain(charm.id);
+    expect(JSON.stringify(given)).not.toContain(house.server.house.store.table(table)!.seed);
+  });
+
+  it('has a guest who keeps too many of them waits its turn, and another guest’s does not', async () => {
+    const house = await openHouse({
+      settings: { botLimitMs: 400, botWorkers: 2, botsThinkingPerGuest: 1, botsWaitingPerGuest: 1 },
+    });
+    const greedy = await play(house, { game: 'sample', people: 1, bots: ['sleepy', 'sleepy', 'sleepy'] });
+    const modest = await play(house, { game: 'sample', people: 1, bots: ['random'] });
+    const begun = performance.now();
+    await modest.people[0]!.until('the bot', () => modest.people[0]!.last(modest.table)!.seq === 1);
+    expect(performance.now() - begun).toBeLessThan(1500);
+    await greedy.people[0]!.until('all three', () => greedy.people[0]!.last(greedy.table)!.seq === 3);
+    expect(said(house, 'too many bots wait')).toHaveLength(1);
+  });
+});
+
+describe('a bot’s answer', () => {
+  it('is shown after the same time, whatever it is', async () => {
+    const house = await openHouse({ settings: { botShownMs: 400 } });
+    const begun = performance.now();
+    const { table, people } = await play(house, { people: 1, bots: ['greedy', 'mixed', 'random'] });
+    await people[0]!.until('all three', () => people[0]!.last(table)!.seq === 3);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(395);
+  });
+
+  it('comes again after a restart, if the table still waits for it', async () => {
+    const house = await openHouse({ settings: { botShownMs: 60_000 } });
+    const { table, people } = await play(house, { people: 1, bots: ['greedy', 'mixed'] });
+    expect(people[0]!.last(table)!.seq).toBe(0);
+    await house.close();
+    const again = await openHouse({ folder: house.folder });
+    const { subscribe, visit } = await import('./support/visit.ts');
+    const back = await visit(again, people[0]!.guest);
+    await subscribe(back, table);
+    await back.until('both bots', () => back.last(table)?.seq === 2);
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { ERRORS } from '@quri/protocol';
+import { readClientMessage } from '@quri/protocol/schemas';
+import { describe, expect, it } from 'vitest';
+import { usualSettings } from '../src/settings.ts';
+
+const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+const server = page.slice(page.indexOf('## The server'), page.indexOf('## Replay files'));
+
+describe('the protocol page', () => {
+  it('has every error with its family, status, and whether to try again', () => {
+    const rows = [...server.matchAll(/^\| `(\w+)` \| (\w+) \| (\d+) \| (yes|no) \| \S/gm)];
+    expect(
+      Object.fromEntries(
+        rows.map(([, code, family, status, retry]) => [
+          code,
+          { family, status: Number(status), retry: retry === 'yes' },
+        ]),
+      ),
+    ).toEqual(ERRORS);
+  });
+
+  it('shows messages that a server takes', () => {
+    const examples = [...server.matchAll(/^\| `(\{"type":"(\w+)".*?\})` \|/gm)].map(([, json = '', type]) => ({
+      json,
+      type,
+    }));
+    const sent = examples.filter(({ json }) => !/"(guest|tables|room|attempt|news|seq|refused|code)":/.test(json));
+    const filled = sent.map(({ json, type }) => ({
+      type,
+      read: readClientMessage(JSON.parse(json.replace('9f86…', '9f'.repeat(32)).replace('00ff…', '0f'.repeat(16)))),
+    }));
+    expect(filled.filter(({ read }) => read === undefined)).toEqual([]);
+    expect(new Set(filled.map(({ type }) => type)).size).toBe(14);
+    const received = ['welcome', 'lobby', 'room', 'revealAsked', 'news', 'done', 'refused', 'gone', 'rejected'];
+    expect(received.filter((type) => !examples.some((one) => one.type === type))).toEqual([]);
+  });
+});
+
+describe('the page for whoever runs it', () => {
+  it('names every setting and the limits as they are', () => {
+    for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL'])
+      expect(operating).toContain(`| \`${name}\` |`);
+    const { burst, perSecond, whyBurst, whyPerSecond, patience, socketsPerGuest, socketsPerAddress, tablesPerGuest } =
+      usualSettings;
+    expect(operating).toContain(
+      `${burst} at once, ${perSecond} a second; questions why ${whyBurst} and ${whyPerSecond}.`,
+    );
+    expect(operating).toContain(`not understood ${patience} times`);
+    expect(operating).toContain(`${socketsPerGuest} of one guest, ${socketsPerAddress} of one address`);
+    expect(operating).toContain(`not over | ${tablesPerGuest} |`);
+  });
+});

@@ -1,0 +1,202 @@
+import { seat, seatCommitmentOf } from '@quri/kernel';
+import type { ClientMessage } from '@quri/protocol';
+import { describe, expect, it } from 'vitest';
+import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { gather, play, playToTheEnd, type SetTable } from './support/set-table.ts';
+import { newId, subscribe, type Visit, visit, type Wish } from './support/visit.ts';
+
+/** Every message that asks something of a table, as somebody would send it who has no business doing so. */
+const messages = (table: string): readonly (Wish | Extract<ClientMessage, { type: 'reveal' }>)[] => [
+  { type: 'sit', table, seat: 2, commitment: seatCommitmentOf(table, seat(2), '0'.repeat(32)) },
+  { type: 'stand', table },
+  { type: 'seatBot', table, seat: 1, level: 'random' },
+  { type: 'setUp', table, seats: 3, options: {}, open: true },
+  { type: 'start', table },
+  { type: 'reveal', table, bytes: '0'.repeat(32) },
+  { type: 'move', table, ask: 9999, offer: 0 },
+  { type: 'takeBack', table, to: 1 },
+  { type: 'why', table, intent: { type: 'choose', choice: 'camp' } },
+  { type: 'rematch', table },
+];
+
+/** What each of them is answered with: a code, or `done`. */
+async function answers(one: Visit, table: string): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const message of messages(table)) {
+    if (message.type === 'reveal') {
+      const before = one.of('rejected').length;
+      one.send(message);
+      all.reveal = await one.until('a rejection', () => one.of('rejected')[before]?.refused.code);
+    } else {
+      const { refused } = await one.ask(message, newId());
+      all[message.type] = refused?.code ?? 'done';
+    }
+  }
+  return all;
+}
+
+const same = (code: string) => Object.fromEntries(messages('x').map(({ type }) => [type, code]));
+const spectator = { ...same('notSeated'), seatBot: 'notHost', setUp: 'notHost', start: 'notHost' };
+const guestOf = (house: OpenHouse, name: string, table: string, invite: string | null) =>
+  visit(house, name).then(async (one) => {
+    await subscribe(one, table, invite);
+    return one;
+  });
+
+interface Case {
+  readonly phase: string;
+  readonly set: (house: OpenHouse) => Promise<SetTable>;
+  readonly spectator: Record<string, string>;
+  readonly seated: Record<string, string>;
+  readonly host: Record<string, string>;
+}
+
+const inStart = async (house: OpenHouse): Promise<SetTable> => {
+  const set = await gather(house, { people: 3, open: false });
+  // Celina keeps her bytes back for as long as this takes.
+  set.people[2]!.guest.bytes.set(set.table, 'f'.repeat(32));
+  set.people[0]!.send({ type: 'start', id: newId(), table: set.table });
+  await set.people[1]!.until('starting', () => set.people[1]!.room(set.table)?.phase === 'starting');
+  await set.people[2]!.until('a rejection', () => set.people[2]!.of('rejected')[0]);
+  return set;
+};
+
+const cases: readonly Case[] = [
+  {
+    phase: 'gathering',
+    set: (house) => gather(house, { people: 3, open: false }),
+    spectator: { ...spectator, sit: 'seatTaken' },
+    seated: {
+      ...same('notPlaying'),
+      sit: 'alreadySeated',
+      stand: 'done',
+      seatBot: 'notHost',
+      setUp: 'notHost',
+      start: 'notHost',
+      // Having stood up, they are nobody.
+      reveal: 'notSeated',
+      move: 'notSeated',
+      takeBack: 'notSeated',
+      why: 'notSeated',
+      rematch: 'notSeated',
+    },
+    host: {
+      ...same('notPlaying'),
+      sit: 'alreadySeated',
+      stand: 'done',
+      seatBot: 'notHost',
+      setUp: 'notHost',
+      start: 'notHost',
+      reveal: 'notSeated',
+      move: 'notSeated',
+      takeBack: 'notSeated',
+      why: 'notSeated',
+      rematch: 'notSeated',
+    },
+  },
+  {
+    phase: 'starting',
+    set: inStart,
+    spectator: { ...spectator, sit: 'notGathering' },
+    seated: {
+      ...same('notGathering'),
+      seatBot: 'notHost',
+      setUp: 'notHost',
+      start: 'notHost',
+      reveal: 'badReveal',
+      move: 'notPlaying',
+      takeBack: 'notPlaying',
+      why: 'notPlaying',
+      rematch: 'notOver',
+    },
+    host: {
+      ...same('notGathering'),
+      reveal: 'badReveal',
+      move: 'notPlaying',
+      takeBack: 'notPlaying',
+      why: 'notPlaying',
+      rematch: 'notOver',
+    },
+  },
+  {
+    phase: 'playing',
+    set: (house) => play(house, { people: 3, open: false }),
+    spectator: { ...spectator, sit: 'notGathering' },
+    seated: {
+      ...same('notGathering'),
+      seatBot: 'notHost',
+      setUp: 'notHost',
+      start: 'notHost',
+      reveal: 'badReveal',
+      move: 'stale',
+      takeBack: 'nothingToTakeBack',
+      why: 'done',
+      rematch: 'notOver',
+    },
+    host: {
+      ...same('notGathering'),
+      reveal: 'badReveal',
+      move: 'stale',
+      takeBack: 'nothingToTakeBack',
+      why: 'done',
+      rematch: 'notOver',
+    },
+  },
+  {
+    phase: 'over',
+    set: async (house) => {
+      const set = await play(house, { people: 3, open: false });
+      await playToTheEnd(set);
+      await set.people[0]!.until('the end', () => set.people[0]!.room(set.table)?.phase === 'over');
+      return set;
+    },
+    spectator: { ...spectator, sit: 'notGathering' },
+    seated: {
+      ...same('notGathering'),
+      seatBot: 'notHost',
+      setUp: 'notHost',
+      start: 'notHost',
+      reveal: 'badReveal',
+      move: 'notPlaying',
+      takeBack: 'notPlaying',
+      why: 'notPlaying',
+      rematch: 'done',
+    },
+    host: {
+      ...same('notGathering'),
+      reveal: 'badReveal',
+      move: 'notPlaying',
+      takeBack: 'notPlaying',
+      why: 'notPlaying',
+      rematch: 'done',
+    },
+  },
+];
+
+describe.each(cases)('while a table is $phase', (one) => {
+  it('nobody does what is not theirs to do, and nothing changes by trying', async () => {
+    const house = await openHouse();
+    const { table, people } = await one.set(house);
+    const { invite } = people[0]!.room(table)!;
+    const entries = house.server.house.store.entries(table, 0).length;
+    const stranger = await visit(house, 'Obcy');
+    expect(await answers(stranger, table)).toEqual(same('needsInvite'));
+    expect(await answers(await guestOf(house, 'Wanda', table, invite), table)).toEqual(one.spectator);
+    expect(house.server.house.store.entries(table, 0)).toHaveLength(entries);
+    expect(people[1]!.room(table)?.phase).toBe(one.phase);
+    expect(await answers(people[1]!, table)).toEqual(one.seated);
+    expect(await answers(people[0]!, table)).toEqual(one.host);
+    expect(house.server.house.store.entries(table, 0)).toHaveLength(entries);
+    expect(await answers(stranger, 'NoSuchTable')).toEqual(same('noSuchTable'));
+  });
+});
+
+it('a paused table answers everybody that it is broken, and keeps strangers out as before', async () => {
+  const house = await openHouse();
+  const { table, people } = await play(house, { game: 'fragile', people: 2, open: false });
+  house.server.house.rooms.get(table)!.broken = true;
+  const { invite } = people[0]!.room(table)!;
+  expect(await answers(await guestOf(house, 'Wanda', table, invite), table)).toEqual(same('broken'));
+  expect(await answers(people[1]!, table)).toEqual(same('broken'));
+  expect(await answers(await visit(house, 'Obcy'), table)).toEqual(same('needsInvite'));
+});

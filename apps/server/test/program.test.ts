@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { welcomeText } from '../src/addresses.ts';
+import { readConfig } from '../src/config.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const program = `${root}/dist/server/server.mjs`;
+
+beforeAll(() => {
+  const built = spawnSync(process.execPath, [`${root}/scripts/build.mjs`, 'server'], { encoding: 'utf8' });
+  expect(built.stderr).toBe('');
+});
+
+function started(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'quri-program-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const child = spawn(process.execPath, [program], {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, said: () => text };
+}
+
+describe('the program', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, serves, and closes when told by %s', async (signal) => {
+    const { child, said } = started({ PORT: '0', PUBLIC_URL: 'https://quri.example' });
+    await expect.poll(said, { timeout: 20_000 }).toContain('https://quri.example\n');
+    const port = /http:\/\/localhost:(\d+)/.exec(said())?.[1];
+    expect((await fetch(`http://127.0.0.1:${port}/api/guest`)).status).toBe(204);
+    expect((await fetch(`http://[::1]:${port}/`).catch(() => ({ status: 200 }))).status).toBe(200);
+    expect(said()).toMatch(/[▀▄█]{10}/);
+    child.kill(signal);
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(0);
+    expect(said()).not.toMatch(/"level":|Error|Warning/);
+  });
+
+  it('says in one line that the port is taken', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as { port: number };
+    const { child, said } = started({ PORT: String(port) });
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(1);
+    expect(said()).toBe(`quri: port ${port} is taken by another program; choose one with PORT=…\n`);
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ PUBLIC_URL: 'quri' }, 'PUBLIC_URL'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('says in one line what it cannot take: %j', async (env, name) => {
+    const { child, said } = started(env);
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(1);
+    expect(said()).toMatch(new RegExp(`^quri: ${name} [^\n]+\n$`));
+  });
+});
+
+describe('the surroundings', () => {
+  it('say nothing: port 3000, all addresses, ./data, nobody trusted, quiet', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '::',
+      dataDir: 'data',
+      publicUrl: null,
+      trustProxy: false,
+      logLevel: 'warn',
+    });
+  });
+
+  it('name proxies by number or address', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1');
+    const hops = readConfig({ TRUST_PROXY: '2' }).trustProxy as (address: string, hop: number) => boolean;
+    expect([0, 1, 2].map((hop) => hops('x', hop))).toEqual([true, true, false]);
+    expect(readConfig({ PUBLIC_URL: 'https://quri.example/' }).publicUrl).toBe('https://quri.example');
+  });
+
+  it('are shown with every address and a code for the one to give away', () => {
+    const text = welcomeText(3000, null, ['192.168.1.5', '10.0.0.9']);
+    for (const url of ['http://localhost:3000', 'http://192.168.1.5:3000', 'http://10.0.0.9:3000'])
+      expect(text).toContain(url);
+    expect(text.trimEnd().endsWith('http://192.168.1.5:3000')).toBe(true);
+    expect(welcomeText(3000, null, [])).not.toMatch(/█/);
+  });
+});

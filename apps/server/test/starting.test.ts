@@ -1,0 +1,117 @@
+import { commitmentOf } from '@quri/kernel';
+import { describe, expect, it } from 'vitest';
+import { openHouse } from './support/open-house.ts';
+import { gather } from './support/set-table.ts';
+import { sit, subscribe, visit } from './support/visit.ts';
+
+describe('a start', () => {
+  it('waits for everybody to sit', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house);
+    await people[2]!.ask({ type: 'stand', table });
+    expect((await people[0]!.ask({ type: 'start', table })).refused).toEqual({ code: 'seatsEmpty', retry: false });
+  });
+
+  it('asks everybody for their bytes, deals when all are in, and mixes the key from the committed seed and theirs', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house, { people: 2, bots: ['random'] });
+    const shown = people[0]!.room(table)!.commitment;
+    expect(await people[0]!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+    for (const one of people) {
+      expect(one.of('revealAsked')).toEqual([{ type: 'revealAsked', table, attempt: 0 }]);
+      await one.until('the deal', () => one.last(table));
+      expect(one.of('room').map(({ room }) => room.phase)).toEqual(expect.arrayContaining(['starting', 'playing']));
+    }
+    const record = house.server.house.store.table(table)!;
+    expect(commitmentOf(record.seed)).toBe(shown);
+    expect(record.bytes).toEqual([...people.map(({ guest }) => guest.bytes.get(table)), null]);
+    expect(record.opening?.commitment).toBe(shown);
+  });
+
+  it('is called off when somebody keeps their bytes back: the server commits anew, and it can be started again', async () => {
+    const house = await openHouse({ settings: { revealMs: 200 } });
+    const { table, people } = await gather(house, { people: 2, bots: ['random'] });
+    const before = people[0]!.room(table)!;
+    people[1]!.close();
+    await people[1]!.closed();
+    const silent = await visit(house, people[1]!.guest, { silent: true });
+    await subscribe(silent, table);
+    const answer = await people[0]!.ask({ type: 'start', table });
+    expect(answer.refused).toEqual({ code: 'startCalledOff', retry: true });
+    await people[0]!.until('gathering again', () => people[0]!.room(table)?.phase === 'gathering');
+    const after = people[0]!.room(table)!;
+    expect(after.attempt).toBe(1);
+    expect(after.commitment).not.toBe(before.commitment);
+    expect(people[0]!.news(table)).toEqual([]);
+    const late = silent.guest.bytes.get(table)!;
+    silent.send({ type: 'reveal', table, bytes: late });
+    await silent.until('a rejection', () => silent.of('rejected')[0]);
+    expect(silent.of('rejected')[0]?.refused).toEqual({ code: 'startCalledOff', retry: true, table });
+    silent.close();
+    const awake = await visit(house, people[1]!.guest);
+    await subscribe(awake, table);
+    for (const [i, one] of [people[0]!, awake].entries()) expect(await sit(one, table, i)).toHaveProperty('done');
+    expect(await people[0]!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+    expect(awake.of('revealAsked').at(-1)?.attempt).toBe(1);
+  });
+
+  it('takes no other bytes than those committed to', async () => {
+    const house = await openHouse({ settings: { revealMs: 400 } });
+    const { table, people } = await gather(house, { people: 2, bots: ['random'] });
+    const right = people[1]!.guest.bytes.get(table)!;
+    people[1]!.guest.bytes.set(table, '0'.repeat(32));
+    const started = people[0]!.ask({ type: 'start', table });
+    await people[1]!.until('a rejection', () => people[1]!.of('rejected')[0]);
+    expect(people[1]!.of('rejected')[0]?.refused.code).toBe('badReveal');
+    // The bytes of another seat are no better: a commitment is to the table, the seat and the bytes.
+    people[1]!.send({ type: 'reveal', table, bytes: people[0]!.guest.bytes.get(table)! });
+    await people[1]!.until('another', () => people[1]!.of('rejected')[1]);
+    people[1]!.send({ type: 'reveal', table, bytes: right });
+    expect(await started).toEqual({ done: { seq: 0, table } });
+  });
+
+  it('goes on for somebody who comes back in the middle, and a second tab does no harm', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house, { people: 2, bots: ['random'] });
+    const [anna, bartek] = people;
+    bartek!.close();
+    await bartek!.closed();
+    const tab = await visit(house, anna!.guest);
+    await subscribe(tab, table);
+    const started = anna!.ask({ type: 'start', table });
+    await anna!.until('being asked', () => anna!.of('revealAsked')[0]);
+    const back = await visit(house, bartek!.guest);
+    await subscribe(back, table);
+    expect(await started).toEqual({ done: { seq: 0, table } });
+    expect(tab.of('revealAsked')).toHaveLength(1);
+    expect([...anna!.of('rejected'), ...tab.of('rejected')]).toEqual([]);
+  });
+
+  it('in the middle of which the server goes down leaves a gathering table', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house, { people: 2, bots: ['random'] });
+    people[1]!.close();
+    await people[1]!.closed();
+    people[0]!.send({ type: 'start', id: 'start-before-crash', table });
+    await people[0]!.until('starting', () => people[0]!.room(table)?.phase === 'starting');
+    await house.restart();
+    const anna = await visit(house, people[0]!.guest);
+    expect(await subscribe(anna, table)).toMatchObject({ phase: 'gathering', attempt: 0 });
+    const bartek = await visit(house, people[1]!.guest);
+    await subscribe(bartek, table);
+    expect(await anna.ask({ type: 'start', table }, 'start-before-crash')).toEqual({ done: { seq: 0, table } });
+    expect(await anna.ask({ type: 'start', table }, 'start-before-crash')).toEqual({ done: { seq: 0, table } });
+  });
+
+  it('of nothing but bots needs nobody’s bytes, and plays itself to the end before whoever watches', async () => {
+    const house = await openHouse();
+    const { table } = await gather(house, { people: 1, bots: ['random', 'random', 'random'] });
+    const host = await visit(house, 'Hania');
+    const { done } = await host.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true });
+    await subscribe(host, done!.table!);
+    for (const n of [0, 1, 2]) await host.ask({ type: 'seatBot', table: done!.table!, seat: n, level: 'random' });
+    expect(await host.ask({ type: 'start', table: done!.table! })).toHaveProperty('done');
+    await host.until('the end', () => host.room(done!.table!)?.phase === 'over');
+    expect(table).not.toBe(done!.table);
+  });
+});

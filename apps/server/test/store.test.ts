@@ -1,0 +1,191 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { groupedCommits } from '../src/store/commits.ts';
+import { openDataFile, pragma } from '../src/store/data-file.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
+import { openHouse } from './support/open-house.ts';
+import { gather, play, TORCH } from './support/set-table.ts';
+import { newGuest, newId, subscribe, visit } from './support/visit.ts';
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'quri-store-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+describe('the data file', () => {
+  it('is for its owner only, and so is the folder it is made in', async () => {
+    const data = join(folder(), 'deep', 'data');
+    const house = await openHouse({ folder: data });
+    await newGuest(house, 'Anna');
+    expect(modeOf(data)).toBe('700');
+    for (const file of ['quri.db', 'quri.db-wal', 'quri.db-shm']) expect(modeOf(join(data, file)), file).toBe('600');
+  });
+
+  it('is made private again where somebody opened it', async () => {
+    const data = folder();
+    openDataFile(data).close();
+    chmodSync(join(data, 'quri.db'), 0o644);
+    openDataFile(data).close();
+    expect(modeOf(join(data, 'quri.db'))).toBe('600');
+  });
+
+  it('waits for the disk at every commit: read on the live connection', () => {
+    const db = openDataFile(folder());
+    onTestFinished(() => void db.close());
+    expect(pragma(db, 'synchronous')).toBe(2);
+    expect(pragma(db, 'journal_mode')).toBe('wal');
+    expect(pragma(db, 'foreign_keys')).toBe(1);
+  });
+
+  it('of a newer Quri is not touched', () => {
+    const data = folder();
+    const db = openDataFile(data);
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    expect(() => openDataFile(data)).toThrow('newer Quri');
+  });
+});
+
+describe('commits', () => {
+  it('of one turn of the event loop are one transaction, and a failing one fails alone', async () => {
+    const db = new Database(join(folder(), 'x.db'));
+    onTestFinished(() => void db.close());
+    db.exec('CREATE TABLE a (x INTEGER PRIMARY KEY)');
+    const transactions: number[] = [];
+    const insert = db.prepare('INSERT INTO a VALUES (?)');
+    const commits = groupedCommits(db, { put: (x: number) => insert.run(x) });
+    const count = () => Number((db.prepare('SELECT count(*) AS n FROM a').get() as { n: number }).n);
+    const settled = await Promise.allSettled(
+      [1, 2, 2, 3].map((x) =>
+        commits.add((writing) => {
+          writing.put(x);
+          transactions.push(count());
+          return x;
+        }),
+      ),
+    );
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(transactions).toEqual([1, 2, 3]);
+    expect(count()).toBe(3);
+  });
+
+  it('take only the very next entry', async () => {
+    const store = sqliteStore(folder());
+    onTestFinished(() => store.close());
+    const record = {
+      ...{
+        id: 'T',
+        game: 'g',
+        options: {},
+        phase: 'playing' as const,
+        host: 'h',
+        open: true,
+        invite: 'i',
+        seating: [],
+      },
+      ...{ seed: 's', attempt: 0, opening: null, bytes: null, rematch: null, createdAt: 0 },
+    };
+    await store.commit((writing) => writing.putTable(record));
+    const entry = (seq: number) => ({ seq }) as never;
+    await store.commit((writing) => writing.append('T', entry(0), null));
+    for (const wrong of [0, 2, 7])
+      await expect(store.commit((writing) => writing.append('T', entry(wrong), null))).rejects.toThrow('not the next');
+    await store.commit((writing) => writing.append('T', entry(1), { guest: 'g', id: 'i' }));
+    await expect(store.commit((writing) => writing.append('T', entry(2), { guest: 'g', id: 'i' }))).rejects.toThrow();
+    expect(store.entries('T', 0)).toHaveLength(2);
+    expect(store.answerTo('T', { guest: 'g', id: 'i' })).toEqual({ seq: 1, table: 'T' });
+  });
+});
+
+describe('a store that cannot write', () => {
+  it('is told as unavailable: nothing happened, nobody heard of it, and trying again works', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house);
+    const [anna, bartek] = people;
+    const other = new Database(join(house.folder, 'quri.db'));
+    other.exec('BEGIN IMMEDIATE');
+    const id = newId();
+    const move = { type: 'move', table, ask: anna!.last(table)!.ask!, offer: TORCH } as const;
+    expect((await anna!.ask(move, id)).refused).toEqual({ code: 'unavailable', retry: true });
+    expect(bartek!.news(table)).toHaveLength(1);
+    const guest = await fetch(`${house.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ewa","colour":1}',
+    });
+    expect(guest.status).toBe(503);
+    expect(await guest.json()).toEqual({ code: 'unavailable', retry: true });
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await anna!.ask(move, id)).toEqual({ done: { seq: 1, table } });
+    await bartek!.until('the news', () => bartek!.last(table)!.seq === 1);
+  });
+
+  it('keeps bots waiting, not away', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house, { people: 1, bots: ['random', 'random'] });
+    await people[0]!.ask({ type: 'start', table });
+    const other = new Database(join(house.folder, 'quri.db'));
+    other.exec('BEGIN IMMEDIATE');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    other.exec('ROLLBACK');
+    other.close();
+    await people[0]!.until('both bots have chosen', () => people[0]!.last(table)?.seq === 2);
+  });
+
+  it('leaves a start where it was', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house);
+    const other = new Database(join(house.folder, 'quri.db'));
+    other.exec('BEGIN IMMEDIATE');
+    expect((await people[0]!.ask({ type: 'start', table })).refused?.code).toBe('unavailable');
+    other.exec('ROLLBACK');
+    other.close();
+    await people[0]!.until('gathering', () => people[0]!.room(table)?.phase === 'gathering');
+    expect(await people[0]!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+  });
+});
+
+describe('a commit of which nobody knows whether it came about', () => {
+  it('is settled by the store before anything else is answered', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house);
+    const [anna, bartek] = people;
+    // It was written, but word of it was lost: as if the connection to the store had broken after the commit.
+    const { store, rooms } = house.server.house;
+    const lost = (store as { commit: typeof store.commit }).commit;
+    (store as { commit: unknown }).commit = async (write: Parameters<typeof lost>[0]) => {
+      await lost(write);
+      throw Object.assign(new Error('lost'), { name: 'Unavailable' });
+    };
+    const id = newId();
+    const move = { type: 'move', table, ask: anna!.last(table)!.ask!, offer: TORCH } as const;
+    expect((await anna!.ask(move, id)).refused?.code).toBe('unavailable');
+    expect(rooms.get(table)!.play!.entries).toHaveLength(1);
+    (store as { commit: unknown }).commit = lost;
+    expect(await anna!.ask(move, id)).toEqual({ done: { seq: 1, table } });
+    await bartek!.until('the news', () => bartek!.last(table)!.seq === 1);
+    expect(store.entries(table, 0)).toHaveLength(2);
+    expect(await bartek!.ask({ ...move, ask: bartek!.last(table)!.ask! })).toEqual({ done: { seq: 2, table } });
+  });
+});
+
+describe('tables nobody looks at', () => {
+  it('are put away, and come back from the log as they were', async () => {
+    const house = await openHouse({ settings: { tidyMs: 50 } });
+    const { table, people } = await play(house);
+    const before = people[0]!.last(table);
+    for (const one of people) one.close();
+    await expect.poll(() => house.server.house.rooms.size).toBe(0);
+    const back = await visit(house, people[0]!.guest);
+    await subscribe(back, table);
+    await back.until('the game', () => back.last(table));
+    expect(back.last(table)).toEqual(before);
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    botProgram: string;
+  }
+}
+
+/** A thread cannot run our sources as they are: the bots' program is bundled once for all tests. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'quri-server-worker-'));
+  const file = join(folder, 'test-worker.mjs');
+  const bundle = await rolldown({
+    input: fileURLToPath(new URL('test-worker.ts', import.meta.url)),
+    platform: 'node',
+    external: [/\?raw$/],
+  });
+  await bundle.write({ file, codeSplitting: false });
+  await bundle.close();
+  project.provide('botProgram', file);
+  return () => rmSync(folder, { recursive: true, force: true });
+}

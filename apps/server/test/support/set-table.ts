@@ -1,0 +1,86 @@
+import type { News } from '@quri/protocol';
+import { expect } from 'vitest';
+import type { OpenHouse } from './open-house.ts';
+import { sit, subscribe, type Visit, visit } from './visit.ts';
+
+export interface Wanted {
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly people?: number;
+  readonly bots?: readonly string[];
+  readonly open?: boolean;
+}
+
+export interface SetTable {
+  readonly table: string;
+  readonly people: readonly Visit[];
+}
+
+const NAMES = ['Anna', 'Bartek', 'Celina', 'Darek', 'Ewa', 'Filip', 'Gosia', 'Henryk'];
+
+/** A table with everybody seated, ready to start; the first of the people is the host. */
+export async function gather(house: OpenHouse, wanted: Wanted = {}): Promise<SetTable> {
+  const { game = 'incan-gold', options = {}, people = 3, bots = [], open = true } = wanted;
+  const visits: Visit[] = [];
+  for (let i = 0; i < people; i++) visits.push(await visit(house, NAMES[i] ?? 'Nobody'));
+  const host = visits[0] as Visit;
+  const opened = await host.ask({ type: 'open', game, seats: people + bots.length, options, open });
+  const table = opened.done?.table ?? '';
+  expect(opened).toEqual({ done: { seq: null, table: expect.stringMatching(/^[A-Za-z0-9]{12}$/) } });
+  const { invite } = await subscribe(host, table);
+  for (const [i, one] of visits.entries()) {
+    if (one !== host) await subscribe(one, table, invite);
+    expect(await sit(one, table, i)).toHaveProperty('done');
+  }
+  for (const [i, level] of bots.entries())
+    expect(await host.ask({ type: 'seatBot', table, seat: people + i, level })).toHaveProperty('done');
+  return { table, people: visits };
+}
+
+/** The same, dealt. */
+export async function play(house: OpenHouse, wanted: Wanted = {}): Promise<SetTable> {
+  const set = await gather(house, wanted);
+  const { table, people } = set;
+  expect(await people[0]?.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+  await Promise.all(people.map((one) => one.until('the first news', () => one.last(table))));
+  return set;
+}
+
+interface GoldView {
+  readonly choosing: boolean;
+  readonly explorers: readonly { readonly inside: boolean; readonly chosen: boolean }[];
+  readonly final: object | null;
+}
+
+/** Incan Gold: must this seat still choose? */
+export const mustChoose = (news: News | undefined, seat: number): boolean => {
+  const view = news?.view as GoldView | undefined;
+  const explorer = view?.explorers[seat];
+  return view?.choosing === true && explorer?.inside === true && !explorer.chosen;
+};
+
+export const isOver = (news: News | undefined): boolean => (news?.view as GoldView | undefined)?.final != null;
+
+export const TORCH = 0;
+export const CAMP = 1;
+
+/** Plays Incan Gold to its end: everybody chooses whenever they must. */
+export async function playToTheEnd(
+  { table, people }: SetTable,
+  choose: (seat: number, turn: number) => number = (seat, turn) => ((turn + seat) % 3 === 2 ? CAMP : TORCH),
+): Promise<void> {
+  await Promise.all(
+    people.map(async (one, seat) => {
+      for (let turn = 0; !isOver(one.last(table)); turn++) {
+        const { seq, ask } = await one.until('a decision', () => {
+          const news = one.last(table);
+          return mustChoose(news, seat) || isOver(news) ? news : undefined;
+        });
+        if (isOver(one.last(table))) return;
+        const { done, refused } = await one.ask({ type: 'move', table, ask: ask ?? -1, offer: choose(seat, turn) });
+        if (refused !== undefined && refused.code !== 'stale') expect(refused).toBeUndefined();
+        if (done !== undefined) await one.until('the news of it', () => (one.last(table)?.seq ?? -1) > seq);
+      }
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+import { serveBots } from '../../src/bots/serve-bots.ts';
+import { testShelf } from './test-shelf.ts';
+
+serveBots(testShelf);

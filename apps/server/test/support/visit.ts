@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { seat, seatCommitmentOf } from '@quri/kernel';
+import type { ClientMessage, News, Refused, RoomView, ServerMessage } from '@quri/protocol';
+import { WebSocket } from 'ws';
+import type { OpenHouse } from './open-house.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+  /** The bytes this guest brings to each table. */
+  readonly bytes: Map<string, string>;
+}
+
+export interface Visit {
+  readonly guest: Guest;
+  readonly socket: WebSocket;
+  /** Every message as it came, blanks and all. */
+  readonly frames: string[];
+  readonly messages: ServerMessage[];
+  room(table: string): RoomView | undefined;
+  news(table: string): News[];
+  last(table: string): News | undefined;
+  send(message: ClientMessage): void;
+  sendRaw(data: string | Buffer): void;
+  /** Sends a request under a new id, or the given one, and waits for its answer. */
+  ask(message: Wish, id?: string): Promise<Answer>;
+  /** Waits until something is so. */
+  until<T>(what: string, look: () => T | undefined | false | null): Promise<T>;
+  of<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { type: T }>[];
+  close(): void;
+  /** The close code, once it is closed. */
+  closed(): Promise<number>;
+}
+
+type WithId = Extract<ClientMessage, { readonly id: string }>;
+type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
+export type Wish = WithoutId<WithId>;
+export interface Answer {
+  readonly done?: { readonly seq: number | null; readonly table: string | null };
+  readonly refused?: Refused;
+}
+
+export const newId = (): string => randomBytes(9).toString('base64url');
+
+export async function newGuest(house: OpenHouse, name: string, colour = 0): Promise<Guest> {
+  const response = await fetch(`${house.url}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, colour }),
+  });
+  if (response.status !== 200) throw new Error(`no guest: ${response.status} ${await response.text()}`);
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { ...((await response.json()) as { id: string; name: string }), cookie, bytes: new Map() };
+}
+
+/** One socket of a guest. It brings its bytes when it is asked, unless it is `silent`. */
+export async function visit(house: OpenHouse, who: string | Guest, { silent = false } = {}): Promise<Visit> {
+  const guest = typeof who === 'string' ? await newGuest(house, who) : who;
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live`, {
+    headers: { cookie: guest.cookie },
+    origin: house.url,
+    perMessageDeflate: false,
+  });
+  const frames: string[] = [];
+  const messages: ServerMessage[] = [];
+  const waiting = new Set<() => void>();
+  const rooms = new Map<string, RoomView>();
+  const news = new Map<string, News[]>();
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  socket.on('message', (data) => {
+    const text = String(data);
+    const message = JSON.parse(text) as ServerMessage;
+    frames.push(text);
+    messages.push(message);
+    if (message.type === 'room') rooms.set(message.room.table, message.room);
+    if (message.type === 'news') news.set(message.table, [...(news.get(message.table) ?? []), ...message.news]);
+    if (message.type === 'revealAsked' && !silent)
+      self.send({ type: 'reveal', table: message.table, bytes: guest.bytes.get(message.table) ?? '' });
+    for (const look of waiting) look();
+  });
+  const self: Visit = {
+    guest,
+    socket,
+    frames,
+    messages,
+    room: (table) => rooms.get(table),
+    news: (table) => news.get(table) ?? [],
+    last: (table) => news.get(table)?.at(-1),
+    send: (message) => socket.send(JSON.stringify(message)),
+    sendRaw: (data) => socket.send(data),
+    ask: async (message, id = newId()) => {
+      const from = messages.length;
+      self.send({ ...message, id } as ClientMessage);
+      return self.until(`an answer to ${JSON.stringify(message)}`, () => {
+        const answer = messages
+          .slice(from)
+          .find((one) => (one.type === 'done' || one.type === 'refused') && one.id === id);
+        if (answer?.type === 'done') return { done: { seq: answer.seq, table: answer.table } };
+        return answer?.type === 'refused' ? { refused: answer.refused } : undefined;
+      });
+    },
+    until: (what, look) =>
+      new Promise((resolve, reject) => {
+        const give = setTimeout(() => {
+          waiting.delete(tried);
+          reject(new Error(`${guest.name} waited in vain for ${what}; last heard: ${frames.slice(-3).join('\n')}`));
+        }, 15_000);
+        const tried = (): void => {
+          const found = look();
+          if (found === undefined || found === false || found === null) return;
+          clearTimeout(give);
+          waiting.delete(tried);
+          resolve(found);
+        };
+        waiting.add(tried);
+        tried();
+      }),
+    of: (type) => messages.filter((one) => one.type === type) as never,
+    close: () => socket.close(),
+    closed: () => closed,
+  };
+  await self.until('a welcome', () => messages.some(({ type }) => type === 'welcome'));
+  return self;
+}
+
+/** Sits down with new bytes. */
+export async function sit(one: Visit, table: string, n: number): Promise<Answer> {
+  const bytes = randomBytes(16).toString('hex');
+  const answer = await one.ask({ type: 'sit', table, seat: n, commitment: seatCommitmentOf(table, seat(n), bytes) });
+  if (answer.done !== undefined) one.guest.bytes.set(table, bytes);
+  return answer;
+}
+
+export async function subscribe(one: Visit, table: string, invite: string | null = null, last = -1): Promise<RoomView> {
+  const before = one.of('room').length;
+  one.send({ type: 'subscribe', table, invite, last });
+  return one.until(
+    `table ${table}`,
+    () =>
+      one
+        .of('room')
+        .slice(before)
+        .find(({ room }) => room.table === table)?.room,
+  );
+}

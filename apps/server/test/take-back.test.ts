@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { openHouse } from './support/open-house.ts';
+import { play, TORCH } from './support/set-table.ts';
+
+describe('taking back', () => {
+  it('one’s own last move while nothing has come to light: all see the table as it was', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house, { game: 'sample', people: 2 });
+    const [anna, bartek] = people;
+    const first = anna!.last(table)!;
+    expect(first.takeBack).toBeNull();
+    await anna!.ask({ type: 'move', table, ask: first.ask!, offer: 0 });
+    await anna!.until('the move', () => anna!.last(table)!.seq === 1);
+    expect(anna!.last(table)!.takeBack).toBe(1);
+    await bartek!.until('the move', () => bartek!.last(table)!.seq === 1);
+    expect(bartek!.last(table)!.takeBack).toBeNull();
+    expect((await bartek!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('notYours');
+    expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table } });
+    await anna!.until('it undone', () => anna!.last(table)!.seq === 2);
+    expect(anna!.last(table)).toMatchObject({ kind: 'takenBack', takeBack: null, ask: 2, view: first.view });
+    expect((await anna!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('nothingToTakeBack');
+  });
+
+  it('stops at what was drawn or came to light, and at what others did since', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house, { game: 'sample', people: 2 });
+    const [anna, bartek] = people;
+    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    await bartek!.ask({ type: 'move', table, ask: bartek!.last(table)!.ask!, offer: 0 });
+    expect((await anna!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('notYours');
+    await anna!.until('her turn', () => anna!.last(table)!.seq === 2);
+    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    await anna!.until('the token', () => anna!.last(table)!.seq === 3);
+    expect(anna!.last(table)!.takeBack).toBeNull();
+    expect((await anna!.ask({ type: 'takeBack', table, to: 3 })).refused?.code).toBe('sealed');
+    expect((await anna!.ask({ type: 'takeBack', table, to: 0 })).refused?.code).toBe('nothingToTakeBack');
+    expect((await anna!.ask({ type: 'takeBack', table, to: 99 })).refused?.code).toBe('nothingToTakeBack');
+  });
+
+  it('is not done where a choice may be changed but not withdrawn', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house);
+    await people[0]!.ask({ type: 'move', table, ask: people[0]!.last(table)!.ask!, offer: TORCH });
+    expect((await people[0]!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('neverTakenBack');
+  });
+
+  it('is heard the same by whoever catches up, and bots forget with the table', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house, { game: 'sample', people: 1, bots: ['greedy'] });
+    const [anna] = people;
+    await anna!.until('the bot has chosen', () => anna!.last(table)!.seq === 1);
+    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    await anna!.until('dipping', () => anna!.last(table)!.seq === 2);
+    anna!.send({ type: 'subscribe', table, invite: null, last: -1 });
+    await anna!.until('it all again', () => anna!.news(table).length === 6);
+    expect(anna!.news(table).slice(3)).toEqual(anna!.news(table).slice(0, 3));
+  });
+});

@@ -1,0 +1,132 @@
+// One guest with one socket: keeps what it was told, asks until it is answered, comes back when the line breaks.
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+
+const { WebSocket } = createRequire(new URL('../../apps/server/package.json', import.meta.url))('ws');
+
+const newId = () => randomBytes(9).toString('base64url');
+
+export async function client(url, name, { heardAfter, nothingHeard }) {
+  const response = await fetch(`${url}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, colour: 0 }),
+  });
+  const { id: guest } = await response.json();
+  const cookie = response.headers.getSetCookie()[0].split(';')[0];
+
+  /** What this client can swear to: what it sent, what was acknowledged, what it heard, and what was wrong. */
+  const record = { guest, sent: [], acks: [], heard: [], wrongs: [], latencies: [], again: 0 };
+  const tables = new Map();
+  const pending = new Map();
+  const waiting = new Set();
+  let socket;
+  let ended = false;
+
+  const wake = () => {
+    for (const look of waiting) look();
+  };
+  const post = (message) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const subscribe = (table) =>
+    post({ type: 'subscribe', table, invite: null, last: tables.get(table).news?.seq ?? -1 });
+
+  const hear = (table, news) => {
+    const known = tables.get(table);
+    const last = known.news?.seq ?? -1;
+    if (news.seq <= last) record.wrongs.push(`${table}: heard ${news.seq} after ${last}`);
+    if (news.seq > last + 1) record.wrongs.push(`${table}: heard ${news.seq}, never ${last + 1}`);
+    const { takeBack: _takeBack, heard, ...message } = news;
+    known.hash = heardAfter(known.hash, message);
+    if (known.hash !== heard)
+      record.wrongs.push(`${table}: the running hash at ${news.seq} is not that of what was sent`);
+    record.heard.push({ table, seat: known.seat, seq: news.seq, heard });
+    known.news = news;
+  };
+  const answered = (id, answer) => {
+    const asked = pending.get(id);
+    if (asked === undefined) return;
+    if (answer.refused?.retry) {
+      setTimeout(() => post(asked.message), 50);
+      return;
+    }
+    pending.delete(id);
+    asked.resolve(answer);
+  };
+  const said = (message) => {
+    const about = message.table ?? message.room?.table;
+    // Word of a table that was left a moment ago.
+    if (message.type !== 'done' && about !== undefined && !tables.has(about)) return;
+    if (message.type === 'news') for (const one of message.news) hear(message.table, one);
+    if (message.type === 'room') Object.assign(tables.get(message.room.table), { room: message.room });
+    if (message.type === 'revealAsked')
+      post({ type: 'reveal', table: message.table, bytes: tables.get(message.table).bytes });
+    if (message.type === 'done') answered(message.id, { done: message });
+    if (message.type === 'refused') answered(message.id, { refused: message.refused });
+    wake();
+  };
+  const connect = () => {
+    if (ended) return;
+    socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie }, perMessageDeflate: false });
+    socket.on('error', () => undefined);
+    socket.on('open', () => {
+      for (const table of tables.keys()) subscribe(table);
+      record.again += pending.size;
+      for (const { message } of pending.values()) post(message);
+    });
+    socket.on('message', (data) => said(JSON.parse(String(data))));
+    socket.on('close', () => setTimeout(connect, 10 + Math.random() * 30));
+  };
+  connect();
+
+  const self = {
+    record,
+    table: (table) => tables.get(table),
+    join: (table, seat, bytes) => {
+      tables.set(table, { seat, bytes, news: undefined, room: undefined, hash: nothingHeard });
+      subscribe(table);
+    },
+    leave: (table) => {
+      tables.delete(table);
+      post({ type: 'unsubscribe', table });
+    },
+    /** Asks under a new id, and again over every new line, until there is an answer that is not "later". */
+    ask: (wish) =>
+      new Promise((resolve) => {
+        const message = { ...wish, id: newId() };
+        const begun = performance.now();
+        if (wish.type === 'move') record.sent.push({ table: wish.table, id: message.id });
+        pending.set(message.id, {
+          message,
+          resolve: (answer) => {
+            if (wish.type === 'move' && answer.done) {
+              record.acks.push({ table: wish.table, id: message.id, seq: answer.done.seq });
+              record.latencies.push(performance.now() - begun);
+            }
+            resolve(answer);
+          },
+        });
+        post(message);
+        // Impatient fingers: now and then the same is sent twice.
+        if (Math.random() < 0.05) post(message);
+      }),
+    until: (look) =>
+      new Promise((resolve) => {
+        const tried = () => {
+          const found = look();
+          if (!found) return;
+          waiting.delete(tried);
+          resolve(found);
+        };
+        waiting.add(tried);
+        tried();
+      }),
+    wake,
+    end: () => {
+      ended = true;
+      socket.terminate();
+    },
+  };
+  return self;
+}

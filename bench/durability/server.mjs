@@ -1,0 +1,16 @@
+// The built server as it is, only with limits that let a few sockets play as fast as they can. Started by kill.mjs.
+import { main, usualSettings } from '../../dist/server/server.mjs';
+
+const much = 1_000_000;
+process.exitCode = await main(process.env, {
+  ...usualSettings,
+  burst: much,
+  perSecond: much,
+  requestsPerMinute: much,
+  guestsPerMinute: much,
+  socketsPerAddress: much,
+  tablesPerGuest: much,
+  tablesPerSocket: much,
+  botShownMs: 0,
+  revealMs: 3000,
+});
