@@ -1,0 +1,40 @@
+import { type ReactNode, Suspense } from 'react';
+import { Home } from '../home/home.tsx';
+import { PassSetUp } from '../home/pass-set-up.tsx';
+import { LocalTableScreen, OnlineTableScreen } from '../table/table-screen.tsx';
+import { knowsGame } from './games.ts';
+import { Speaking, useText } from './language.tsx';
+import { Loading } from './loading.tsx';
+import { Mishap } from './mishap.tsx';
+import { NextStep } from './next-step.tsx';
+import { type Route, route } from './route.ts';
+import { useLook } from './theme.ts';
+import { useStore } from './use-store.ts';
+
+export const App = (): ReactNode => (
+  <Speaking>
+    <Mishap>
+      <Suspense fallback={<Loading />}>
+        <Screen />
+      </Suspense>
+    </Mishap>
+  </Speaking>
+);
+
+function Screen(): ReactNode {
+  useLook();
+  const at = useStore(route());
+  return <Suspense fallback={<Loading />}>{screenOf(at)}</Suspense>;
+}
+
+function screenOf(at: Route): ReactNode {
+  if (at.at === 'table') return <OnlineTableScreen key={at.table} table={at.table} invite={at.invite} />;
+  if (at.at === 'local') return <LocalTableScreen key={at.table} table={at.table} />;
+  if (at.at === 'pass' && knowsGame(at.game)) return <PassSetUp game={at.game} />;
+  return at.at === 'home' ? <Home /> : <Nowhere />;
+}
+
+function Nowhere(): ReactNode {
+  const { lost } = useText();
+  return <NextStep title={lost.title} text={lost.text} />;
+}

@@ -1,0 +1,57 @@
+import type { GameText } from '@quri/words';
+import { use } from 'react';
+import { type AnyBoard, GAMES, type GameDoors } from '../boards.ts';
+import { engine } from '../session/local/engine.ts';
+import type { GameFacts } from '../session/worker/wire.ts';
+import { useLanguage } from './language.tsx';
+
+/** Asked once; what failed is asked again the next time. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+const doors = new Map<string, GameDoors>(
+  GAMES.map(({ id, board, words }) => [id, { id, board: once(board), words: once(words) }]),
+);
+
+const catalogue = once(() => engine().ask('catalogue', {}));
+
+export const knowsGame = (id: string): boolean => doors.has(id);
+
+const doorsOf = (id: string): GameDoors => {
+  const found = doors.get(id);
+  if (found === undefined) throw new Error(`there is no game ${id}`);
+  return found;
+};
+
+/** A game's words; waits for them. */
+export function useGameText(id: string): GameText {
+  const language = useLanguage();
+  return use(doorsOf(id).words())[language];
+}
+
+export const rulebookOf = async (id: string, language: 'en' | 'pl'): Promise<string> =>
+  (await doorsOf(id).words()).rulebook[language]();
+
+/** A game's board; waits for it. */
+export const useBoard = (id: string): AnyBoard => use(doorsOf(id).board());
+
+/** What the engine tells of a game; waits for it. */
+export function useFacts(id: string): GameFacts {
+  const found = use(catalogue()).find((one) => one.id === id);
+  if (found === undefined) throw new Error(`nothing is known of ${id}`);
+  return found;
+}
+
+/** Starts loading what a table of this game will need. */
+export function prepare(id: string): void {
+  const { board, words } = doorsOf(id);
+  for (const load of [board, words, catalogue]) load().catch(() => undefined);
+}

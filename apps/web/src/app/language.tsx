@@ -1,0 +1,21 @@
+import type { Language } from '@quri/words';
+import { createContext, type ReactNode, use } from 'react';
+import { en } from '../words/en.ts';
+import { pl } from '../words/pl.ts';
+import type { ShellText } from '../words/shell-text.ts';
+import { useSettings } from './use-store.ts';
+
+export const SHELL: Readonly<Record<Language, ShellText>> = { en, pl };
+
+const Spoken = createContext<{ readonly language: Language; readonly text: ShellText }>({ language: 'en', text: en });
+
+/** The language of everything inside. */
+export function Speaking({ children }: { readonly children: ReactNode }): ReactNode {
+  const { language } = useSettings();
+  return <Spoken value={{ language, text: SHELL[language] }}>{children}</Spoken>;
+}
+
+export const useLanguage = (): Language => use(Spoken).language;
+
+/** What the shell says, in the language of whoever reads. */
+export const useText = (): ShellText => use(Spoken).text;

@@ -1,0 +1,53 @@
+import { type Store, storeOf } from '../session/store.ts';
+
+/** Where one is. Tables of this device live behind the hash: the server knows nothing of them. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'table'; readonly table: string; readonly invite: string | null }
+  | { readonly at: 'local'; readonly table: string }
+  | { readonly at: 'pass'; readonly game: string }
+  | { readonly at: 'nowhere' };
+
+export function routeOf(path: string, hash: string): Route {
+  const table = /^\/t\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
+  // The invitation stands behind the hash, which is never sent to any server along the way.
+  if (table !== undefined) return { at: 'table', table, invite: hash.length > 1 ? hash.slice(1, 65) : null };
+  if (path !== '/') return { at: 'nowhere' };
+  const local = /^#\/local\/([0-9a-f]+)$/.exec(hash)?.[1];
+  if (local !== undefined) return { at: 'local', table: local };
+  const game = /^#\/pass\/([a-z-]+)$/.exec(hash)?.[1];
+  return game === undefined ? { at: 'home' } : { at: 'pass', game };
+}
+
+export function addressOf(route: Route): string {
+  switch (route.at) {
+    case 'table':
+      return `/t/${route.table}${route.invite === null ? '' : `#${route.invite}`}`;
+    case 'local':
+      return `/#/local/${route.table}`;
+    case 'pass':
+      return `/#/pass/${route.game}`;
+    default:
+      return '/';
+  }
+}
+
+const here = (): Route => routeOf(location.pathname, location.hash);
+
+let store: Store<Route> | undefined;
+
+/** The one route of this page. */
+export function route(): Store<Route> {
+  if (store === undefined) {
+    const made = storeOf(here());
+    store = made;
+    addEventListener('popstate', () => made.set(here()));
+  }
+  return store;
+}
+
+export function go(to: Route): void {
+  history.pushState(null, '', addressOf(to));
+  route().set(to);
+  scrollTo(0, 0);
+}

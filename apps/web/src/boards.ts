@@ -1,0 +1,21 @@
+import type { BoardDoor } from '@quri/board-kit';
+import type { GameWords } from '@quri/words';
+
+/** A board for any game: what it is given is what its own game has sent. */
+export type AnyBoard = BoardDoor<object, { readonly type: string }, { readonly type: string }>;
+
+/** The doors of a game that the page itself may open, each when it is needed. */
+export interface GameDoors {
+  readonly id: string;
+  board(): Promise<AnyBoard>;
+  words(): Promise<GameWords>;
+}
+
+/** A game more is a line more. */
+export const GAMES: readonly GameDoors[] = [
+  {
+    id: 'incan-gold',
+    board: () => import('@quri/incan-gold/board').then(({ board }) => board as unknown as AnyBoard),
+    words: () => import('@quri/incan-gold/words').then(({ words }) => words),
+  },
+];

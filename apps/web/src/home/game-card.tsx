@@ -1,0 +1,86 @@
+import { TextileEdge } from '@quri/board-kit';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { prepare, useBoard, useFacts, useGameText } from '../app/games.ts';
+import { useText } from '../app/language.tsx';
+import { connection } from '../app/online.ts';
+import { go } from '../app/route.ts';
+import { Button } from '../kit/button.tsx';
+import { RulesButton } from '../rules/rules-button.tsx';
+import { reserveSeat } from '../table/reserved-seat.ts';
+import { saidRefusal } from '../words/said-refusal.ts';
+import styles from './game-card.module.css';
+import { PlayWithBots } from './play-with-bots.tsx';
+
+/** A game on the shelf: one tap and it is played. */
+export function GameCard({ game }: { readonly game: string }): ReactNode {
+  const shell = useText();
+  const text = useGameText(game);
+  useEffect(() => prepare(game), [game]);
+  return (
+    <article className={styles.card} aria-labelledby={game}>
+      <div className={styles.cover}>
+        <Suspense fallback={null}>
+          <Cover game={game} />
+        </Suspense>
+      </div>
+      <div className={styles.words}>
+        <span className={styles.edge}>
+          <TextileEdge weave="steps" />
+        </span>
+        <h2 id={game}>{text.name}</h2>
+        <p className={styles.line}>{text.line}</p>
+        <p className={styles.facts}>
+          <Suspense fallback={'\u00a0'}>
+            <Facts game={game} />
+          </Suspense>
+        </p>
+        <Suspense fallback={<Button look="torch">{shell.playBots}</Button>}>
+          <PlayWithBots game={game} />
+          <div className={styles.more}>
+            <PlayWithFriends game={game} />
+            <Button onClick={() => go({ at: 'pass', game })}>{shell.passAndPlay}</Button>
+            <RulesButton game={game} />
+          </div>
+        </Suspense>
+      </div>
+    </article>
+  );
+}
+
+function Cover({ game }: { readonly game: string }): ReactNode {
+  const { Cover: Picture } = useBoard(game);
+  return <Picture />;
+}
+
+function Facts({ game }: { readonly game: string }): ReactNode {
+  const text = useText();
+  const { players, minutes } = useFacts(game);
+  return `${text.players(players.min, players.max)} · ${text.minutes(minutes.min, minutes.max)}`;
+}
+
+/** A table for friends, opened at once; who one is and how it is played is settled there. */
+function PlayWithFriends({ game }: { readonly game: string }): ReactNode {
+  const text = useText();
+  const { players } = useFacts(game);
+  const [opening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    setOpening(true);
+    const seats = Math.min(players.max, Math.max(players.min, 4));
+    const answer = await connection().request({ type: 'open', game, seats, options: {}, open: false });
+    setOpening(false);
+    if (!answer.ok) return setProblem(saidRefusal(text, answer.refused));
+    const { table } = answer.done;
+    if (table === null) return;
+    reserveSeat(table, 0);
+    go({ at: 'table', table, invite: null });
+  };
+  return (
+    <>
+      <Button aria-busy={opening} onClick={opening ? undefined : open}>
+        {text.playFriends}
+      </Button>
+      {problem !== null && <p role="alert">{problem}</p>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { QuriMark } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { useText } from '../app/language.tsx';
+import { NewVersion } from '../app/new-version.tsx';
+import { ScreenHeading } from '../app/screen.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../app/settings-panel.tsx';
+import { useSettings } from '../app/use-store.ts';
+import { useTitle } from '../app/use-title.ts';
+import { GAMES } from '../boards.ts';
+import { NameForm } from '../kit/name-form.tsx';
+import { Popover } from '../kit/popover.tsx';
+import { GameCard } from './game-card.tsx';
+import styles from './home.module.css';
+import { OpenTables } from './open-tables.tsx';
+import { Unfinished } from './unfinished.tsx';
+
+export function Home(): ReactNode {
+  const text = useText();
+  useTitle('');
+  return (
+    <div className={styles.home}>
+      <header className={styles.top}>
+        <div className={styles.brand}>
+          <QuriMark size={52} />
+          <div>
+            <ScreenHeading className={styles.name}>{text.quri}</ScreenHeading>
+            <p className={styles.tagline}>{text.tagline}</p>
+          </div>
+        </div>
+        <div className={styles.switches}>
+          <YourName />
+          <LanguageSwitch bare />
+          <ThemeSwitch bare />
+        </div>
+      </header>
+      <main className={styles.main}>
+        <NewVersion />
+        <section aria-label={text.games} className={styles.games} data-one={GAMES.length === 1}>
+          {GAMES.map(({ id }) => (
+            <GameCard key={id} game={id} />
+          ))}
+        </section>
+        <Unfinished />
+        <OpenTables />
+      </main>
+      <footer className={styles.foot}>{text.unofficial}</footer>
+    </div>
+  );
+}
+
+/** Who one is, once one has said so; here it can be said differently. */
+function YourName(): ReactNode {
+  const text = useText();
+  const { name } = useSettings();
+  if (name === '') return null;
+  return (
+    <Popover label={name} look="quiet">
+      <NameForm action={text.takeName} done={() => undefined} />
+    </Popover>
+  );
+}

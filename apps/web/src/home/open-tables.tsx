@@ -1,0 +1,52 @@
+import type { TableLine } from '@quri/protocol';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { knowsGame, useGameText } from '../app/games.ts';
+import { useText } from '../app/language.tsx';
+import { connection } from '../app/online.ts';
+import { go } from '../app/route.ts';
+import { useStore } from '../app/use-store.ts';
+import { Button } from '../kit/button.tsx';
+import styles from './lines.module.css';
+
+/** Tables where somebody waits for company, as they come and go. */
+export function OpenTables(): ReactNode {
+  const text = useText();
+  const { lobby, state } = connection();
+  const tables = useStore(lobby);
+  const { line } = useStore(state);
+  useEffect(() => connection().watchLobby(), []);
+  const known = (tables ?? []).filter(({ game }) => knowsGame(game));
+  return (
+    <section className={styles.section}>
+      <h2>{text.openTables}</h2>
+      {line === 'up' && known.length > 0 ? (
+        <ul className={styles.lines}>
+          {known.map((line) => (
+            <Suspense key={line.table}>
+              <Line line={line} />
+            </Suspense>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>
+          {line === 'down' ? text.lobbyUnreachable : tables === null ? '\u00a0' : text.noOpenTables}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: TableLine }): ReactNode {
+  const shell = useText();
+  const { name } = useGameText(line.game);
+  return (
+    <li className={styles.line}>
+      <span>
+        <b>{shell.tableOf(line.host)}</b> {name} · {shell.seatsTaken(line.taken, line.seats)}
+      </span>
+      <Button small onClick={() => go({ at: 'table', table: line.table, invite: null })}>
+        {shell.join}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import type { GameText } from '@quri/words';
+import { type ReactNode, useState } from 'react';
+import { useFacts, useGameText } from '../app/games.ts';
+import { useText } from '../app/language.tsx';
+import { go } from '../app/route.ts';
+import { change } from '../app/settings.ts';
+import { useSettings } from '../app/use-store.ts';
+import { Button } from '../kit/button.tsx';
+import { Popover } from '../kit/popover.tsx';
+import { Stepper } from '../kit/stepper.tsx';
+import { engine } from '../session/local/engine.ts';
+import { opponents } from './opponents.ts';
+import styles from './play-with-bots.module.css';
+
+/** One tap, and one sits at a table with bots; which bots is remembered. */
+export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
+  const shell = useText();
+  const text = useGameText(game);
+  const facts = useFacts(game);
+  const { bots, name } = useSettings();
+  const [opening, setOpening] = useState(false);
+  const level = bots.level !== null && facts.bots.includes(bots.level) ? bots.level : null;
+  const count = Math.min(facts.players.max - 1, Math.max(facts.players.min - 1, bots.count));
+
+  const play = async (): Promise<void> => {
+    setOpening(true);
+    const person = { kind: 'person', name: name === '' ? shell.guest : name } as const;
+    const seats = [person, ...opponents(facts.bots, level, count)];
+    const table = await engine().ask('open', { game, seats, options: {} });
+    go({ at: 'local', table });
+  };
+  return (
+    <div className={styles.bots}>
+      <Button look="torch" className={styles.play} disabled={opening} onClick={play}>
+        {shell.playBots}
+      </Button>
+      <p className={styles.which}>
+        {shell.againstBots(count, level === null ? shell.mixedLevels : nameOf(text, level))}
+        <Popover label={shell.change}>
+          <div className={styles.count}>
+            <b>{shell.opponents}</b>
+            <Stepper
+              value={count}
+              min={facts.players.min - 1}
+              max={facts.players.max - 1}
+              label={String(count)}
+              fewer={shell.fewer}
+              more={shell.more}
+              onChange={(to) => change({ bots: { level, count: to } })}
+            />
+          </div>
+          <Levels
+            text={text}
+            levels={facts.bots}
+            level={level}
+            onChange={(to) => change({ bots: { count, level: to } })}
+          />
+        </Popover>
+      </p>
+    </div>
+  );
+}
+
+interface Choice {
+  readonly text: GameText;
+  readonly levels: readonly string[];
+  readonly level: string | null;
+  onChange(level: string | null): void;
+}
+
+function Levels({ text, levels, level, onChange }: Choice): ReactNode {
+  const shell = useText();
+  const bots = text.bots as Readonly<Record<string, { readonly name: string; readonly sentence: string } | undefined>>;
+  const all = [
+    { id: null, name: shell.mixedLevels, sentence: shell.mixedLevelsSentence },
+    ...levels.map((id) => ({ id, name: bots[id]?.name ?? id, sentence: bots[id]?.sentence ?? '' })),
+  ];
+  return (
+    <fieldset className={styles.levels}>
+      <legend>{shell.level}</legend>
+      {all.map(({ id, name, sentence }) => (
+        <label key={id}>
+          <input type="radio" checked={id === level} onChange={() => onChange(id)} />
+          <span>
+            <b>{name}</b>
+            <small>{sentence}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const nameOf = (text: GameText, level: string): string =>
+  (text.bots as Readonly<Record<string, { readonly name: string } | undefined>>)[level]?.name ?? level;

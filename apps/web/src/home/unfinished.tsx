@@ -1,0 +1,109 @@
+import { listEn, listPl } from '@quri/words';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { knowsGame, useGameText } from '../app/games.ts';
+import { useLanguage, useText } from '../app/language.tsx';
+import { go } from '../app/route.ts';
+import { Button } from '../kit/button.tsx';
+import { BinIcon } from '../kit/icons.tsx';
+import { engine } from '../session/local/engine.ts';
+import type { LocalLine } from '../session/worker/wire.ts';
+import { forgetTable, myTables } from '../table/my-tables.ts';
+import { seatNames } from '../table/seat-names.ts';
+import styles from './lines.module.css';
+
+const MOST = 4;
+
+/** Games on this device that wait to be played on. */
+export function Unfinished(): ReactNode {
+  const text = useText();
+  const [lines, setLines] = useState<readonly LocalLine[]>([]);
+  useEffect(() => {
+    let left = false;
+    engine()
+      .ask('tables', {})
+      .then((found) => {
+        if (!left) setLines(found.filter(({ game }) => knowsGame(game)));
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, []);
+  const [mine, setMine] = useState(() => myTables().filter(({ game }) => knowsGame(game)));
+  if (lines.length === 0 && mine.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{text.continueHeading}</h2>
+      <ul className={styles.lines}>
+        {mine.map(({ table, game, others }) => (
+          <Suspense key={table}>
+            <Line
+              game={game}
+              names={others}
+              goOn={() => go({ at: 'table', table, invite: null })}
+              discard={() => {
+                forgetTable(table);
+                setMine((all) => all.filter((one) => one.table !== table));
+              }}
+            />
+          </Suspense>
+        ))}
+        {lines.slice(0, MOST).map((line) => (
+          <Suspense key={line.table}>
+            <LocalLineOf
+              line={line}
+              discard={() => {
+                engine().tell({ type: 'discard', table: line.table });
+                setLines((all) => all.filter((one) => one !== line));
+              }}
+            />
+          </Suspense>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LocalLineOf({ line, discard }: { readonly line: LocalLine; discard(): void }): ReactNode {
+  const shell = useText();
+  const text = useGameText(line.game);
+  const seats = line.seats.map((seat) =>
+    seat.kind === 'bot' ? seat : ({ ...seat, colour: 0, present: true, commitment: '' } as const),
+  );
+  const names = seatNames(seats, text, shell);
+  const people = line.seats.filter(({ kind }) => kind === 'person').length;
+  return (
+    <Line
+      game={line.game}
+      names={people === 1 ? names.slice(1) : names}
+      goOn={() => go({ at: 'local', table: line.table })}
+      discard={discard}
+    />
+  );
+}
+
+interface OneLine {
+  readonly game: string;
+  readonly names: readonly string[];
+  goOn(): void;
+  discard(): void;
+}
+
+function Line({ game, names, goOn, discard }: OneLine): ReactNode {
+  const shell = useText();
+  const language = useLanguage();
+  const { name } = useGameText(game);
+  const listed = (language === 'pl' ? listPl : listEn)(names);
+  const what = names.length === 0 ? name : shell.continueLocal(name, listed);
+  return (
+    <li className={styles.line}>
+      <span>{what}</span>
+      <Button small onClick={goOn}>
+        {shell.goOn}
+      </Button>
+      <Button small look="quiet" aria-label={shell.throwAway(what)} onClick={discard}>
+        <BinIcon />
+      </Button>
+    </li>
+  );
+}

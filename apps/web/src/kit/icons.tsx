@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+const Icon = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+    {children}
+  </svg>
+);
+
+/** Signs of the shell, built from steps like everything else. */
+export const MenuIcon = (): ReactNode => (
+  <Icon>
+    <path d="M3 5h12v0M3 12h18M9 19h12" />
+  </Icon>
+);
+export const CloseIcon = (): ReactNode => (
+  <Icon>
+    <path d="m5 5 14 14M19 5 5 19" />
+  </Icon>
+);
+export const LogIcon = (): ReactNode => (
+  <Icon>
+    <path d="M5 3h14v18H5zM9 8h6M9 12h6M9 16h3" />
+  </Icon>
+);
+export const UndoIcon = (): ReactNode => (
+  <Icon>
+    <path d="M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-4" />
+  </Icon>
+);
+export const BinIcon = (): ReactNode => (
+  <Icon>
+    <path d="M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7" />
+  </Icon>
+);
+export const PlusIcon = (): ReactNode => (
+  <Icon>
+    <path d="M12 4v16M4 12h16" />
+  </Icon>
+);
+export const MinusIcon = (): ReactNode => (
+  <Icon>
+    <path d="M4 12h16" />
+  </Icon>
+);

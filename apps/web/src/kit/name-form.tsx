@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { takeName } from '../app/online.ts';
+import { useSettings } from '../app/use-store.ts';
+import { saidRefusal } from '../words/said-refusal.ts';
+import { Button } from './button.tsx';
+import styles from './name-form.module.css';
+
+interface Asked {
+  readonly action: string;
+  /** The name is taken; on with what it was needed for. */
+  done(): void;
+}
+
+/** Asks for a name where one is needed, in the middle of what one was doing. */
+export function NameForm({ action, done }: Asked): ReactNode {
+  const text = useText();
+  const settings = useSettings();
+  const [name, setName] = useState(settings.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const refused = await takeName(name);
+        setProblem(refused === null ? null : saidRefusal(text, refused));
+        if (refused === null) done();
+      }}
+    >
+      <label htmlFor={id}>{text.yourName}</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          value={name}
+          required
+          maxLength={40}
+          autoComplete="nickname"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button look="torch" type="submit">
+          {action}
+        </Button>
+      </div>
+      <p
+        id={`${id}-hint`}
+        className={styles.hint}
+        data-problem={problem !== null}
+        role={problem === null ? undefined : 'alert'}
+      >
+        {problem ?? text.nameHint}
+      </p>
+    </form>
+  );
+}

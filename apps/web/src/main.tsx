@@ -1,0 +1,20 @@
+import '@quri/board-kit/tokens.css';
+import '@quri/board-kit/fonts.css';
+import './app/page.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { settings } from './app/settings.ts';
+import { wear } from './app/theme.ts';
+
+// Before the first picture, so that nobody who chose the day is dazzled by the night.
+wear(settings.get());
+
+const root = document.getElementById('quri');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

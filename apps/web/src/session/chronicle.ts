@@ -1,0 +1,95 @@
+import type { News, Refused, RoomView } from '@quri/protocol';
+import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.ts';
+
+/** What can happen to a table's snapshot. */
+export type Happening =
+  | { readonly type: 'link'; readonly link: Link }
+  | { readonly type: 'room'; readonly room: RoomView }
+  /** Where the device goes round, who has it changes together with the news, never a moment later. */
+  | {
+      readonly type: 'news';
+      readonly news: readonly News[];
+      readonly hand?: Hand | null;
+      readonly passTo?: number | null;
+    }
+  | { readonly type: 'hand'; readonly hand: Hand | null; readonly passTo: number | null }
+  | { readonly type: 'gone'; readonly code: Gone }
+  | { readonly type: 'tapped'; readonly ask: number; readonly offer: number }
+  | { readonly type: 'done'; readonly ask: number; readonly seq: number | null }
+  | { readonly type: 'refused'; readonly refused: Refused }
+  | { readonly type: 'heeded' };
+
+export const BLANK: TableSnapshot = {
+  link: 'joining',
+  gone: null,
+  room: null,
+  history: [],
+  hand: null,
+  passTo: null,
+  pending: null,
+  refused: null,
+};
+
+export function after(before: TableSnapshot, one: Happening): TableSnapshot {
+  switch (one.type) {
+    case 'link':
+      return before.link === one.link ? before : { ...before, link: one.link };
+    case 'room':
+      return { ...before, room: one.room, link: 'live', gone: null };
+    case 'news': {
+      const history = continued(before.history, one.news);
+      const { hand = null, passTo = null } = one;
+      const pending = stillPending(before.pending, history);
+      // What was refused was refused at a table that has moved on.
+      return { ...before, history, hand, passTo, pending, refused: null, link: 'live' };
+    }
+    case 'hand':
+      return { ...before, hand: one.hand, passTo: one.passTo };
+    case 'gone':
+      return { ...before, gone: one.code, link: 'live' };
+    case 'tapped':
+      return { ...before, pending: { ask: one.ask, offer: one.offer, seq: null }, refused: null };
+    case 'done': {
+      if (before.pending?.ask !== one.ask) return before;
+      return { ...before, pending: stillPending({ ...before.pending, seq: one.seq }, before.history) };
+    }
+    case 'refused':
+      return { ...before, pending: null, refused: one.refused };
+    case 'heeded':
+      return before.refused === null ? before : { ...before, refused: null };
+  }
+}
+
+/** What comes twice is heard once; what comes from further back is another telling of the game and replaces it. */
+function continued(history: readonly News[], news: readonly News[]): readonly News[] {
+  const first = news[0];
+  if (first === undefined) return history;
+  const kept = history.filter(({ seq }) => seq < first.seq);
+  const last = news.at(-1)?.seq ?? -1;
+  const known = history.at(-1)?.seq ?? -1;
+  return last <= known && sameTelling(history, news) ? history : [...kept, ...news];
+}
+
+const sameTelling = (history: readonly News[], news: readonly News[]): boolean =>
+  news.every(({ seq, heard }) => history.find((one) => one.seq === seq)?.heard === heard);
+
+function stillPending(pending: Pending | null, history: readonly News[]): Pending | null {
+  if (pending === null) return null;
+  const latest = history.at(-1);
+  const arrived = pending.seq !== null && (latest?.seq ?? -1) >= pending.seq;
+  return arrived ? null : pending;
+}
+
+/** What lies open before whoever looks at this screen now. */
+export interface Position {
+  readonly seq: number;
+  readonly view: object;
+  readonly offers: readonly { readonly type: string }[];
+  readonly ask: number | null;
+  readonly takeBack: number | null;
+}
+
+export function positionOf({ history, hand }: TableSnapshot): Position | null {
+  const latest = history.at(-1);
+  return latest === undefined ? null : { ...latest, ...hand, seq: latest.seq };
+}

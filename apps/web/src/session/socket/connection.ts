@@ -1,0 +1,146 @@
+import type { ClientMessage, Guest, Refused, ServerMessage, TableLine } from '@quri/protocol';
+import { type Store, storeOf } from '../store.ts';
+import { type LineNeeds, lineOf } from './line.ts';
+import { type Answered, requests, type Unnamed } from './requests.ts';
+
+type TableMessage = Extract<ServerMessage, { readonly type: 'room' | 'news' | 'gone' | 'revealAsked' }>;
+
+/** Somebody at this page who wants to hear of a table. */
+export interface Listener {
+  readonly invite: string | null;
+  /** The last entry that was heard. */
+  last(): number;
+  heard(message: TableMessage): void;
+  link(up: boolean): void;
+}
+
+export interface ConnectionState {
+  /** `down`: at least one call has failed since it was last up, and the next is on its way. */
+  readonly line: 'dialling' | 'up' | 'down';
+  readonly guest: Guest | null;
+  /** Another build serves us than the one this page came from. */
+  readonly outdated: boolean;
+}
+
+/** The one line of this page to the server, shared by all its tables. */
+export interface Connection {
+  readonly state: Store<ConnectionState>;
+  readonly lobby: Store<readonly TableLine[] | null>;
+  request(asking: Unnamed): Promise<Answered>;
+  tell(message: ClientMessage): void;
+  watchLobby(): () => void;
+  join(table: string, listener: Listener): () => void;
+  hurry(): void;
+  /** Who we are has changed: come again under the new name. */
+  again(): void;
+}
+
+const LOOK_AGAIN = 1000;
+
+export function connectionOver(needs: LineNeeds): Connection {
+  const state = storeOf<ConnectionState>({ line: 'dialling', guest: null, outdated: false });
+  const lobby = storeOf<readonly TableLine[] | null>(null);
+  const listeners = new Map<string, Set<Listener>>();
+  let build: string | null = null;
+  let lobbyWatchers = 0;
+
+  const send = (message: ClientMessage): boolean => line.send(JSON.stringify(message));
+  const subscribe = (table: string, { invite, last }: Listener): boolean =>
+    send({ type: 'subscribe', table, invite, last: last() });
+  const each = (act: (listener: Listener, table: string) => void): void => {
+    for (const [table, here] of listeners) for (const listener of here) act(listener, table);
+  };
+
+  const line = lineOf(needs, {
+    up: () => {},
+    down: () => {
+      state.set({ ...state.get(), line: 'down' });
+      each((listener) => listener.link(false));
+    },
+    heard: (text) => {
+      const message = read(text);
+      if (message !== undefined) hear(message);
+    },
+  });
+  const asked = requests({ send, later: needs.later, silent: line.redial });
+
+  const hear = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'welcome':
+        state.set({ line: 'up', guest: message.guest, outdated: build !== null && build !== message.build });
+        build ??= message.build;
+        if (lobbyWatchers > 0) send({ type: 'lobby', watch: true });
+        each((listener, table) => {
+          listener.link(true);
+          subscribe(table, listener);
+        });
+        asked.repeat();
+        return;
+      case 'lobby':
+        return lobby.set(message.tables);
+      case 'done':
+        return asked.done(message.id, message);
+      case 'refused':
+        return asked.refused(message.id, message.refused);
+      case 'rejected':
+        return rejected(message.refused);
+      case 'room':
+        return told(message.room.table, message);
+      default:
+        return told(message.table, message);
+    }
+  };
+  // What could not be looked up just now is looked up again.
+  const rejected = ({ retry, table }: Refused): void => {
+    const here = typeof table === 'string' ? listeners.get(table) : undefined;
+    if (!retry || here === undefined) return;
+    needs.later(LOOK_AGAIN, () => {
+      for (const listener of here) subscribe(String(table), listener);
+    });
+  };
+  const told = (table: string, message: TableMessage): void => {
+    for (const listener of [...(listeners.get(table) ?? [])]) listener.heard(message);
+  };
+
+  return {
+    state,
+    lobby,
+    request: (asking) => {
+      line.open();
+      return asked.ask(asking);
+    },
+    tell: (message) => void send(message),
+    watchLobby: () => {
+      line.open();
+      if (lobbyWatchers++ === 0) send({ type: 'lobby', watch: true });
+      return () => {
+        if (--lobbyWatchers === 0) send({ type: 'lobby', watch: false });
+      };
+    },
+    join: (table, listener) => {
+      const here = listeners.get(table) ?? new Set();
+      listeners.set(table, here.add(listener));
+      line.open();
+      if (state.get().line === 'up') subscribe(table, listener);
+      return () => {
+        here.delete(listener);
+        if (here.size > 0) return;
+        listeners.delete(table);
+        send({ type: 'unsubscribe', table });
+      };
+    },
+    hurry: line.hurry,
+    again: () => {
+      line.redial();
+      line.hurry();
+    },
+  };
+}
+
+function read(text: string): ServerMessage | undefined {
+  try {
+    return JSON.parse(text) as ServerMessage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { News, Refused, RoomView } from '@quri/protocol';
+
+/** How far this page is from its table. `lost`: it was there, and is being looked for again. */
+export type Link = 'joining' | 'live' | 'lost';
+
+export type Gone = 'noSuchTable' | 'needsInvite' | 'closed';
+
+/** What one seat holds in its hand while several people share this screen. */
+export interface Hand {
+  readonly seat: number;
+  readonly view: object;
+  readonly offers: readonly { readonly type: string }[];
+  readonly ask: number | null;
+  readonly takeBack: number | null;
+}
+
+/** A tap on its way. */
+export interface Pending {
+  readonly ask: number;
+  readonly offer: number;
+  /** Where it stands in the log, once that is known; it stays pending until the news of it is here. */
+  readonly seq: number | null;
+}
+
+/** Everything a table's screen is drawn from. Never changed, only replaced. */
+export interface TableSnapshot {
+  readonly link: Link;
+  readonly gone: Gone | null;
+  readonly room: RoomView | null;
+  /** All that was heard of the game, in order; a hole in it is never shown. */
+  readonly history: readonly News[];
+  readonly hand: Hand | null;
+  /** Whom the device has to be passed to before anything secret is shown. */
+  readonly passTo: number | null;
+  readonly pending: Pending | null;
+  /** What was said no to last, until something else is tried. */
+  readonly refused: Refused | null;
+}
+
+export interface SetUp {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly open: boolean;
+}
+
+/** A table as a screen knows it: something to look at, and the things one can do there. */
+export interface TableSession {
+  readonly kind: 'online' | 'local';
+  subscribe(listener: () => void): () => void;
+  snapshot(): TableSnapshot;
+  /** Answers the open decision with one of its offers. */
+  play(offer: number): void;
+  takeBack(): void;
+  /** Why something may not be done; null if it may. */
+  why(intent: unknown): Promise<Refused | null>;
+  /** The screen shows everything up to this entry: those who wait for it may go on. */
+  settled(seq: number): void;
+  /** Whoever the device was passed to has taken it. */
+  ready(): void;
+  sit(seat: number): void;
+  stand(): void;
+  seatBot(seat: number, level: string | null): void;
+  setUp(to: SetUp): void;
+  start(): void;
+  /** The table where the same people play again. */
+  rematch(): Promise<string | null>;
+  /** The whole game as a file, once it is over. */
+  replay(): Promise<string | null>;
+  leave(): void;
+}

@@ -1,0 +1,24 @@
+import type { RoomView } from '@quri/protocol';
+import type { KeptTable } from './vault.ts';
+
+/** A local table in the words every table's screen understands. */
+export const roomOf = (
+  { id, game, options, seats }: Pick<KeptTable, 'id' | 'game' | 'options' | 'seats'>,
+  you: number | null,
+  over: boolean,
+): RoomView => ({
+  table: id,
+  game,
+  options,
+  phase: over ? 'over' : 'playing',
+  seats: seats.map((seat, colour) =>
+    seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, colour, present: true, commitment: '' },
+  ),
+  you,
+  host: true,
+  open: false,
+  invite: null,
+  commitment: '',
+  attempt: 0,
+  rematch: null,
+});

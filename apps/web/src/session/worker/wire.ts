@@ -1,0 +1,86 @@
+import type { News, Refused, RoomView } from '@quri/protocol';
+import type { Gone, Hand } from '../table-session.ts';
+
+/** What crosses the border of the worker: views and what one may do, never a state. */
+
+/** What there is to know of a game before it is played. */
+export interface GameFacts {
+  readonly id: string;
+  readonly players: Range;
+  readonly minutes: Range;
+  readonly options: readonly OptionFact[];
+  /** From weak to strong. */
+  readonly bots: readonly string[];
+}
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+export type OptionFact = { readonly name: string } & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+);
+
+export type Options = Readonly<Record<string, unknown>>;
+
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A table of this device that is not finished. */
+export interface LocalLine {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly seats: readonly LocalSeat[];
+}
+
+export interface Wishes {
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options: Options;
+}
+
+/** Questions, each with what it is answered. */
+export interface Questions {
+  catalogue: { ask: Record<never, never>; answer: readonly GameFacts[] };
+  range: { ask: { readonly game: string; readonly options: Options }; answer: Range };
+  tables: { ask: Record<never, never>; answer: readonly LocalLine[] };
+  open: { ask: Wishes; answer: string };
+  rematch: { ask: { readonly table: string }; answer: string };
+  replay: { ask: { readonly table: string }; answer: string | null };
+  move: { ask: { readonly table: string; readonly ask: number; readonly offer: number }; answer: number };
+  takeBack: { ask: { readonly table: string; readonly to: number }; answer: number };
+  why: { ask: { readonly table: string; readonly intent: unknown }; answer: Refused | null };
+}
+
+export type Question = {
+  [K in keyof Questions]: { readonly type: K; readonly id: string } & Questions[K]['ask'];
+}[keyof Questions];
+
+/** What is only told, and answered by what happens. */
+export type Remark =
+  | { readonly type: 'join'; readonly table: string }
+  | { readonly type: 'leave'; readonly table: string }
+  | { readonly type: 'settled'; readonly table: string; readonly seq: number }
+  | { readonly type: 'ready'; readonly table: string }
+  | { readonly type: 'discard'; readonly table: string };
+
+export type ToWorker = Question | Remark;
+
+/** Who has the device in hand, at a table where it goes round. */
+interface Held {
+  readonly hand: Hand | null;
+  readonly passTo: number | null;
+}
+
+export type FromWorker =
+  | { readonly type: 'answer'; readonly id: string; readonly value: unknown }
+  | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
+  | { readonly type: 'room'; readonly table: string; readonly room: RoomView }
+  | ({ readonly type: 'news'; readonly table: string; readonly news: readonly News[] } & Held)
+  | ({ readonly type: 'hand'; readonly table: string } & Held)
+  | { readonly type: 'gone'; readonly table: string; readonly code: Gone };

@@ -1,0 +1,76 @@
+import { SeatGlyph, type SeatLook, seatColour } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { useText } from '../../app/language.tsx';
+import styles from './chart.module.css';
+import type { Course } from './course.ts';
+import { plotOf } from './plot.ts';
+
+const WIDTH = 520;
+const HEIGHT = 240;
+
+/** Wealth over time, a line for each seat; the same in a table for those who listen. */
+export function Chart({ course, seats }: { readonly course: Course; readonly seats: readonly SeatLook[] }): ReactNode {
+  const text = useText();
+  const { lines, ticks, columns } = plotOf(course, { width: WIDTH, height: HEIGHT });
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{text.courseSentence}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {ticks.map(({ y, value }) => (
+          <g key={value}>
+            <path className={styles.rule} d={`M36 ${y}H${WIDTH - 12}`} />
+            <text x={30} y={y + 4} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {columns.map(({ x, step }) => (
+          <text key={step} x={x} y={HEIGHT - 4} textAnchor="middle">
+            {step === 0 ? text.atStart : step}
+          </text>
+        ))}
+        {lines.map(({ points }, seat) => (
+          <polyline
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its seat
+            key={seat}
+            className={styles.line}
+            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            style={{ stroke: seatColour(seat) }}
+          />
+        ))}
+        {lines.map(({ points }, seat) =>
+          points.map(({ x, y }) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its seat
+            <g key={`${seat} ${x}`} transform={`translate(${x - 6} ${y - 6}) scale(.5)`} className={styles.sign}>
+              <SeatGlyph seat={seat} fill={seatColour(seat)} />
+            </g>
+          )),
+        )}
+      </svg>
+      <table className={styles.said}>
+        <caption>{text.courseSentence}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.slice(1).map(({ step }) => (
+              <th key={step} scope="col">
+                {text.roundN(step)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ seat, name }) => (
+            <tr key={seat}>
+              <th scope="row">{name}</th>
+              {course.steps.slice(1).map((step, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its round
+                <td key={i}>{step[seat]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,106 @@
+import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
+import type { News, RoomView } from '@quri/protocol';
+import type { GameText } from '@quri/words';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '../../app/language.tsx';
+import { go } from '../../app/route.ts';
+import { Button } from '../../kit/button.tsx';
+import type { TableSession } from '../../session/table-session.ts';
+import { markedWho, Named, piecesOf } from '../named.tsx';
+import { reserveSeat } from '../reserved-seat.ts';
+import { Chart } from './chart.tsx';
+import { courseOf } from './course.ts';
+import styles from './end.module.css';
+import { saveReplay } from './save-replay.ts';
+
+interface Finished {
+  readonly session: TableSession;
+  readonly room: RoomView;
+  readonly view: object;
+  readonly history: readonly News[];
+  readonly seats: readonly SeatLook[];
+  readonly text: GameText;
+  look(): void;
+}
+
+/** Who won, how it came about, and what next. */
+export function End({ session, room, view, history, seats, text, look }: Finished): ReactNode {
+  const shell = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [first = shell.over, ...ranking] = useMemo(() => text.result(view, markedWho), [text, view]);
+  const course = useMemo(() => courseOf(room.game, history, seats.length), [room.game, history, seats.length]);
+
+  const again = async (): Promise<void> => {
+    const table = room.rematch ?? (await session.rematch());
+    if (table === null) return;
+    if (room.you !== null) reserveSeat(table, room.you);
+    go(session.kind === 'local' ? { at: 'local', table } : { at: 'table', table, invite: null });
+  };
+  return (
+    <section className={styles.end} aria-labelledby="result">
+      <span className={styles.edge}>
+        <TextileEdge />
+      </span>
+      <div className={styles.inner}>
+        <h2 id="result" ref={heading} tabIndex={-1} className={styles.winner}>
+          <Named sentence={first} seats={seats} />
+        </h2>
+        <ol className={styles.ranking} aria-label={shell.ranking}>
+          {ranking.map((line) => (
+            <RankLine key={line} line={line} seats={seats} first={placeOf(line) === placeOf(ranking[0] ?? '')} />
+          ))}
+        </ol>
+        {course !== undefined && (
+          <div className={styles.course}>
+            <h3>{shell.course}</h3>
+            <Chart course={course} seats={seats} />
+          </div>
+        )}
+        <div className={styles.ways}>
+          <Button look="torch" onClick={again}>
+            {room.rematch === null ? shell.rematch : shell.rematchJoin}
+          </Button>
+          <Button onClick={async () => setFailed(!(await saveReplay(session, `${room.game}-${room.table}`)))}>
+            {shell.download}
+          </Button>
+          <Button look="quiet" onClick={look}>
+            {shell.showBoard}
+          </Button>
+          <Button look="quiet" onClick={() => go({ at: 'home' })}>
+            {shell.home}
+          </Button>
+        </div>
+        <p role="status" className={styles.failed}>
+          {failed && shell.noReplay}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Equals share a place, and a winner's place is a winner's. */
+const placeOf = (line: string): string => /^\d+/.exec(line)?.[0] ?? '';
+
+/** A line of the ranking, with the sign of whoever it is about before it. */
+function RankLine({
+  line,
+  seats,
+  first,
+}: {
+  readonly line: string;
+  readonly seats: readonly SeatLook[];
+  readonly first: boolean;
+}): ReactNode {
+  const pieces = piecesOf(line);
+  const about = pieces.find((piece) => piece.kind === 'seat');
+  return (
+    <li data-first={first}>
+      {about !== undefined && <SeatShape seat={about.seat} size={26} />}
+      <span>
+        {pieces.map((piece) => (piece.kind === 'words' ? piece.words : (seats[piece.seat]?.name ?? ''))).join('')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Course } from './course.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Plot {
+  readonly lines: readonly { readonly points: readonly Point[] }[];
+  readonly ticks: readonly { readonly y: number; readonly value: number }[];
+  readonly columns: readonly { readonly x: number; readonly step: number }[];
+}
+
+const MARGIN = { left: 48, right: 20, top: 14, bottom: 26 };
+
+/** A round distance between rules, so that there are three to six of them. */
+export function stepOfScale(most: number): number {
+  for (let unit = 1; ; unit *= 10) for (const step of [unit, unit * 2, unit * 5]) if (most / step <= 5) return step;
+}
+
+export function plotOf(
+  { steps }: Course,
+  { width, height }: { readonly width: number; readonly height: number },
+): Plot {
+  const most = Math.max(1, ...steps.flat());
+  const scale = stepOfScale(most);
+  const top = Math.ceil(most / scale) * scale;
+  const x = (step: number): number =>
+    round(MARGIN.left + (step * (width - MARGIN.left - MARGIN.right)) / Math.max(1, steps.length - 1));
+  const y = (value: number): number =>
+    round(height - MARGIN.bottom - (value * (height - MARGIN.top - MARGIN.bottom)) / top);
+  const players = steps[0]?.length ?? 0;
+  return {
+    lines: Array.from({ length: players }, (_, seat) => ({
+      points: steps.map((wealth, step) => ({ x: x(step), y: y(wealth[seat] ?? 0) })),
+    })),
+    ticks: Array.from({ length: top / scale + 1 }, (_, n) => ({ value: n * scale, y: y(n * scale) })),
+    columns: steps.map((_, step) => ({ step, x: x(step) })),
+  };
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;

@@ -1,0 +1,142 @@
+import type { RoomView } from '@quri/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFacts, useGameText } from '../../app/games.ts';
+import { useText } from '../../app/language.tsx';
+import { useSettings } from '../../app/use-store.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { opponents } from '../../home/opponents.ts';
+import { Button } from '../../kit/button.tsx';
+import { NameForm } from '../../kit/name-form.tsx';
+import { engine } from '../../session/local/engine.ts';
+import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import type { Range } from '../../session/worker/wire.ts';
+import { saidRefusal } from '../../words/said-refusal.ts';
+import { OptionsForm } from '../options-form.tsx';
+import { TopBar } from '../play/top-bar.tsx';
+import { forgetSeat, reservedSeat } from '../reserved-seat.ts';
+import { Fairness } from './fairness.tsx';
+import styles from './gathering.module.css';
+import { Invitation } from './invitation.tsx';
+import { Seats } from './seats.tsx';
+
+interface Before {
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly room: RoomView;
+}
+
+/** A table before the start: who sits where, how it is played, and how others get here. */
+export function Gathering({ session, snapshot, room }: Before): ReactNode {
+  const shell = useText();
+  const text = useGameText(room.game);
+  const facts = useFacts(room.game);
+  const { name } = useSettings();
+  const { seats, you, host, phase, options, open } = room;
+  const range = useRange(room, facts.players);
+  useTitle(text.name);
+  useReservation(session, room, name !== '');
+
+  const free = seats.filter(({ kind }) => kind === 'empty').length;
+  const firstFree = seats.findIndex(({ kind }) => kind === 'empty');
+  const gathering = phase === 'gathering';
+  const mayChange = host && gathering;
+  const { refused } = snapshot;
+  const fill = (): void => {
+    const empty = seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+    opponents(facts.bots, null, empty.length).forEach((bot, n) => {
+      const seat = empty[n];
+      if (seat !== undefined && bot.kind === 'bot') session.seatBot(seat, bot.level);
+    });
+  };
+  return (
+    <div className={styles.page}>
+      <TopBar game={room.game} title={text.name} headline={text.line} lost={snapshot.link === 'lost'} />
+      <main className={styles.main}>
+        <div className={styles.column}>
+          <section className={styles.panel} aria-labelledby="seats">
+            <h2 id="seats">{shell.seatsHeading}</h2>
+            {you === null && name === '' && free > 0 && gathering && (
+              <NameForm action={shell.sitHere} done={() => session.sit(reservedSeat(room.table) ?? firstFree)} />
+            )}
+            <Seats session={session} room={room} text={text} levels={facts.bots} range={range} named={name !== ''} />
+          </section>
+          <Fairness commitment={room.commitment} />
+        </div>
+        <div className={styles.column}>
+          {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
+          <section className={styles.panel} aria-labelledby="options">
+            <h2 id="options">{shell.optionsHeading}</h2>
+            <OptionsForm
+              facts={facts.options}
+              text={text}
+              value={options}
+              {...(mayChange ? { onChange: (to) => session.setUp({ seats: seats.length, open, options: to }) } : {})}
+            />
+            {mayChange && (
+              <label className={styles.listed}>
+                <input
+                  type="checkbox"
+                  checked={open}
+                  onChange={({ target }) => session.setUp({ seats: seats.length, options, open: target.checked })}
+                />
+                <span>
+                  <b>{shell.listed}</b>
+                  <small>{shell.listedSentence}</small>
+                </span>
+              </label>
+            )}
+          </section>
+        </div>
+      </main>
+      <footer className={styles.bar}>
+        <div className={styles.words} role="status">
+          <p>{stateOf()}</p>
+          {refused !== null && <p className={styles.refused}>{saidRefusal(shell, refused)}</p>}
+        </div>
+        {mayChange && free > 0 && you !== null && <Button onClick={fill}>{shell.fillWithBots}</Button>}
+        {host && (
+          <Button look="torch" disabled={!gathering || free > 0 || you === null} onClick={() => session.start()}>
+            {shell.startGame}
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+
+  function stateOf(): string {
+    if (phase === 'paused') return shell.paused;
+    if (!gathering) return shell.starting;
+    if (you === null) return free > 0 ? shell.sitFirst : shell.lookingOn;
+    if (free > 0) return shell.seatsEmptyYet(free);
+    return host ? shell.allSeated : shell.waitingForHost;
+  }
+}
+
+/** How many may play with the options as they are set. */
+function useRange({ game, options }: RoomView, usual: Range): Range {
+  const [range, setRange] = useState(usual);
+  useEffect(() => {
+    let left = false;
+    engine()
+      .ask('range', { game, options })
+      .then((found) => !left && setRange(found))
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [game, options]);
+  return range;
+}
+
+/** Whoever opened this table, or comes from the last game with the same people, sits down at once. */
+function useReservation(session: TableSession, { table, you, seats, phase }: RoomView, named: boolean): void {
+  const reserved = reservedSeat(table);
+  const takes =
+    reserved !== null && named && you === null && phase === 'gathering' && seats[reserved]?.kind === 'empty';
+  useEffect(() => {
+    if (takes && reserved !== null) session.sit(reserved);
+  }, [takes, reserved, session]);
+  useEffect(() => {
+    if (you !== null && reserved !== null) forgetSeat();
+  }, [you, reserved]);
+}

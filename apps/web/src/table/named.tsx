@@ -1,0 +1,48 @@
+import { type SeatLook, SeatShape } from '@quri/board-kit';
+import type { Who } from '@quri/words';
+import type { ReactNode } from 'react';
+import styles from './named.module.css';
+
+/** Signs no keyboard has: a game's sentence is built around them, and people are drawn in their place. */
+const OPEN = '\uE000';
+const SHUT = '\uE001';
+
+export const markedWho: Who = (seat) => `${OPEN}${seat}${SHUT}`;
+
+export type Piece =
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'seat'; readonly seat: number };
+
+export function piecesOf(sentence: string): readonly Piece[] {
+  return sentence.split(OPEN).flatMap((part, i): readonly Piece[] => {
+    if (i === 0) return part === '' ? [] : [{ kind: 'words', words: part }];
+    const [seat = '', ...rest] = part.split(SHUT);
+    const words = rest.join('');
+    return [{ kind: 'seat', seat: Number(seat) }, ...(words === '' ? [] : [{ kind: 'words', words } as const])];
+  });
+}
+
+/** A marked sentence as plain words. */
+export const unmarked = (sentence: string, who: Who): string =>
+  piecesOf(sentence)
+    .map((piece) => (piece.kind === 'words' ? piece.words : who(piece.seat)))
+    .join('');
+
+/** A marked sentence with everybody's sign before their name. */
+export const Named = ({
+  sentence,
+  seats,
+}: {
+  readonly sentence: string;
+  readonly seats: readonly SeatLook[];
+}): ReactNode =>
+  piecesOf(sentence).map((piece, i) =>
+    piece.kind === 'words' ? (
+      piece.words
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
+      <span key={i} className={styles.name}>
+        <SeatShape seat={piece.seat} size={14} /> {seats[piece.seat]?.name}
+      </span>
+    ),
+  );

@@ -1,0 +1,59 @@
+import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../../app/language.tsx';
+import { Button } from '../../kit/button.tsx';
+import { UndoIcon } from '../../kit/icons.tsx';
+import styles from './action-bar.module.css';
+
+interface Bar {
+  readonly sentence: string;
+  /** Why the last tap was not done, or that it waits for the line. */
+  readonly complaint: string | null;
+  readonly asks: boolean;
+  undo: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** The one sentence and the actions. It never moves. */
+export function ActionBar({ sentence, complaint, asks, undo, children }: Bar): ReactNode {
+  const text = useText();
+  return (
+    <footer className={styles.bar} data-asks={asks}>
+      <div className={styles.words}>
+        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.complaint} role="status">
+          {complaint}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {children}
+        {undo !== null && (
+          <Button look="quiet" onClick={undo}>
+            <UndoIcon /> {text.undo}
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** Nothing secret is shown until the right person has the device in hand. */
+export function Curtain({ look, ready }: { readonly look: SeatLook; ready(): void }): ReactNode {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the button for every new person
+  useEffect(() => button.current?.focus({ preventScroll: true }), [look.seat]);
+  return (
+    <footer className={`${styles.bar} ${styles.curtain}`} style={{ '--seat': `var(--seat-${look.seat})` }}>
+      <span className={styles.edge}>
+        <TextileEdge />
+      </span>
+      <p className={styles.sentence}>{text.passTo(look.name)}</p>
+      <div className={styles.actions}>
+        <button ref={button} type="button" className={styles.take} onClick={ready}>
+          <SeatShape seat={look.seat} size={28} /> {text.passToReady(look.name)}
+        </button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,175 @@
+import type { RoomView } from '@quri/protocol';
+import { sayIntent, sayRefusal } from '@quri/words';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useGameText } from '../../app/games.ts';
+import { useLanguage, useText } from '../../app/language.tsx';
+import { useAwake } from '../../app/use-awake.ts';
+import { useStill } from '../../app/use-still.ts';
+import { useSettings } from '../../app/use-store.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { Button } from '../../kit/button.tsx';
+import { LogIcon } from '../../kit/icons.tsx';
+import type { Position } from '../../session/chronicle.ts';
+import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import { saidRefusal } from '../../words/said-refusal.ts';
+import { End } from '../end/end.tsx';
+import { unmarked } from '../named.tsx';
+import { seatLooks, seatNames, whoFrom } from '../seat-names.ts';
+import { ActionBar, Curtain } from './action-bar.tsx';
+import { ActionsOf, type AnyProps, BoardOf } from './board-of.tsx';
+import { Log } from './log.tsx';
+import styles from './play.module.css';
+import { Players } from './players.tsx';
+import { SaidAloud } from './said-aloud.tsx';
+import { saysOnlyWho, storyOf } from './story.ts';
+import { TopBar } from './top-bar.tsx';
+import { useFeed } from './use-feed.ts';
+
+interface AtTable {
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly room: RoomView;
+  readonly position: Position;
+}
+
+/** A table in play, from its first card to the look back at its last. */
+export function Play({ session, snapshot, room, position }: AtTable): ReactNode {
+  const shell = useText();
+  const language = useLanguage();
+  const text = useGameText(room.game);
+  const { pace } = useSettings();
+  const still = useStill();
+  const [drawer, setDrawer] = useState(false);
+  const [looking, setLooking] = useState(false);
+  // What the screen has shown so far: sentences wait for the pictures, so that nothing is told before it is seen.
+  const [shown, setShown] = useState(position.seq);
+
+  const { history, pending, passTo, hand, link } = snapshot;
+  const you = hand?.seat ?? room.you;
+  const names = useMemo(() => seatNames(room.seats, text, shell), [room.seats, text, shell]);
+  const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names), [room.seats, you, names]);
+  const who = useMemo(() => whoFrom(names), [names]);
+  const feed = useFeed(position, history);
+
+  const view =
+    shown === position.seq ? position.view : (history.find(({ seq }) => seq === shown)?.view ?? position.view);
+  const lines = useMemo(
+    () =>
+      storyOf(
+        history.filter(({ seq }) => seq <= shown),
+        text,
+        shell.takenBack,
+      ),
+    [history, shown, text, shell],
+  );
+  const aloud = useMemo(
+    () => lines.flatMap(({ key, sentence, veiled }) => (veiled ? [] : [{ key, words: unmarked(sentence, who) }])),
+    [lines, who],
+  );
+
+  const { seq, offers } = position;
+  const onSettled = useCallback(() => {
+    setShown(seq);
+    session.settled(seq);
+  }, [session, seq]);
+  const props: AnyProps = {
+    ...feed,
+    offers,
+    pending: pending === null ? null : (offers[pending.offer] ?? null),
+    play: (intent) => {
+      const index = offers.findIndex((offer) => offer === intent || JSON.stringify(offer) === JSON.stringify(intent));
+      if (index >= 0) session.play(index);
+    },
+    label: (intent) => sayIntent(text, intent),
+    seats,
+    language,
+    pace,
+    still,
+    onSettled,
+  };
+
+  const over = room.phase === 'over' && shown === seq;
+  const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
+  const asked = passing === undefined ? text.asked(view, who) : shell.passTo(passing.name);
+  const yourTurn = isYourTurn(snapshot, position, you);
+  useTitle(text.name, yourTurn && room.phase === 'playing');
+  useAwake(room.phase === 'playing');
+
+  return (
+    <div className={styles.table} data-over={over && !looking}>
+      <TopBar
+        game={room.game}
+        title={text.name}
+        headline={firstSentence(text.position(view, who)[0] ?? '')}
+        lost={link === 'lost'}
+      >
+        <Button
+          look="quiet"
+          small
+          className={styles.logButton}
+          aria-expanded={drawer}
+          onClick={() => setDrawer(!drawer)}
+        >
+          <LogIcon /> {shell.log}
+        </Button>
+      </TopBar>
+      <main className={styles.board} aria-label={shell.board}>
+        <BoardOf game={room.game} props={props} />
+        {over && !looking && (
+          <End
+            session={session}
+            room={room}
+            view={position.view}
+            history={history}
+            seats={seats}
+            text={text}
+            look={() => setLooking(true)}
+          />
+        )}
+      </main>
+      <aside className={styles.aside} data-open={drawer}>
+        <Players seats={seats} inHand={passTo ?? (yourTurn ? you : null)} />
+        <section className={styles.log} aria-label={shell.logHeading}>
+          <h2>{shell.logHeading}</h2>
+          <Log lines={lines} seats={seats} />
+          <Button className={styles.logButton} onClick={() => setDrawer(false)}>
+            {shell.close}
+          </Button>
+        </section>
+      </aside>
+      {passing === undefined ? (
+        <ActionBar
+          sentence={asked}
+          complaint={complaintOf(snapshot)}
+          asks={yourTurn}
+          undo={position.takeBack === null || pending !== null ? null : () => session.takeBack()}
+        >
+          {over ? (
+            looking && <Button onClick={() => setLooking(false)}>{shell.showResult}</Button>
+          ) : (
+            <ActionsOf game={room.game} props={props} />
+          )}
+        </ActionBar>
+      ) : (
+        <Curtain look={passing} ready={() => session.ready()} />
+      )}
+      <SaidAloud lines={aloud} asked={asked} />
+    </div>
+  );
+
+  function complaintOf({ refused }: TableSnapshot): string | null {
+    if (room.phase === 'paused') return shell.paused;
+    if (link === 'lost' && pending !== null) return shell.notConnectedTap;
+    if (refused === null) return null;
+    return refused.rule === undefined ? saidRefusal(shell, refused) : sayRefusal(text, refused, who);
+  }
+}
+
+/** Is something asked that this seat has not answered yet? What its own secret choice opened is a mind that may still change. */
+function isYourTurn({ history, pending }: TableSnapshot, { ask }: Position, you: number | null): boolean {
+  if (ask === null || pending !== null || you === null) return false;
+  const opened = history.find(({ seq }) => seq === ask);
+  return opened === undefined || opened.by !== you || !opened.seen.every(saysOnlyWho);
+}
+
+const firstSentence = (line: string): string => line.split(/(?<=\.) /, 1)[0] ?? line;

@@ -1,0 +1,33 @@
+import { PlayerChip, type SeatLook } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { useText } from '../../app/language.tsx';
+import styles from './players.module.css';
+
+export function Players({
+  seats,
+  inHand,
+}: {
+  readonly seats: readonly SeatLook[];
+  readonly inHand: number | null;
+}): ReactNode {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and what scrolls must be reachable
+    <ul className={styles.players} aria-label={text.playersHeading} tabIndex={0}>
+      {seats.map((look) => (
+        <li key={look.seat}>
+          <PlayerChip look={look} awaited={look.seat === inHand} note={noteOf(look, text)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function noteOf(
+  { kind, present }: SeatLook,
+  { you, bot, away }: { you: string; bot: string; away: string },
+): string | undefined {
+  if (!present) return away;
+  if (kind === 'you') return you;
+  return kind === 'bot' ? bot : undefined;
+}

@@ -1,0 +1,27 @@
+import { Said } from '@quri/board-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface Aloud {
+  /** What happened so far, line by line. */
+  readonly lines: readonly { readonly key: string; readonly words: string }[];
+  /** What is asked now. */
+  readonly asked: string;
+}
+
+/** Says what is new, then what is asked, to those who listen. It waits its turn and repeats nothing. */
+export function SaidAloud({ lines, asked }: Aloud): ReactNode {
+  const [words, setWords] = useState('');
+  const said = useRef<{ readonly keys: ReadonlySet<string>; readonly asked: string } | null>(null);
+  useEffect(() => {
+    const before = said.current;
+    const fresh = before === null ? [] : lines.filter(({ key }) => !before.keys.has(key)).map((line) => line.words);
+    said.current = { keys: new Set(lines.map(({ key }) => key)), asked };
+    const news = [...fresh, ...(asked === before?.asked ? [] : [asked])];
+    if (news.length > 0) setWords(news.join(' '));
+  }, [lines, asked]);
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <Said>{words}</Said>
+    </div>
+  );
+}

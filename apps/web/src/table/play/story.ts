@@ -1,0 +1,40 @@
+import type { News } from '@quri/protocol';
+import { type GameText, saySeen } from '@quri/words';
+import { markedWho } from '../named.tsx';
+
+/** A line of the log, its people marked. */
+export interface Line {
+  readonly key: string;
+  readonly seq: number;
+  readonly sentence: string;
+  /** It tells that somebody acted and hides how; once it is known what, nobody needs it. */
+  readonly veiled: boolean;
+}
+
+/** That somebody acted, and nothing of what they did. */
+export const saysOnlyWho = (seen: object): boolean =>
+  Object.keys(seen).every((key) => key === 'type' || key === 'seat');
+
+/** All that happened in sentences, oldest first. What was only news until it came to light is left out. */
+export function storyOf(
+  history: readonly News[],
+  text: GameText,
+  takenBack: (name: string) => string,
+): readonly Line[] {
+  const all = history.flatMap(({ seq, kind, by, seen }): readonly Line[] => {
+    if (kind === 'takenBack') return [{ key: `${seq}`, seq, sentence: takenBack(markedWho(by ?? 0)), veiled: false }];
+    return seen.map((one, i) => ({
+      key: `${seq}.${i}`,
+      seq,
+      sentence: saySeen(text, one, markedWho),
+      veiled: kind === 'move' && saysOnlyWho(one),
+    }));
+  });
+  const unveiled = all.findLastIndex(({ veiled }) => !veiled);
+  const hidden = all.slice(unveiled + 1);
+  const told = all.filter(({ veiled }) => !veiled);
+  const [first] = hidden;
+  if (first === undefined) return told;
+  // Whoever changes their mind acts again; that they act is said once.
+  return [...told, { ...first, sentence: [...new Set(hidden.map(({ sentence }) => sentence))].join(' ') }];
+}

@@ -1,0 +1,56 @@
+import { QuriMark } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { useText } from '../../app/language.tsx';
+import { go } from '../../app/route.ts';
+import { ScreenHeading } from '../../app/screen.tsx';
+import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../../app/settings-panel.tsx';
+import { Button } from '../../kit/button.tsx';
+import { MenuIcon } from '../../kit/icons.tsx';
+import { Popover } from '../../kit/popover.tsx';
+import { RulesButton } from '../../rules/rules-button.tsx';
+import styles from './top-bar.module.css';
+
+interface Bar {
+  readonly game: string;
+  readonly title: string;
+  /** How far the game has come, in the game's own words. */
+  readonly headline: string;
+  readonly lost: boolean;
+  readonly children?: ReactNode;
+}
+
+export function TopBar({ game, title, headline, lost, children }: Bar): ReactNode {
+  const text = useText();
+  return (
+    <header className={styles.bar}>
+      <a
+        href="/"
+        className={styles.mark}
+        aria-label={text.home}
+        onClick={(event) => {
+          event.preventDefault();
+          go({ at: 'home' });
+        }}
+      >
+        <QuriMark size={34} />
+      </a>
+      <div className={styles.titles}>
+        <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+        <p className={styles.headline}>{headline}</p>
+      </div>
+      <div className={styles.lost} role="status">
+        {lost && <span>{text.notConnected}</span>}
+      </div>
+      <div className={styles.tools}>
+        {children}
+        <RulesButton game={game} />
+        <Popover label={text.menu} icon={<MenuIcon />}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <PaceSwitch />
+          <Button onClick={() => go({ at: 'home' })}>{text.leave}</Button>
+        </Popover>
+      </div>
+    </header>
+  );
+}

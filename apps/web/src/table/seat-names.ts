@@ -1,0 +1,39 @@
+import type { SeatLook } from '@quri/board-kit';
+import type { RoomView, SeatView } from '@quri/protocol';
+import type { GameText, Who } from '@quri/words';
+import type { ShellText } from '../words/shell-text.ts';
+
+/** A name for every seat; whoever shares one is counted, so that a sentence is never about two people. */
+export function seatNames(
+  seats: readonly SeatView[],
+  text: GameText,
+  { freeSeat }: Pick<ShellText, 'freeSeat'>,
+): readonly string[] {
+  const bots = text.bots as Readonly<Record<string, { readonly name: string } | undefined>>;
+  const names = seats.map((seat) => {
+    if (seat.kind === 'empty') return freeSeat;
+    return seat.kind === 'bot' ? (bots[seat.level]?.name ?? seat.level) : seat.name;
+  });
+  return names.map((name, i) => {
+    if (seats[i]?.kind === 'empty') return name;
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
+export function seatLooks(
+  { seats, you }: Pick<RoomView, 'seats' | 'you'>,
+  names: readonly string[],
+): readonly SeatLook[] {
+  return seats.map((one, seat) => ({
+    name: names[seat] ?? '',
+    seat,
+    kind: seat === you ? 'you' : one.kind === 'bot' ? 'bot' : 'person',
+    present: one.kind !== 'person' || one.present,
+  }));
+}
+
+export const whoFrom =
+  (names: readonly string[]): Who =>
+  (seat) =>
+    names[seat] ?? String(seat + 1);

@@ -1,0 +1,13 @@
+import type { ErrorCode } from '@quri/protocol';
+import type { en } from './en.ts';
+
+type Said<T> = T extends (...about: infer About) => string
+  ? (...about: About) => string
+  : T extends string
+    ? string
+    : T extends readonly string[]
+      ? readonly string[]
+      : { readonly [K in keyof T]: Said<T[K]> };
+
+/** What every language must be able to say; a sentence that is missing does not compile. */
+export type ShellText = Said<typeof en> & { readonly refusals: Readonly<Record<ErrorCode, string>> };

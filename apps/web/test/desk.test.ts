@@ -1,0 +1,132 @@
+import { isTrue, parseReplay, verify } from '@quri/kernel';
+import { shelf, shelved } from '@quri/shelf';
+import { describe, expect, it } from 'vitest';
+import { positionOf } from '../src/session/chronicle.ts';
+import { engineOn } from '../src/session/local/engine.ts';
+import { localSession } from '../src/session/local/local-session.ts';
+import type { TableSession } from '../src/session/table-session.ts';
+import type { LocalSeat } from '../src/session/worker/wire.ts';
+import { deskBeside } from './desk-beside.ts';
+
+const anna: LocalSeat = { kind: 'person', name: 'Anna' };
+const jan: LocalSeat = { kind: 'person', name: 'Jan' };
+const bot: LocalSeat = { kind: 'bot', level: 'greedy' };
+
+/** Answers whatever is asked until there is nothing to answer any more. */
+async function playOut(session: TableSession, offer: (turn: number) => number): Promise<void> {
+  for (let turn = 0; turn < 2000; turn++) {
+    const snapshot = session.snapshot();
+    if (snapshot.room?.phase === 'over') return;
+    if (snapshot.passTo !== null) session.ready();
+    const position = positionOf(snapshot);
+    if (position?.ask != null && snapshot.pending === null) session.play(offer(turn));
+    if (position !== null) session.settled(position.seq);
+    await new Promise((done) => setTimeout(done, 0));
+  }
+  throw new Error('the game does not end');
+}
+
+describe('tables on this device', () => {
+  it('tells what games there are', async () => {
+    const [first] = await engineOn(deskBeside()).ask('catalogue', {});
+    expect(first).toMatchObject({
+      id: 'incan-gold',
+      players: { min: 3, max: 8 },
+      bots: shelf[0]?.bots.map(({ id }) => id),
+    });
+    expect(first?.options.map(({ name }) => name)).toContain('edition');
+  });
+
+  it('IG-C4: tells how many may play with the options set', async () => {
+    const engine = engineOn(deskBeside());
+    expect(await engine.ask('range', { game: 'incan-gold', options: { twoPlayers: true } })).toEqual({
+      min: 2,
+      max: 8,
+    });
+  });
+
+  it('plays a whole game with bots, and its replay is true', async () => {
+    const engine = engineOn(deskBeside());
+    const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot, bot], options: {} });
+    const session = localSession(engine, table);
+    await playOut(session, (turn) => (turn % 3 === 2 ? 1 : 0));
+    const replay = parseReplay((await session.replay()) ?? '');
+    expect(replay.ok && isTrue(verify(replay.value, shelved('incan-gold')!.game))).toBe(true);
+  });
+
+  it('gives no replay while the game runs', async () => {
+    const engine = engineOn(deskBeside());
+    const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot], options: {} });
+    expect(await engine.ask('replay', { table })).toBeNull();
+  });
+
+  it('refuses too few players with the range that is allowed', async () => {
+    const engine = engineOn(deskBeside());
+    await expect(engine.ask('open', { game: 'incan-gold', seats: [anna, bot], options: {} })).rejects.toMatchObject({
+      refused: { code: 'badPlayers', min: 3, max: 8 },
+    });
+  });
+
+  it('takes a table up again after a reload, with all that was heard', async () => {
+    const desk = deskBeside();
+    const engine = engineOn(desk);
+    const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, bot], options: {} });
+    const session = localSession(engine, table);
+    await until(() => session.snapshot().passTo !== null);
+    session.ready();
+    await until(() => session.snapshot().hand !== null);
+    session.play(0);
+    await until(() => session.snapshot().history.length >= 2);
+    const heard = session.snapshot().history.map(({ seen }) => seen);
+    const again = localSession(engineOn(desk.reloaded()), table);
+    await until(() => again.snapshot().history.length > 0);
+    expect(
+      again
+        .snapshot()
+        .history.map(({ seen }) => seen)
+        .slice(0, heard.length),
+    ).toEqual(heard);
+  });
+
+  it('lists what is not finished, and forgets what is discarded', async () => {
+    const engine = engineOn(deskBeside());
+    const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot], options: {} });
+    expect(await engine.ask('tables', {})).toMatchObject([{ table, game: 'incan-gold' }]);
+    engine.tell({ type: 'discard', table });
+    expect(await engine.ask('tables', {})).toEqual([]);
+  });
+
+  it('says so when there is no such table', async () => {
+    const session = localSession(engineOn(deskBeside()), 'nowhere');
+    await until(() => session.snapshot().gone === 'noSuchTable');
+  });
+});
+
+describe('passing the device round', () => {
+  it('shows nobody the secret of another, and asks for the device to be passed', async () => {
+    const engine = engineOn(deskBeside());
+    const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, bot], options: {} });
+    const session = localSession(engine, table);
+    await until(() => session.snapshot().passTo === 0);
+    expect(positionOf(session.snapshot())).toMatchObject({ offers: [], view: { viewer: 'spectator' } });
+    session.ready();
+    await until(() => session.snapshot().hand?.seat === 0);
+    session.play(1);
+    await until(() => session.snapshot().passTo === 1);
+    expect(session.snapshot().hand).toBeNull();
+    expect(JSON.stringify(session.snapshot())).not.toContain('camp');
+  });
+
+  it('is played to the end by four people', async () => {
+    const engine = engineOn(deskBeside());
+    const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, anna, jan], options: {} });
+    const session = localSession(engine, table);
+    await playOut(session, (turn) => turn % 2);
+    expect(session.snapshot().room?.phase).toBe('over');
+  });
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let i = 0; i < 500 && !holds(); i++) await new Promise((done) => setTimeout(done, 2));
+  expect(holds()).toBe(true);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../src/app/read-settings.ts';
+import { forgetTable, myTables, rememberTable } from '../src/table/my-tables.ts';
+import { memoryKeep } from './far-end.ts';
+
+describe('settings', () => {
+  it('begin with the language of the browser', () => {
+    expect(readSettings(memoryKeep(), ['pl-PL', 'en'])).toMatchObject({ language: 'pl', theme: 'auto', pace: 'calm' });
+    expect(readSettings(memoryKeep(), ['fr'])).toMatchObject({ language: 'en' });
+  });
+
+  it('are what somebody chose', () => {
+    const keep = memoryKeep();
+    keep.write('settings', JSON.stringify({ language: 'en', theme: 'day', bots: { count: 5, level: 'mixed' } }));
+    expect(readSettings(keep, ['pl'])).toMatchObject({
+      language: 'en',
+      theme: 'day',
+      bots: { count: 5, level: 'mixed' },
+    });
+  });
+
+  it.each(['{', 'null', '[]', '{"language":7,"theme":"noon","pace":{},"name":1,"bots":{"count":99,"level":3}}'])(
+    'are the usual ones where %s was kept',
+    (kept) => {
+      const keep = memoryKeep();
+      keep.write('settings', kept);
+      expect(readSettings(keep, ['en'])).toEqual(readSettings(memoryKeep(), ['en']));
+    },
+  );
+});
+
+describe('tables where one sits', () => {
+  it('are remembered newest first, each once, and forgotten when they are over', () => {
+    const keep = memoryKeep();
+    const at = (table: string) => rememberTable({ table, game: 'incan-gold', others: [] }, keep);
+    at('one');
+    at('two');
+    at('one');
+    expect(myTables(keep).map(({ table }) => table)).toEqual(['one', 'two']);
+    forgetTable('one', keep);
+    forgetTable('two', keep);
+    expect(myTables(keep)).toEqual([]);
+  });
+
+  it('are not remembered without end', () => {
+    const keep = memoryKeep();
+    for (let n = 0; n < 30; n++) rememberTable({ table: `t${n}`, game: 'incan-gold', others: [] }, keep);
+    expect(myTables(keep)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lineOf, waitBefore } from '../src/session/socket/line.ts';
+import { farEnd } from './far-end.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const quiet = { up: () => {}, down: () => {}, heard: () => {} };
+
+describe('a line that comes back', () => {
+  it('waits twice as long before each try, ten seconds at most, and never as long as everybody else', () => {
+    expect([0, 1, 2, 3].map((tries) => waitBefore(tries, 1))).toEqual([400, 800, 1600, 3200]);
+    expect(waitBefore(30, 1)).toBe(10_000);
+    expect(waitBefore(3, 0)).toBe(1600);
+  });
+
+  it('dials again by itself after it was cut', () => {
+    const end = farEnd();
+    const line = lineOf(end.needs, quiet);
+    line.open();
+    end.drop();
+    expect(end.calls()).toBe(1);
+    vi.advanceTimersByTime(400);
+    expect(end.calls()).toBe(2);
+  });
+
+  it('starts counting anew once it was up', () => {
+    const end = farEnd();
+    const line = lineOf(end.needs, quiet);
+    line.open();
+    for (let i = 0; i < 6; i++) {
+      end.drop();
+      vi.advanceTimersByTime(10_000);
+    }
+    end.welcome();
+    end.drop();
+    vi.advanceTimersByTime(400);
+    expect(end.calls()).toBe(8);
+  });
+
+  it('tries at once when it is told to hurry, and only once', () => {
+    const end = farEnd();
+    const line = lineOf(end.needs, quiet);
+    line.open();
+    end.drop();
+    line.hurry();
+    line.hurry();
+    vi.advanceTimersByTime(60_000);
+    expect(end.calls()).toBe(2);
+  });
+
+  it('says nothing into a line that is not up', () => {
+    const end = farEnd();
+    const line = lineOf(end.needs, quiet);
+    line.open();
+    expect(line.send('{}')).toBe(false);
+    end.welcome();
+    expect(line.send('{}')).toBe(true);
+  });
+
+  it('stays away once it is closed', () => {
+    const end = farEnd();
+    const line = lineOf(end.needs, quiet);
+    line.open();
+    end.drop();
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect(end.calls()).toBe(1);
+  });
+});

@@ -1,0 +1,124 @@
+import { ERRORS } from '@quri/protocol';
+import { describe, expect, it } from 'vitest';
+import { addressOf, routeOf } from '../src/app/route.ts';
+import { opponents } from '../src/home/opponents.ts';
+import { blocksOf } from '../src/rules/rulebook.ts';
+import { passedOn } from '../src/session/worker/passing.ts';
+import { en } from '../src/words/en.ts';
+import { pl } from '../src/words/pl.ts';
+import { saidRefusal } from '../src/words/said-refusal.ts';
+
+/** Every sentence with where it stands; those about something are said about a few numbers and names. */
+function sentences(text: object, path = ''): [string, string][] {
+  return Object.entries(text).flatMap(([key, said]): [string, string][] => {
+    const at = `${path}${key}`;
+    if (typeof said === 'string') return [[at, said]];
+    if (typeof said !== 'function') return sentences(said, `${at}.`);
+    return [1, 2, 5, 22].map((n) => [`${at} ${n}`, said(n, n)]);
+  });
+}
+
+describe('the words of the shell', () => {
+  it('say everything in both languages', () => {
+    expect(sentences(pl).map(([at]) => at)).toEqual(sentences(en).map(([at]) => at));
+    for (const [at, said] of [...sentences(en), ...sentences(pl)]) expect(said.trim(), at).not.toBe('');
+  });
+
+  it('have a sentence for every error of the protocol', () => {
+    for (const code of Object.keys(ERRORS)) {
+      expect(saidRefusal(en, { code })).toBeTruthy();
+      expect(saidRefusal(pl, { code })).not.toBe(saidRefusal(en, { code }));
+    }
+  });
+
+  it('say something of an error nobody has heard of, even of one named like a part of every object', () => {
+    expect(saidRefusal(en, { code: 'constructor' })).toBe(en.refusals.broken);
+  });
+
+  it('count in Polish', () => {
+    expect([1, 2, 5, 22].map(pl.howManySeats)).toEqual(['1 miejsce', '2 miejsca', '5 miejsc', '22 miejsca']);
+    expect([1, 2, 5].map(pl.seatsEmptyYet)).toEqual([
+      'Wolne jest jeszcze 1 miejsce.',
+      'Wolne są jeszcze 2 miejsca.',
+      'Wolnych jest jeszcze 5 miejsc.',
+    ]);
+  });
+
+  it('put nobody in the past tense, which has a gender in Polish', () => {
+    for (const [at, said] of sentences(pl)) expect(said, at).not.toMatch(/\p{L}(łeś|łaś|łbyś|łabyś)(?!\p{L})/u);
+  });
+});
+
+describe('addresses', () => {
+  it('lead where they say, there and back', () => {
+    for (const route of [
+      { at: 'home' },
+      { at: 'table', table: 'abcDEF123', invite: 'key' },
+      { at: 'table', table: 'abcDEF123', invite: null },
+      { at: 'local', table: '0a1b' },
+      { at: 'pass', game: 'incan-gold' },
+    ] as const) {
+      const url = new URL(addressOf(route), 'http://quri.example');
+      expect(routeOf(url.pathname, url.hash)).toEqual(route);
+    }
+  });
+
+  it('that lead nowhere say so', () => {
+    expect(routeOf('/t/', '')).toEqual({ at: 'nowhere' });
+    expect(routeOf('/t/../etc', '')).toEqual({ at: 'nowhere' });
+  });
+});
+
+describe('a rulebook', () => {
+  it('is read into headings, paragraphs and lists with the rules they tell', () => {
+    expect(blocksOf('# Gold\n\n<a id="IG-1"></a>\nOne **two**\nthree.\n\n- a\n- *b*')).toEqual([
+      { kind: 'heading', level: 1, runs: [{ look: 'plain', words: 'Gold' }] },
+      {
+        kind: 'paragraph',
+        ids: ['IG-1'],
+        runs: [
+          { look: 'plain', words: 'One ' },
+          { look: 'strong', words: 'two' },
+          { look: 'plain', words: ' three.' },
+        ],
+      },
+      { kind: 'list', ids: [], items: [[{ look: 'plain', words: 'a' }], [{ look: 'soft', words: 'b' }]] },
+    ]);
+  });
+});
+
+describe('opponents', () => {
+  it('are all of one level, or one of each from the strongest down', () => {
+    const levels = (level: string | null, n: number) =>
+      opponents(['a', 'b', 'c'], level, n).map((seat) => (seat.kind === 'bot' ? seat.level : ''));
+    expect(levels('b', 2)).toEqual(['b', 'b']);
+    expect(levels(null, 4)).toEqual(['c', 'b', 'a', 'c']);
+  });
+});
+
+describe('a device that goes round', () => {
+  const quiet = (seat: number) => ({ seat: seat as never, sealed: false });
+
+  it('goes to the next who is awaited', () => {
+    expect(passedOn({ holder: 0, passTo: null }, [1, 2], quiet(0), 3)).toEqual({ holder: null, passTo: 1 });
+    expect(passedOn({ holder: 2, passTo: null }, [0, 1], quiet(2), 3)).toEqual({ holder: null, passTo: 0 });
+  });
+
+  it('stays with whoever goes on deciding while nothing came to light', () => {
+    expect(passedOn({ holder: 1, passTo: null }, [1], quiet(1), 3)).toEqual({ holder: 1, passTo: null });
+  });
+
+  it('is put down when something came to light, and taken up by whoever had it last', () => {
+    const open = { seat: 1 as never, sealed: true };
+    expect(passedOn({ holder: 1, passTo: null }, [0, 1, 2], open, 3)).toEqual({ holder: null, passTo: 1 });
+  });
+
+  it('waits for the same person while bots act', () => {
+    expect(passedOn({ holder: null, passTo: 2 }, [0, 2], quiet(1), 3)).toEqual({ holder: null, passTo: 2 });
+    expect(passedOn({ holder: 2, passTo: null }, [0, 2], quiet(1), 3)).toEqual({ holder: 2, passTo: null });
+  });
+
+  it('lies there when nobody is awaited', () => {
+    expect(passedOn({ holder: 0, passTo: null }, [], null, 3)).toEqual({ holder: null, passTo: null });
+  });
+});

@@ -1,0 +1,59 @@
+import { words } from '@quri/incan-gold/words';
+import type { GameText } from '@quri/words';
+import { describe, expect, it } from 'vitest';
+import { markedWho, piecesOf, unmarked } from '../src/table/named.tsx';
+import { storyOf } from '../src/table/play/story.ts';
+import { seatNames, whoFrom } from '../src/table/seat-names.ts';
+import { en } from '../src/words/en.ts';
+import { news } from './far-end.ts';
+
+const text: GameText = words.en;
+const chosen = (seq: number, seat: number) => news(seq, { by: seat, seen: [{ type: 'choiceMade', seat }] as never });
+const revealed = (seq: number) =>
+  news(seq, { seen: [{ type: 'choicesRevealed', stayers: [0, 1], leavers: [] }] as never });
+
+describe('the log', () => {
+  it('tells that somebody has chosen only until it is known what', () => {
+    const before = storyOf([chosen(1, 0), chosen(2, 1)], text, en.takenBack);
+    expect(before.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
+      'Anna has chosen. Jan has chosen.',
+    ]);
+    const later = storyOf([chosen(1, 0), chosen(2, 1), revealed(3)], text, en.takenBack);
+    expect(later.map(({ sentence }) => sentence)).toEqual(['Nobody leaves: the expedition goes on.']);
+  });
+
+  it('says once that somebody chooses who changes their mind', () => {
+    expect(storyOf([chosen(1, 0), chosen(2, 0)], text, en.takenBack)).toMatchObject([
+      { sentence: `${markedWho(0)} has chosen.` },
+    ]);
+  });
+
+  it('tells of a move that was taken back', () => {
+    const story = storyOf([news(1, { kind: 'takenBack', by: 1 })], text, en.takenBack);
+    expect(unmarked(story[0]!.sentence, whoFrom(['Anna', 'Jan']))).toBe('Jan takes the last move back.');
+  });
+});
+
+describe('names', () => {
+  it('are drawn where a sentence has people in it, whatever letters they are made of', () => {
+    expect(piecesOf(`${markedWho(1)} and ${markedWho(0)}.`)).toEqual([
+      { kind: 'seat', seat: 1 },
+      { kind: 'words', words: ' and ' },
+      { kind: 'seat', seat: 0 },
+      { kind: 'words', words: '.' },
+    ]);
+  });
+
+  it('are told apart where two share one', () => {
+    const anna = { kind: 'person', name: 'Anna', colour: 0, present: true, commitment: '' } as const;
+    const fox = { kind: 'bot', level: 'mixed' } as const;
+    expect(seatNames([anna, anna, fox, fox, { kind: 'empty' }, { kind: 'empty' }], text, en)).toEqual([
+      'Anna',
+      'Anna 2',
+      'Old Fox',
+      'Old Fox 2',
+      'Free seat',
+      'Free seat',
+    ]);
+  });
+});
