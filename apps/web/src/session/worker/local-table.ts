@@ -207,11 +207,16 @@ export class LocalTable {
     const { least, most } = BOT_PAUSE;
     while (this.joined && !this.over()) {
       await this.shownAll();
-      await this.around.pause(least + this.around.luck.fraction() * (most - least));
+      // Those who choose at the same time take together as long as one alone.
+      await this.around.pause((least + this.around.luck.fraction() * (most - least)) / Math.max(1, this.botsAwaited()));
       const stirs = this.stirs;
       const moved = this.joined && (await this.next(() => this.botMove()));
       if (!moved && this.joined && stirs === this.stirs) await this.stirred();
     }
+  }
+
+  private botsAwaited(): number {
+    return this.table.game.awaited(frozen(this.table.state)).filter((one) => this.bots.isBot(one)).length;
   }
 
   private async botMove(): Promise<boolean> {

@@ -2,8 +2,7 @@ import { SeatGlyph, type SeatLook, seatColour } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import styles from './chart.module.css';
-import type { Course } from './course.ts';
-import { plotOf } from './plot.ts';
+import { type Course, plotOf } from './plot.ts';
 
 const WIDTH = 520;
 const HEIGHT = 240;
@@ -63,7 +62,7 @@ export function Chart({ course, seats }: { readonly course: Course; readonly sea
           {seats.map(({ seat, name }) => (
             <tr key={seat}>
               <th scope="row">{name}</th>
-              {course.steps.slice(1).map((step, i) => (
+              {course.slice(1).map((step, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its round
                 <td key={i}>{step[seat]}</td>
               ))}

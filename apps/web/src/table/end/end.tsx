@@ -1,7 +1,8 @@
 import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
 import type { News, RoomView } from '@quri/protocol';
 import type { GameText } from '@quri/words';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useBoard } from '../../app/games.ts';
 import { useText } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
 import { Button } from '../../kit/button.tsx';
@@ -9,7 +10,6 @@ import type { TableSession } from '../../session/table-session.ts';
 import { markedWho, Named, piecesOf } from '../named.tsx';
 import { reserveSeat } from '../reserved-seat.ts';
 import { Chart } from './chart.tsx';
-import { courseOf } from './course.ts';
 import styles from './end.module.css';
 import { saveReplay } from './save-replay.ts';
 
@@ -30,7 +30,6 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
   const [failed, setFailed] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [first = shell.over, ...ranking] = useMemo(() => text.result(view, markedWho), [text, view]);
-  const course = useMemo(() => courseOf(room.game, history, seats.length), [room.game, history, seats.length]);
 
   const again = async (): Promise<void> => {
     const table = room.rematch ?? (await session.rematch());
@@ -52,12 +51,9 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
             <RankLine key={line} line={line} seats={seats} first={placeOf(line) === placeOf(ranking[0] ?? '')} />
           ))}
         </ol>
-        {course !== undefined && (
-          <div className={styles.course}>
-            <h3>{shell.course}</h3>
-            <Chart course={course} seats={seats} />
-          </div>
-        )}
+        <Suspense>
+          <CourseOf game={room.game} history={history} seats={seats} />
+        </Suspense>
         <div className={styles.ways}>
           <Button look="torch" onClick={again}>
             {room.rematch === null ? shell.rematch : shell.rematchJoin}
@@ -82,6 +78,30 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
 
 /** Equals share a place, and a winner's place is a winner's. */
 const placeOf = (line: string): string => /^\d+/.exec(line)?.[0] ?? '';
+
+/** How it came about, as the game's own board reads it. */
+function CourseOf({
+  game,
+  history,
+  seats,
+}: Pick<Finished, 'history' | 'seats'> & { readonly game: string }): ReactNode {
+  const shell = useText();
+  const board = useBoard(game);
+  const course = useMemo(
+    () =>
+      board.course(
+        history.flatMap(({ seen }) => seen),
+        seats.length,
+      ),
+    [board, history, seats.length],
+  );
+  return (
+    <div className={styles.course}>
+      <h3>{shell.course}</h3>
+      <Chart course={course} seats={seats} />
+    </div>
+  );
+}
 
 /** A line of the ranking, with the sign of whoever it is about before it. */
 function RankLine({

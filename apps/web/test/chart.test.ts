@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { plotOf, stepOfScale } from '../src/table/end/plot.ts';
+
+describe('the chart', () => {
+  it('has three to six rules at round numbers', () => {
+    expect([4, 9, 23, 57, 124].map(stepOfScale)).toEqual([1, 2, 5, 20, 50]);
+  });
+
+  it('keeps every point inside the picture', () => {
+    const { lines, columns } = plotOf(
+      [
+        [0, 0],
+        [7, 3],
+        [57, 3],
+      ],
+      { width: 520, height: 240 },
+    );
+    for (const { x, y } of lines.flatMap(({ points }) => points)) {
+      expect(x >= 0 && x <= 520 && y >= 0 && y <= 240).toBe(true);
+    }
+    expect(columns.map(({ step }) => step)).toEqual([0, 1, 2]);
+  });
+});
