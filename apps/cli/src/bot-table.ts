@@ -1,3 +1,4 @@
+import { isRandom } from '@quri/bot-kit/arena';
 import {
   type Bot,
   frozen,
@@ -10,9 +11,6 @@ import {
   type Step,
   type Table,
 } from '@quri/kernel';
-
-/** Any offer will do for it, so nobody needs to show it anything. */
-export const isRandom = (bot: Bot): boolean => bot.id === 'random';
 
 /** Bots at a table. Their memories go along with every step; only a take-back has them read the log again. */
 export interface BotTable {

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
 import { games } from './commands/games.ts';
@@ -12,6 +13,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   play,
   games,
   simulate,
+  arena,
   bench,
   replay,
   verify: verifyFile,

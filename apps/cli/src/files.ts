@@ -38,8 +38,10 @@ export function mustBeWritable(path: string, text: Text): void {
   );
 }
 
-export function writeReplay(path: string, replay: Replay, text: Text): void {
-  const content = `${JSON.stringify(replay)}\n`;
+export const writeReplay = (path: string, replay: Replay, text: Text): void =>
+  writeText(path, `${JSON.stringify(replay)}\n`, text);
+
+export function writeText(path: string, content: string, text: Text): void {
   attempted(
     () => writeFileSync(path, content),
     (code) => complain(text.cannotWrite(path, code), UNTRUE),

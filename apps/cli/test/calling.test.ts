@@ -48,6 +48,12 @@ describe('what is called wrongly gets one line with a hint and status 2', () => 
     ['a wrong value of a flag', ['play', '--option', 'openTents=yes'], 'true, false'],
     ['an option of the table without a value', ['play', '--option', 'openTents'], 'name=value'],
     ['an option of the table from the prototype', ['play', '--option', '__proto__=1'], '__proto__'],
+    ['an arena for one', ['arena', '--bots', 'greedy'], 'two bots'],
+    ['an arena of nobody', ['arena'], 'two bots'],
+    ['a bot that is neither known nor a command', ['arena', '--bots', 'greedy,genius'], 'genius'],
+    ['a program that is not there', ['arena', '--bots', 'greedy,./nowhere.py'], './nowhere.py'],
+    ['a best response to a stranger', ['arena', '--best-response', 'genius'], 'genius'],
+    ['a budget for nothing', ['arena', '--bots', 'greedy,mixed', '--budget', '9'], '--best-response'],
     ['no games at all', ['simulate', '--games', '0'], 'from 1'],
     ['no file', ['verify'], 'replay'],
     ['a file that can never be written', ['play', '--save', '/nowhere/at/all.json'], '/nowhere/at/all.json'],
@@ -102,7 +108,7 @@ describe('games', () => {
     expect(first).toMatchObject({ id: 'incan-gold', players: { min: 3, max: 8 }, minutes: { min: 20, max: 30 } });
     expect(first.options.edition).toMatchObject({ kind: 'choice', default: 'incan-gold' });
     expect(first.options.openTents).toEqual({ kind: 'flag', default: false, values: [true, false] });
-    expect(first.bots).toEqual(['random', 'greedy', 'mixed']);
+    expect(first.bots).toEqual(['random', 'greedy', 'mixed', 'condor']);
   });
 
   it('has colour on a screen, none with NO_COLOR, none in a pipe', async () => {

@@ -62,6 +62,17 @@ describe('the built program', () => {
     expect(found.stdout).toMatch(/entry \d+ does not fit/);
   });
 
+  it('holds the same arena on one thread and on two', () => {
+    const args = ['arena', '--bots', 'random,greedy,mixed,condor', '--games', '160', '--seed', 'T', '--json'];
+    const [one, two] = ['1', '2'].map((workers) => {
+      const { status, stdout, stderr } = quri([...args, '--workers', workers]);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      return JSON.parse(stdout);
+    });
+    expect(two.timing.threads).toBe(2);
+    expect({ ...two, timing: null }).toEqual({ ...one, timing: null });
+  });
+
   it.each([
     ['en', 'c', 'wins'],
     ['pl', 'o', 'Wygr'],

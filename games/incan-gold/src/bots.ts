@@ -1,8 +1,11 @@
 import { randomBot } from '@quri/bot-kit';
 import type { Bot } from '@quri/kernel';
+import { condor } from './bot/condor.ts';
 import { greedy } from './bot/greedy.ts';
 import { mixed } from './bot/mixed.ts';
 import type { IncanGold } from './shape.ts';
 
-/** From weak to strong. */
-export const bots: readonly Bot<IncanGold>[] = [randomBot(), greedy, mixed];
+export { traits } from './bot/traits.ts';
+
+/** From weak to strong, as the arena ranks them: bench/arena/LADDER-incan-gold.md. */
+export const bots: readonly Bot<IncanGold>[] = [randomBot(), greedy, mixed, condor];

@@ -76,5 +76,5 @@ export interface FinalCount {
 }
 
 /** The house's players, from weak to strong. */
-export const BOTS = ['random', 'greedy', 'mixed'] as const;
+export const BOTS = ['random', 'greedy', 'mixed', 'condor'] as const;
 export type BotId = (typeof BOTS)[number];

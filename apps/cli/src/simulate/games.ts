@@ -1,3 +1,4 @@
+import { playBots } from '@quri/bot-kit/arena';
 import {
   accept,
   type Bot,
@@ -8,7 +9,6 @@ import {
   luckFrom,
   move,
   type Outcome,
-  playout,
   type Replay,
   replayOf,
   type Seat,
@@ -16,16 +16,14 @@ import {
 } from '@quri/kernel';
 import { botsAt } from '../bot-table.ts';
 import { botSeed, type Contest, MS_TO_THINK } from './contest.ts';
-import { listeningTo } from './listening.ts';
 
 /** The n-th game of a contest, played out with nobody listening but the bots. */
 export function playOut(contest: Contest, n: number): Outcome {
-  const { players, options, seed } = contest;
-  const { game, choose } = listeningTo(contest, luckFrom(botSeed(contest, n)));
+  const { game, players, options, bots, seed } = contest;
+  const luck = luckFrom(botSeed(contest, n));
   // The first game has the very cards of the table of that seed, so that its replay can be had without changing it.
-  const dice =
-    n === 0 ? dealFromText(contest.game, players, options, seed).table.dice : luckDice(luckFrom(`${seed}/${n}`));
-  return playout(game, game.blank(players, options), dice, choose);
+  const dice = n === 0 ? dealFromText(game, players, options, seed).table.dice : luckDice(luckFrom(`${seed}/${n}`));
+  return playBots({ game, players, options, dice }, bots, () => luck, MS_TO_THINK);
 }
 
 /** The first game of a contest, played at a real table: the same moves, and a replay of it. */

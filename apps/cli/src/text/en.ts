@@ -1,4 +1,5 @@
 import { listEn } from '@quri/words';
+import { arenaEn } from './arena.en.ts';
 import type { CommandName } from './command-names.ts';
 import { helpEn, usageEn } from './help.en.ts';
 import { reasonsEn } from './reasons.en.ts';
@@ -107,6 +108,8 @@ export const en = {
   speed: (games: string): string => `${games} games per second`,
   gamesPerCpuSecond: 'games per CPU second',
   decisionsPerCpuSecond: 'decisions per CPU second',
+
+  arena: arenaEn,
 
   // replay and verify
   replayOf: (names: readonly string[], entries: number): string =>

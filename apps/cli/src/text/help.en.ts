@@ -3,6 +3,7 @@ export const helpEn = `Quri: temple-treasure board games in the terminal.
   quri play [GAME]      play against bots
   quri games            the games, their options and bots
   quri simulate         many games among bots, and what came of them
+  quri arena            which bot is stronger, with honest ranges
   quri bench            how fast the rules are
   quri replay FILE      a saved game, told in sentences
   quri verify FILE      whether a saved game is a true one
@@ -33,6 +34,20 @@ export const usageEn = {
   --option NAME=VALUE   an option of the table; may be repeated
   --replay FILE         keeps the first game as a replay
   --json                one JSON object; only what is under "timing" differs from run to run`,
+  arena: `quri arena --bots a,b,c [options]: which bot is stronger, in mixed company and with mirrored deals.
+
+  --game GAME           which game
+  --players N           how many sit at a table (usually 4)
+  --games K             at least so many games, in whole rounds of all companies (usually 1000)
+  --seed TEXT           the same text gives the same result, on any number of threads
+  --bots a,b,c          who takes part: bots, or programs: ./mybot.py, "python3 bot.py" (docs/writing-a-bot.md)
+  --option NAME=VALUE   an option of the table; may be repeated
+  --ms N                how long a bot may think about a move (usually 1000)
+  --workers W           how many threads play (usually one for each core)
+  --json                one JSON object; only what is under "timing" differs from run to run
+  --html FILE           a page with plots
+  --best-response BOT   instead: learn to beat copies of BOT, and say what that wins
+  --budget GAMES        how many games it may learn from (usually 20000)`,
   bench: `quri bench [options]: whole games of random moves per second of processor time.
 
   --seconds N           how long each game is measured (usually 3)

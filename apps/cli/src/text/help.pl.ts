@@ -5,6 +5,7 @@ export const helpPl = `Quri: planszowe wyprawy po skarby świątyń, w terminalu
   quri play [GRA]       gra z botami
   quri games            gry, ich opcje i boty
   quri simulate         wiele gier samych botów i co z nich wyszło
+  quri arena            który bot jest silniejszy, z uczciwymi zakresami
   quri bench            jak szybkie są zasady
   quri replay PLIK      zapisana gra opowiedziana zdaniami
   quri verify PLIK      czy zapisana gra jest prawdziwa
@@ -35,6 +36,20 @@ export const usagePl: typeof usageEn = {
   --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
   --replay PLIK         zachowuje pierwszą grę jako powtórkę
   --json                jeden obiekt JSON; różni się tylko to, co pod „timing”`,
+  arena: `quri arena --bots a,b,c [opcje]: który bot jest silniejszy, w mieszanym towarzystwie i na lustrzanych rozdaniach.
+
+  --game GRA            która gra
+  --players N           ile osób przy stole (zwykle 4)
+  --games K             co najmniej tyle gier, w pełnych rundach wszystkich towarzystw (zwykle 1000)
+  --seed TEKST          ten sam tekst daje ten sam wynik przy każdej liczbie wątków
+  --bots a,b,c          kto gra: boty albo programy: ./mojbot.py, "python3 bot.py" (docs/writing-a-bot.md)
+  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
+  --ms N                ile milisekund bot może myśleć nad ruchem (zwykle 1000)
+  --workers W           ile wątków gra (zwykle tyle, ile rdzeni)
+  --json                jeden obiekt JSON; różni się tylko to, co pod „timing”
+  --html PLIK           strona z wykresami
+  --best-response BOT   zamiast tego: nauka wygrywania z kopiami bota i jej wynik
+  --budget GRY          z ilu gier wolno się uczyć (zwykle 20000)`,
   bench: `quri bench [opcje]: ile całych gier losowych ruchów mieści się w sekundzie pracy procesora.
 
   --seconds N           jak długo mierzyć każdą grę (zwykle 3)

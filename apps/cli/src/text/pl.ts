@@ -1,4 +1,5 @@
 import { countPl, listPl, pluralPl } from '@quri/words';
+import { arenaPl } from './arena.pl.ts';
 import { helpPl, usagePl } from './help.pl.ts';
 import { reasonsPl } from './reasons.pl.ts';
 import type { Text } from './text.ts';
@@ -95,6 +96,8 @@ export const pl: Text = {
   speed: (count) => `Gier na sekundę: ${count}`,
   gamesPerCpuSecond: 'gier na sekundę procesora',
   decisionsPerCpuSecond: 'decyzji na sekundę procesora',
+
+  arena: arenaPl,
 
   replayOf: (names, entries) => `Przy stole: ${listPl(names)}. Liczba wpisów: ${entries}.`,
   takenBack: (who, to) => `${who} cofa wszystko od wpisu ${to}.`,

@@ -46,6 +46,11 @@ const badBots: readonly Bot[] = [
 
 export const testShelf: readonly Shelved[] = [
   ...shelf,
-  { game: sample as unknown as Game, bots: [...(sampleBots as unknown as Bot[]), ...badBots], words: words as never },
-  { game: fragile as unknown as Game, bots: sampleBots as unknown as Bot[], words: words as never },
+  {
+    game: sample as unknown as Game,
+    bots: [...(sampleBots as unknown as Bot[]), ...badBots],
+    traits: () => '',
+    words: words as never,
+  },
+  { game: fragile as unknown as Game, bots: sampleBots as unknown as Bot[], traits: () => '', words: words as never },
 ];

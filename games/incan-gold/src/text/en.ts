@@ -43,11 +43,15 @@ export const en: GameText<IncanGoldSpoken> = {
     random: { name: 'Happy-Go-Lucky', sentence: 'Tosses a coin at every choice: cheerful company for a first game.' },
     greedy: {
       name: 'The Counter',
-      sentence: 'Goes on while the next card should, on average, bring more than it may cost.',
+      sentence: 'Goes on while the next card should bring more than it may cost, and is content with ten gems.',
     },
     mixed: {
       name: 'Old Fox',
       sentence: 'Weighs the odds but cannot be read, and likes to slip out alone with an artifact.',
+    },
+    condor: {
+      name: 'The Condor',
+      sentence: 'Has circled the temple for thousands of expeditions: it knows who is ahead, and when to turn home.',
     },
   },
   intent: {

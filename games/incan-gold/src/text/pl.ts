@@ -44,11 +44,15 @@ export const pl: GameText<IncanGoldSpoken> = {
     random: { name: 'Lekkoduch', sentence: 'Przy każdym wyborze rzuca monetą: wesołe towarzystwo na pierwszą grę.' },
     greedy: {
       name: 'Rachmistrz',
-      sentence: 'Idzie dalej, dopóki następna karta średnio więcej daje, niż zabiera.',
+      sentence: 'Idzie dalej, dopóki następna karta więcej daje, niż zabiera, a dziesięć klejnotów mu wystarcza.',
     },
     mixed: {
       name: 'Stary Lis',
       sentence: 'Waży szanse, ale trudno go przejrzeć, i lubi wymykać się z artefaktem w pojedynkę.',
+    },
+    condor: {
+      name: 'Kondor',
+      sentence: 'Krążył nad świątynią przez tysiące wypraw: wie, kto prowadzi, i wie, kiedy zawrócić.',
     },
   },
   intent: {

@@ -1,0 +1,18 @@
+import type { Bot } from '@quri/kernel';
+import type { IncanGold } from '../shape.ts';
+import { positionOf } from './position.ts';
+import { chancesBy, chosenBy } from './weighing.ts';
+import { LEARNED } from './weights.data.ts';
+
+const WEIGHTS: readonly number[] = LEARNED.trim()
+  .split(/\s+/)
+  .map((hundredths) => Number(hundredths) / 100);
+
+/** Plays as it has learned against itself, always in a mixture: there is little to be won by reading it. */
+export const condor: Bot<IncanGold> = {
+  id: 'condor',
+  choose: ({ view, memory, seat, luck }) => ({
+    type: 'choose',
+    choice: chosenBy(chancesBy(positionOf(view, memory, seat), WEIGHTS), luck),
+  }),
+};

@@ -1,0 +1,21 @@
+export { bestResponse, type Learner, type Training, type Traits } from './learn/best-response.ts';
+export { FAULTS, type Fault } from './match/faults.ts';
+export { housePlayer } from './match/house-player.ts';
+export {
+  type Answer,
+  type AskedInMatch,
+  type MatchPlayer,
+  type MatchResult,
+  type MatchTerms,
+  playMatch,
+} from './match/match.ts';
+export { isRandom, playBots } from './match/play-bots.ts';
+export { type Question, questions, type Sitting } from './match/questions.ts';
+export { mirroredDice } from './mirrored-dice.ts';
+export { winShares } from './payoff.ts';
+export { fieldsOf } from './ratings/fields.ts';
+export { type Estimate, estimateFrom } from './ratings/interval.ts';
+export { type BlockTerms, faultsOf, type PlayedBlock, type PlayedGame, playBlock } from './ratings/played-block.ts';
+export { type Block, type Schedule, scheduleOf, seatedIn } from './ratings/schedule.ts';
+export { type Skill, skillsFrom } from './ratings/skill.ts';
+export { aheadOf, type FieldResult, fieldResults, scoreOf, shareOf } from './ratings/standings.ts';

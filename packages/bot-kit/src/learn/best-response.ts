@@ -1,0 +1,97 @@
+import { type Asked, type Bot, type Game, luckFrom, type Shape, sameJson, seats } from '@quri/kernel';
+import { playBots } from '../match/play-bots.ts';
+import { mirroredDice } from '../mirrored-dice.ts';
+import { winShares } from '../payoff.ts';
+import { better, fresh, note, type Worth } from './worth.ts';
+
+/** What a learner tells decisions apart by: those with the same traits are played alike. */
+export type Traits<G extends Shape> = (asked: Asked<G>) => string;
+
+export interface Training<G extends Shape> {
+  readonly game: Game<G>;
+  readonly players: number;
+  readonly options: G['options'];
+  readonly traits: Traits<G>;
+  /** All others at the table are copies of this one. */
+  readonly against: Bot<G>;
+  readonly seed: string;
+  readonly ms: number;
+}
+
+export interface Learner<G extends Shape> {
+  /** Plays so many games against the copies and learns from them. */
+  learn(games: number): void;
+  /** What it learned, as a bot: no more trying out. */
+  readonly bot: Bot<G>;
+  /** How many kinds of decision it has met. */
+  known(): number;
+}
+
+/** How often a decision is made at random while learning; only what was done from the last such one on is believed. */
+const STRANGE_PER_GAME = 1.5;
+
+/**
+ * Learns to beat copies of one bot by playing them: tabular Monte-Carlo control. It begins as one more copy and departs
+ * from it where something else has proved better. What it then wins on deals it has never seen is a lower bound of what
+ * can be won: there may be better ways.
+ */
+export function bestResponse<G extends Shape>(training: Training<G>): Learner<G> {
+  const { game, players, options, traits, against, seed, ms } = training;
+  const table = new Map<string, Worth>();
+  const worthAt = (asked: Asked<G>): Worth => {
+    const at = traits(asked);
+    const known = table.get(at) ?? fresh(asked.offers.length);
+    table.set(at, known);
+    return known;
+  };
+  const copied = (asked: Asked<G>): number => {
+    const intent = against.choose(asked);
+    return asked.offers.findIndex((offer) => sameJson(offer, intent));
+  };
+  let played = 0;
+  let usualLength = 10;
+
+  const learnFromOne = (): void => {
+    const luck = luckFrom(`${seed}/learning/${played}`);
+    let path: { readonly worth: Worth; readonly choice: number }[] = [];
+    let asked = 0;
+    const learning: Bot<G> = {
+      id: 'learning',
+      choose: (question) => {
+        asked++;
+        const worth = worthAt(question);
+        const strange = luck.fraction() < STRANGE_PER_GAME / usualLength;
+        // What came before a move at random was followed by bad play: nothing is learned from it.
+        if (strange) path = [];
+        const choice = strange ? luck.below(question.offers.length) : (better(worth) ?? copied(question));
+        path.push({ worth, choice });
+        return question.offers[choice] as G['intent'];
+      },
+    };
+    const own = luck.below(players);
+    const bots = seats(players).map((seat) => (seat === own ? learning : against));
+    const sitting = { game, players, options, dice: mirroredDice(`${seed}/learning/${played}`) };
+    const share =
+      winShares(
+        playBots(sitting, bots, () => luck, ms),
+        players,
+      )[own] ?? 0;
+    for (const { worth, choice } of path) note(worth, choice, share);
+    usualLength += (Math.max(asked, 1) - usualLength) / 100;
+    played++;
+  };
+  return {
+    learn: (games) => {
+      for (let i = 0; i < games; i++) learnFromOne();
+    },
+    bot: {
+      id: `beats-${against.id}`,
+      choose: (asked) => {
+        const known = table.get(traits(asked));
+        const choice = known === undefined ? undefined : better(known);
+        return choice === undefined ? against.choose(asked) : (asked.offers[choice] as G['intent']);
+      },
+    },
+    known: () => table.size,
+  };
+}

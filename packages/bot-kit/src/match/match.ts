@@ -1,0 +1,100 @@
+import { type Asked, type Luck, type Outcome, pick, type Seat, type Shape, sameJson } from '@quri/kernel';
+import type { Clock } from '../clock.ts';
+import type { Fault } from './faults.ts';
+import { type Heard, type Question, questions, type Sitting } from './questions.ts';
+
+/** What a player of a match is asked: what every bot is, and all it saw since it was last asked. */
+export type AskedInMatch<G extends Shape = Shape> = Asked<G> & Pick<Heard<G>, 'seen'>;
+
+/** Something that answers, or the way in which it failed to. */
+export type Answer = { readonly intent: unknown } | { readonly fault: Fault };
+
+/** Somebody who plays matches: a bot in this program, or another program. */
+export interface MatchPlayer<G extends Shape = Shape> {
+  readonly id: string;
+  /** False for one that needs to be shown nothing but the offers. */
+  readonly listens: boolean;
+  answer(asked: AskedInMatch<G>): Answer | Promise<Answer>;
+}
+
+export interface SeatReport {
+  moves: number;
+  ms: number;
+  readonly faults: Fault[];
+}
+
+export interface MatchResult {
+  readonly outcome: Outcome;
+  readonly seats: readonly SeatReport[];
+}
+
+export interface MatchTerms {
+  readonly ms: number;
+  readonly clock: Clock;
+  luckOf(seat: Seat): Luck;
+  /** Makes the move of a seat whose player failed to; apart from the players' luck, so that nobody's failing shifts it. */
+  readonly mercy: Luck;
+}
+
+/**
+ * One game. Each player gets its view, memory and offers; one that throws, fails or answers something that is not
+ * offered loses that move to chance, and it is noted.
+ */
+export async function playMatch<G extends Shape>(
+  sitting: Sitting<G>,
+  players: readonly MatchPlayer<G>[],
+  terms: MatchTerms,
+): Promise<MatchResult> {
+  const reports = players.map((): SeatReport => ({ moves: 0, ms: 0, faults: [] }));
+  const game = questions(sitting, (seat) => players[seat]?.listens === true);
+  let step = game.next();
+  while (!step.done) {
+    const question = step.value;
+    const player = players[question.seat] as MatchPlayer<G>;
+    const report = reports[question.seat] as SeatReport;
+    const start = terms.clock();
+    const asking = asked(sitting, player, question, terms);
+    const answer = asking instanceof Promise ? await asking : asking;
+    report.ms += terms.clock() - start;
+    report.moves++;
+    const judged = 'intent' in answer ? offered(answer.intent, question.offers) : undefined;
+    if (judged === undefined) report.faults.push('fault' in answer ? answer.fault : 'illegal');
+    step = game.next(judged ?? pick(terms.mercy, question.offers));
+  }
+  return { outcome: step.value, seats: reports };
+}
+
+function asked<G extends Shape>(
+  { players, options }: Sitting<G>,
+  player: MatchPlayer<G>,
+  { seat, offers, heard }: Question<G>,
+  { ms, luckOf }: MatchTerms,
+): Answer | Promise<Answer> {
+  const luck = luckOf(seat);
+  try {
+    // Who does not listen is shown nothing, and must not look.
+    const { view, memory, seen } = heard ?? (NOTHING as Heard<G>);
+    const answer = player.answer({ seat, players, options, view, memory, seen, offers, luck, ms });
+    return answer instanceof Promise ? answer.catch(() => THREW) : answer;
+  } catch {
+    return THREW;
+  }
+}
+
+const THREW: Answer = { fault: 'threw' };
+
+const NOTHING: Heard = { view: {}, memory: {}, seen: [] };
+
+/** The offer that was meant: never the answer itself, which may be anything that looks like it. */
+function offered<Intent>(answer: unknown, offers: readonly Intent[]): Intent | undefined {
+  for (const offer of offers) if (offer === answer) return offer;
+  return offers.find((offer) => looksLike(answer, offer));
+}
+
+function looksLike(answer: unknown, offer: unknown): boolean {
+  try {
+    return sameJson(answer, offer);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  advance,
+  apply,
+  type Dice,
+  type Frozen,
+  frozen,
+  type Game,
+  invariantBroken,
+  type Outcome,
+  type Seat,
+  type Shape,
+  seats,
+} from '@quri/kernel';
+
+/** A game about to be played among bots. */
+export interface Sitting<G extends Shape = Shape> {
+  readonly game: Game<G>;
+  readonly players: number;
+  readonly options: G['options'];
+  readonly dice: Dice;
+}
+
+/** What a seat that listens has to go by: what a person there would have. */
+export interface Heard<G extends Shape = Shape> {
+  readonly view: G['view'];
+  readonly memory: Frozen<G['memory']>;
+  /** All it saw since it was last asked. */
+  readonly seen: readonly G['seen'][];
+}
+
+/** Somebody has to choose. Seats that do not listen get the offers and nothing else. */
+export interface Question<G extends Shape = Shape> {
+  readonly seat: Seat;
+  readonly offers: readonly G['intent'][];
+  readonly heard: Heard<G> | undefined;
+}
+
+interface Listener<G extends Shape> {
+  readonly seat: Seat;
+  readonly memory: G['memory'];
+  entry: G['seen'][];
+  since: G['seen'][];
+}
+
+/**
+ * Plays one game and stops at every decision to ask: the one way in which simulations, matches and training play.
+ * Every event is shown to the listening seats on its way into the state, entry by entry, as it would be at a table;
+ * the state itself is never handed out.
+ */
+export function* questions<G extends Shape>(
+  { game, players, options, dice }: Sitting<G>,
+  listens: (seat: Seat) => boolean,
+): Generator<Question<G>, Outcome, G['intent']> {
+  const state = game.blank(players, options);
+  const listeners = seats(players)
+    .filter(listens)
+    .map((seat): Listener<G> => ({ seat, memory: game.recall(players, options, seat), entry: [], since: [] }));
+  const played = listeners.length === 0 ? game : overheard(game, listeners);
+  advance(played, state, dice);
+  for (;;) {
+    const seat = game.awaited(frozen(state))[0];
+    if (seat === undefined) break;
+    const heard = heardBy(game, state, listeners, seat);
+    const intent = yield { seat, offers: game.legal(frozen(state), seat), heard };
+    apply(played, state, seat, intent, dice);
+  }
+  return game.outcome(frozen(state)) ?? invariantBroken('nobody is awaited, yet the game is not over');
+}
+
+const overheard = <G extends Shape>(game: Game<G>, listeners: readonly Listener<G>[]): Game<G> => ({
+  ...game,
+  evolve: (state, event) => {
+    for (const listener of listeners) {
+      const glimpse = game.redact(frozen(state), event, listener.seat);
+      if (glimpse !== undefined) listener.entry.push(glimpse);
+    }
+    game.evolve(state, event);
+  },
+});
+
+/** Between two questions lies exactly one entry, so this is where everybody has heard it to its end. */
+function heardBy<G extends Shape>(
+  game: Game<G>,
+  state: G['state'],
+  listeners: readonly Listener<G>[],
+  seat: Seat,
+): Heard<G> | undefined {
+  let own: Heard<G> | undefined;
+  for (const listener of listeners) {
+    const view = game.project(frozen(state), listener.seat);
+    game.remember(listener.memory, listener.entry, view);
+    listener.since.push(...listener.entry);
+    listener.entry = [];
+    if (listener.seat !== seat) continue;
+    own = { view, memory: frozen(listener.memory), seen: listener.since };
+    listener.since = [];
+  }
+  return own;
+}

@@ -1,0 +1,89 @@
+import { type Luck, luckFrom, type Outcome, type Shape } from '@quri/kernel';
+import type { Clock } from '../clock.ts';
+import { FAULTS, type Fault } from '../match/faults.ts';
+import { type MatchPlayer, playMatch } from '../match/match.ts';
+import type { Sitting } from '../match/questions.ts';
+import { mirroredDice } from '../mirrored-dice.ts';
+import { type Block, seatedIn } from './schedule.ts';
+
+/** How one game of a block ended, seat by seat. */
+export interface PlayedGame {
+  /** Which bot sat where. */
+  readonly seated: readonly number[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** What one bot did in a block. */
+export interface BlockTally {
+  readonly bot: number;
+  readonly moves: number;
+  readonly ms: number;
+  readonly faults: Readonly<Partial<Record<Fault, number>>>;
+}
+
+/** A block that was played: plain data, so that it can come from another thread. */
+export interface PlayedBlock {
+  readonly block: Block;
+  readonly games: readonly PlayedGame[];
+  readonly tallies: readonly BlockTally[];
+}
+
+export interface BlockTerms<G extends Shape> {
+  readonly table: Omit<Sitting<G>, 'dice'>;
+  /** The player for a bot; `copy` counts those of one kind at the same table. */
+  playerOf(bot: number, copy: number): MatchPlayer<G>;
+  readonly seed: string;
+  readonly ms: number;
+  readonly clock: Clock;
+}
+
+/** Plays a deal once for every rotation. All it comes to hangs on the seed and the block, on nothing that went before. */
+export async function playBlock<G extends Shape>(
+  { table, playerOf, seed, ms, clock }: BlockTerms<G>,
+  block: Block,
+): Promise<PlayedBlock> {
+  const games: PlayedGame[] = [];
+  const tallies = new Map<number, { moves: number; ms: number; faults: Partial<Record<Fault, number>> }>();
+  for (let rotation = 0; rotation < block.field.length; rotation++) {
+    const seated = seatedIn(block, rotation);
+    const players = seated.map((bot, seat) =>
+      playerOf(bot, seated.slice(0, seat).filter((other) => other === bot).length),
+    );
+    const name = `${seed}/${block.deal}`;
+    const lucks = new Map<number, Luck>();
+    const { outcome, seats } = await playMatch({ ...table, dice: mirroredDice(name) }, players, {
+      ms,
+      clock,
+      luckOf: (seat) => {
+        const luck = lucks.get(seat) ?? luckFrom(`${name}/${rotation}/${seat}`);
+        lucks.set(seat, luck);
+        return luck;
+      },
+      mercy: luckFrom(`${name}/${rotation}/mercy`),
+    });
+    games.push(gameOf(seated, outcome));
+    seats.forEach((report, seat) => {
+      const bot = seated[seat] as number;
+      const tally = tallies.get(bot) ?? { moves: 0, ms: 0, faults: {} };
+      tally.moves += report.moves;
+      tally.ms += report.ms;
+      for (const fault of report.faults) tally.faults[fault] = (tally.faults[fault] ?? 0) + 1;
+      tallies.set(bot, tally);
+    });
+  }
+  return { block, games, tallies: [...tallies].map(([bot, tally]) => ({ bot, ...tally })) };
+}
+
+const gameOf = (seated: readonly number[], { winners, scores }: Outcome): PlayedGame => ({
+  seated,
+  winners: [...winners],
+  scores: [...scores],
+});
+
+/** The faults of one kind after the other, as a report lists them. */
+export const faultsOf = (tallies: readonly BlockTally[], bot: number): readonly [Fault, number][] =>
+  FAULTS.flatMap((fault): [Fault, number][] => {
+    const times = tallies.reduce((all, tally) => all + (tally.bot === bot ? (tally.faults[fault] ?? 0) : 0), 0);
+    return times > 0 ? [[fault, times]] : [];
+  });

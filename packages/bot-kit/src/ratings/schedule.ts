@@ -1,0 +1,31 @@
+import { luckFrom, shuffled } from '@quri/kernel';
+import { fieldsOf } from './fields.ts';
+
+/** One deal, played once for every rotation of those who sit there. */
+export interface Block {
+  readonly deal: number;
+  /** Which bot sits where in the first game; in each further one everybody moves up a seat. */
+  readonly field: readonly number[];
+}
+
+export interface Schedule {
+  readonly players: number;
+  readonly blocks: readonly Block[];
+  readonly games: number;
+}
+
+/** At least so many games, in whole blocks and whole rounds of all fields, so that nobody has the easier company. */
+export function scheduleOf(bots: number, players: number, games: number, seed: string): Schedule {
+  const fields = fieldsOf(bots, players);
+  const rounds = Math.max(1, Math.ceil(games / players / fields.length));
+  const blocks: Block[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const luck = luckFrom(`${seed}/fields/${round}`);
+    for (const field of shuffled(luck, fields)) blocks.push({ deal: blocks.length, field: shuffled(luck, field) });
+  }
+  return { players, blocks, games: blocks.length * players };
+}
+
+/** Who sits where in one of the games of a block. */
+export const seatedIn = ({ field }: Block, rotation: number): readonly number[] =>
+  field.map((_, seat) => field[(seat + rotation) % field.length] as number);

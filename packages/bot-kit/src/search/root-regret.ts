@@ -1,0 +1,74 @@
+import {
+  type Asked,
+  apply,
+  frozen,
+  type Game,
+  invariantBroken,
+  luckFrom,
+  type Seat,
+  type Shape,
+  seats,
+} from '@quri/kernel';
+import type { Clock } from '../clock.ts';
+import { mirroredDice } from '../mirrored-dice.ts';
+import { type Policy, playOn } from '../policy.ts';
+import { averageOf, drawn, learn, noRegrets, type Regrets, strategyOf } from '../regrets.ts';
+
+export interface RootTerms<G extends Shape> {
+  /** How everybody plays on after the choice that is thought about. */
+  readonly policy: Policy<G>;
+  readonly iterations: number;
+  /** With a clock, no longer than `asked.ms` either; then the same seed may not give the same choice. */
+  readonly clock?: Clock;
+}
+
+/**
+ * Regret matching over the choice at hand, for secret simultaneous choices: in imagined worlds everybody who is about
+ * to choose, or may still change their choice, does so by their regrets; each of them is then asked what another choice
+ * would have brought with the same cards. The answer is how often to make each offer, in their order: a mixture that
+ * nobody can read.
+ */
+export function rootStrategy<G extends Shape>(game: Game<G>, asked: Asked<G>, terms: RootTerms<G>): readonly number[] {
+  const { view, memory, seat: own, players, luck } = asked;
+  const start = terms.clock?.() ?? 0;
+  const known = new Map<string, Regrets>();
+  const regretsOf = (seat: Seat, offers: readonly G['intent'][]): Regrets => {
+    // Whoever has other offers in another world is somebody else there.
+    const name = `${seat}${JSON.stringify(offers)}`;
+    const found = known.get(name) ?? noRegrets(offers.length);
+    known.set(name, found);
+    return found;
+  };
+  for (let i = 1; i <= terms.iterations; i++) {
+    const world = game.imagine(view, memory, luck);
+    const choosing = choosersIn(game, world, own, players).map((seat) => {
+      const offers = game.legal(frozen(world), seat);
+      const regrets = regretsOf(seat, offers);
+      const strategy = strategyOf(regrets);
+      return { seat, offers, regrets, strategy, choice: drawn(strategy, luck) };
+    });
+    const cards = String(luck.below(2 ** 31));
+    const play = (changed: number, to: number): readonly number[] => {
+      const dice = mirroredDice(cards);
+      const fork = game.fork(frozen(world));
+      choosing.forEach(({ seat, offers, choice }, n) => {
+        apply(game, fork, seat, offers[n === changed ? to : choice] as G['intent'], dice);
+      });
+      return playOn(game, fork, players, dice, terms.policy, luckFrom(cards));
+    };
+    const asPlayed = play(-1, 0);
+    choosing.forEach(({ seat, offers, regrets, strategy, choice }, n) => {
+      const worth = offers.map((_, to) => (to === choice ? asPlayed : play(n, to))[seat] ?? 0);
+      learn(regrets, strategy, worth, i);
+    });
+    if (terms.clock !== undefined && terms.clock() - start >= asked.ms) break;
+  }
+  return averageOf(regretsOf(own, asked.offers));
+}
+
+/** Everybody with something to choose, the one who is asked last: as long as that one is awaited, nothing goes on. */
+function choosersIn<G extends Shape>(game: Game<G>, world: G['state'], own: Seat, players: number): readonly Seat[] {
+  const choosing = seats(players).filter((seat) => game.legal(frozen(world), seat).length > 0);
+  if (!choosing.includes(own)) return invariantBroken('asked in a world where there is nothing to choose', { own });
+  return [...choosing.filter((seat) => seat !== own), own];
+}

@@ -1,0 +1,94 @@
+import { type Bot, defaultOptions, luckFrom, seat } from '@quri/kernel';
+import { bots } from '@quri/sample/bots';
+import { type Sample, sample } from '@quri/sample/game';
+import { describe, expect, it } from 'vitest';
+import { housePlayer, type MatchPlayer, mirroredDice, playBots, playMatch } from '../src/arena.ts';
+
+const players = 3;
+const options = defaultOptions(sample.meta.options, players);
+const [random, greedy] = bots as [Bot<Sample>, Bot<Sample>];
+
+const match = (seated: readonly MatchPlayer<Sample>[], seed = 'm') => {
+  let now = 0;
+  const clock = () => now++;
+  const luck = luckFrom(`${seed}/luck`);
+  return playMatch({ game: sample, players, options, dice: mirroredDice(seed) }, seated, {
+    ms: 50,
+    clock,
+    luckOf: () => luck,
+    mercy: luckFrom(`${seed}/mercy`),
+  });
+};
+
+const bot = (choose: Bot<Sample>['choose']): MatchPlayer<Sample> => housePlayer({ id: 'own', choose });
+
+describe('a match', () => {
+  it('is the same game for the same seed, and the same as without a stopwatch', async () => {
+    const seated = [greedy, random, greedy];
+    const first = await match(seated.map(housePlayer));
+    expect(await match(seated.map(housePlayer))).toEqual(first);
+    const luck = luckFrom('m/luck');
+    const plain = playBots({ game: sample, players, options, dice: mirroredDice('m') }, seated, () => luck, 50);
+    expect(plain).toEqual(first.outcome);
+  });
+
+  it('counts moves and time for every seat', async () => {
+    const { seats } = await match([greedy, greedy, random].map(housePlayer));
+    for (const { moves, ms, faults } of seats) {
+      expect(moves).toBeGreaterThanOrEqual(4);
+      expect(ms).toBe(moves);
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it.each([
+    [
+      'throws',
+      () =>
+        bot(() => {
+          throw new Error('no idea');
+        }),
+      'threw',
+    ],
+    ['answers something that is not offered', () => bot(() => ({ type: 'wear', charm: 'none' as never })), 'illegal'],
+    ['answers nothing at all', () => bot(() => undefined as never), 'illegal'],
+    ['answers something that cannot be written down', () => bot(() => ({ type: 1n }) as never), 'illegal'],
+    [
+      'breaks its promise',
+      () => ({ id: 'p', listens: true, answer: () => Promise.reject(new Error('gone')) }),
+      'threw',
+    ],
+    ['says that it failed', () => ({ id: 'p', listens: true, answer: () => ({ fault: 'late' }) }), 'late'],
+  ] as const)('goes on when a bot %s: each such move is made for it, and counted', async (_what, make, fault) => {
+    const { outcome, seats } = await match([make() as MatchPlayer<Sample>, ...[greedy, greedy].map(housePlayer)]);
+    expect(outcome.winners.length).toBeGreaterThan(0);
+    expect(seats[0]?.faults).toEqual(seats[0]?.faults.map(() => fault));
+    expect(seats[0]?.faults.length).toBe(seats[0]?.moves);
+    expect(seats[1]?.faults).toEqual([]);
+  });
+
+  it('takes an answer for the offer it looks like', async () => {
+    const copying = bot(({ offers }) => JSON.parse(JSON.stringify(offers[0])));
+    expect((await match([copying, ...[greedy, greedy].map(housePlayer)])).seats[0]?.faults).toEqual([]);
+  });
+
+  it('gives a bot its view, memory and offers and nothing else, and what it saw since it was last asked', async () => {
+    const keys = new Set<string>();
+    const heard: string[] = [];
+    const listening: MatchPlayer<Sample> = {
+      id: 'listening',
+      listens: true,
+      answer: (asked) => {
+        for (const key of Object.keys(asked)) keys.add(key);
+        expect(asked.view.viewer).toBe(seat(0));
+        heard.push(...asked.seen.map(({ type }) => type));
+        return { intent: asked.offers[0] };
+      },
+    };
+    await match([listening, ...[greedy, greedy].map(housePlayer)]);
+    expect([...keys].sort()).toEqual(['luck', 'memory', 'ms', 'offers', 'options', 'players', 'seat', 'seen', 'view']);
+    // Its own two charms once, everybody's wearing once each: nothing is heard twice and nothing is lost.
+    expect(heard.filter((type) => type === 'charmsDealt')).toHaveLength(1);
+    expect(heard.filter((type) => type === 'charmWorn')).toHaveLength(3);
+  });
+});
