@@ -187,7 +187,7 @@ describe('its words', () => {
       said.push(sayRefusal(text, { code: one, rule: 'SA-2' } as Refusal, who));
     }
     for (const intent of [wear('charm-1a'), { type: 'dip' }, { type: 'stop' }] as Intent[])
-      said.push(sayIntent(text, intent));
+      said.push(sayIntent(text, intent, who));
     expect(said.length).toBeGreaterThan(60);
     for (const sentence of said) expect(sentence).toMatch(/^(?!.*(undefined|null|NaN)).{3,}$/);
   });

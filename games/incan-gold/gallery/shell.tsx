@@ -42,7 +42,7 @@ export function Shell({ message, before, language, pace, still, onSettled }: She
     offers: settled ? offers : [],
     pending,
     play: setPending,
-    label: (intent: Intent) => sayIntent(text, intent),
+    label: (intent: Intent) => sayIntent(text, intent, String),
     seats,
     language,
     pace,

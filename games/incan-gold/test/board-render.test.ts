@@ -30,7 +30,7 @@ function propsOf({ view, seen, seq, offers }: Message, some: Partial<IncanGoldPr
     offers,
     pending: null,
     play: () => {},
-    label: (intent) => sayIntent(words[language], intent),
+    label: (intent) => sayIntent(words[language], intent, String),
     seats,
     language,
     pace: 'calm',
@@ -103,7 +103,7 @@ describe('the choice', () => {
   test.each(['en', 'pl'] as const)('is two buttons named as the game names them, in %s', (language) => {
     const html = offered(open, { language });
     expect(html.match(/<button/g)).toHaveLength(2);
-    for (const offer of open.offers) expect(html).toContain(sayIntent(words[language], offer));
+    for (const offer of open.offers) expect(html).toContain(sayIntent(words[language], offer, String));
     expect(html).toMatch(/aria-keyshortcuts="T".*aria-keyshortcuts="C"/);
     expect(html).not.toContain('aria-pressed="true"');
   });

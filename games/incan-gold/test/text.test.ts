@@ -125,10 +125,10 @@ describe('choices', () => {
   });
 
   test('have a button each', () => {
-    expect(sayIntent(words.en, { type: 'choose', choice: 'torch' })).toBe('Torch: go on');
-    expect(sayIntent(words.en, { type: 'choose', choice: 'camp' })).toBe('Camp: go back');
-    expect(sayIntent(words.pl, { type: 'choose', choice: 'torch' })).toBe('Pochodnia: idę dalej');
-    expect(sayIntent(words.pl, { type: 'choose', choice: 'camp' })).toBe('Obóz: wracam');
+    expect(sayIntent(words.en, { type: 'choose', choice: 'torch' }, who)).toBe('Torch: go on');
+    expect(sayIntent(words.en, { type: 'choose', choice: 'camp' }, who)).toBe('Camp: go back');
+    expect(sayIntent(words.pl, { type: 'choose', choice: 'torch' }, who)).toBe('Pochodnia: idę dalej');
+    expect(sayIntent(words.pl, { type: 'choose', choice: 'camp' }, who)).toBe('Obóz: wracam');
   });
 });
 

@@ -37,6 +37,8 @@ export interface Setting<G extends Shape = Shape> {
 
 export interface Check {
   readonly name: string;
+  /** It looks at the tiny game only, which is the same for every combination of options. */
+  readonly tinyOnly?: boolean;
   /** Throws, with all that is needed to see it again, if the game does not conform. */
   run<G extends Shape>(subject: Subject<G>, setting: Setting<G>): void;
 }

@@ -52,6 +52,16 @@ export function walk<G extends Shape>(
   }
 }
 
+/** Some moments of a walk, more sparsely the longer it gets: for checks that fold the whole log each time. */
+export function sparsely(): (entries: number) => boolean {
+  let due = 1;
+  return (entries) => {
+    if (entries < due) return false;
+    due = Math.ceil(entries * 1.25) + 1;
+    return true;
+  };
+}
+
 export const asMove = (table: Table, seat: Seat, intent: unknown): Move => ({
   seat,
   actor: 'bot',

@@ -34,7 +34,7 @@ export interface GameText<T extends Spoken = Spoken> {
   readonly options: { readonly [K in keyof T['options']]-?: OptionText };
   readonly bots: { readonly [K in T['bots']]: { readonly name: string; readonly sentence: string } };
   /** An offer as it stands on its button. */
-  readonly intent: ByType<T['intent'], []>;
+  readonly intent: ByType<T['intent'], [who: Who]>;
   /** A line of the log. */
   readonly seen: ByType<T['seen'], [who: Who]>;
   readonly refusal: {
@@ -57,8 +57,8 @@ function sentenceOf(sentences: object, key: string, args: readonly unknown[]): s
   return (sentence as (...all: readonly unknown[]) => string)(...args);
 }
 
-export const sayIntent = <T extends Spoken>(text: GameText<T>, intent: T['intent']): string =>
-  sentenceOf(text.intent, intent.type, [intent]);
+export const sayIntent = <T extends Spoken>(text: GameText<T>, intent: T['intent'], who: Who): string =>
+  sentenceOf(text.intent, intent.type, [intent, who]);
 
 export const saySeen = <T extends Spoken>(text: GameText<T>, seen: T['seen'], who: Who): string =>
   sentenceOf(text.seen, seen.type, [seen, who]);

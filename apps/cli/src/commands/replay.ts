@@ -87,5 +87,5 @@ function storyOf(step: Step, sight: Sight, telling: Telling): readonly string[] 
 }
 
 function madeMove(entry: Exclude<Entry, { kind: 'takenBack' }>, { words, who, colours }: Telling): readonly string[] {
-  return entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent)}`)] : [];
+  return entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent, who)}`)] : [];
 }

@@ -9,7 +9,7 @@ import { consult } from './rulebook.ts';
 export async function askPerson(evening: Evening): Promise<Step | Ending> {
   const { table, me, person, text, words, say, colours, columns } = evening;
   const offers = table.game.legal(frozen(table.state), me);
-  const labels = offers.map((offer) => sayIntent(words, offer));
+  const labels = offers.map((offer) => sayIntent(words, offer, evening.who));
   showQuestion(evening, labels);
   for (;;) {
     const line = await person.ask(colours.gold('> '));

@@ -1,6 +1,6 @@
 import { canonical, frozen, luckFrom, memoryOf, sameJson, viewers } from '@quri/kernel';
 import { type Check, mustHold } from '../subject.ts';
-import { walk } from '../walk.ts';
+import { sparsely, walk } from '../walk.ts';
 
 export const imagineKeepsTheProjection: Check = {
   name: 'imagine keeps the projection, and repeats itself for the same luck',
@@ -28,8 +28,9 @@ export const imagineKeepsTheProjection: Check = {
 export const memoryIsAFold: Check = {
   name: 'memory is a fold of what was seen: rebuilt from the log it is the same',
   run: ({ game }, setting) => {
-    walk(game, setting, ({ table, memory, luck }) => {
-      if (luck.below(12) > 0) return;
+    const isDue = sparsely();
+    walk(game, setting, ({ table, memory }) => {
+      if (!isDue(table.entries.length)) return;
       for (const viewer of viewers(setting.players)) {
         const kept = canonical(memory(viewer));
         mustHold(canonical(memoryOf(table, viewer)) === kept, 'a rebuilt memory differs', () => ({ setting, viewer }));

@@ -8,6 +8,7 @@ const LEAST_IMAGININGS = 200;
 
 export const imaginedWorldsAreThePossibleOnes: Check = {
   name: 'non-interference (d): on a tiny deck the imagined worlds are exactly those that brute force finds',
+  tinyOnly: true,
   run: (subject, setting) => {
     const { game, players, options, moves } = subject.tiny;
     const tables: Table[] = [];

@@ -80,7 +80,7 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
       const index = offers.findIndex((offer) => offer === intent || JSON.stringify(offer) === JSON.stringify(intent));
       if (index >= 0) session.play(index);
     },
-    label: (intent) => sayIntent(text, intent),
+    label: (intent) => sayIntent(text, intent, who),
     seats,
     language,
     pace,
