@@ -1,0 +1,44 @@
+import type { Game } from '@quri/kernel';
+import { type Deck, FULL_DECK } from './components.ts';
+import { meta } from './meta.ts';
+import { decide } from './rules/decide.ts';
+import { evolve } from './rules/evolve.ts';
+import { fork } from './rules/fork.ts';
+import { awaited, legal } from './rules/legal.ts';
+import { outcome } from './rules/outcome.ts';
+import { parse } from './rules/parse.ts';
+import { proceed } from './rules/proceed.ts';
+import { reveals } from './rules/reveals.ts';
+import { blank } from './rules/set-up.ts';
+import type { GoldRaiders } from './shape.ts';
+import { imagine } from './view/imagine.ts';
+import { recall, remember } from './view/memory.ts';
+import { project } from './view/project.ts';
+import { redact } from './view/redact.ts';
+
+export type { GoldRaiders } from './shape.ts';
+
+/**
+ * The game played with some deck. Only dealing, the last round and imagining what is hidden depend on it, so it is no
+ * part of the state: it never changes, and the state is copied and hashed at every step.
+ */
+export const raidersWith = (deck: Deck): Game<GoldRaiders> => ({
+  meta,
+  blank,
+  awaited,
+  legal,
+  parse,
+  decide,
+  proceed: (s, dice) => proceed(deck, s, dice),
+  evolve,
+  fork,
+  reveals,
+  project,
+  redact,
+  recall,
+  remember,
+  imagine: (view, memory, luck) => imagine(deck, view, memory, luck),
+  outcome,
+});
+
+export const goldRaiders: Game<GoldRaiders> = raidersWith(FULL_DECK);

@@ -1,0 +1,20 @@
+import type { Meta } from '@quri/kernel';
+import { LONGEST_TRAIL, MOST_PLAYERS, type Options, SHORTEST_TRAIL, trailOf } from './vocabulary.ts';
+
+export const meta: Meta<Options> = {
+  id: 'gold-raiders',
+  rulesVersion: 1,
+  players: () => ({ min: 2, max: MOST_PLAYERS }),
+  minutes: { min: 20, max: 40 },
+  options: {
+    trail: {
+      kind: 'number',
+      min: SHORTEST_TRAIL,
+      max: LONGEST_TRAIL,
+      default: (players) => trailOf('normal', players),
+    },
+    memoryAid: { kind: 'flag', default: false },
+  },
+  // A stacked card may be taken back until the next one plays; whatever is discarded or revealed has come to light.
+  takeBack: true,
+};

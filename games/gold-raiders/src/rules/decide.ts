@@ -1,0 +1,27 @@
+import { type Frozen, type Result, refused, type Seat, unreachable } from '@quri/kernel';
+import type { Intent, Refusal } from '../vocabulary.ts';
+import { endTurn, revealStack } from './day.ts';
+import type { Event } from './events.ts';
+import { lookAway, peek, stackCard, steal } from './night.ts';
+import type { State } from './state.ts';
+
+export function decide(s: Frozen<State>, by: Seat, intent: Intent): Result<readonly Event[], Refusal> {
+  if (s.stage === 'over') return refused({ code: 'gameOver', rule: 'GR-18' });
+  if (s.stage !== 'night' && s.stage !== 'day') return refused({ code: 'notNow', rule: 'GR-2' });
+  switch (intent.type) {
+    case 'stackCard':
+      return stackCard(s, by, intent);
+    case 'peek':
+      return peek(s, by, intent);
+    case 'lookAway':
+      return lookAway(s, by);
+    case 'steal':
+      return steal(s, by, intent);
+    case 'revealStack':
+      return revealStack(s, by, intent.place);
+    case 'endTurn':
+      return endTurn(s, by);
+    default:
+      return unreachable(intent);
+  }
+}

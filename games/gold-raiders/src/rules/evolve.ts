@@ -1,0 +1,103 @@
+import { nextSeat, type Seat, unreachable } from '@quri/kernel';
+import type { Card } from '../vocabulary.ts';
+import type { Event } from './events.ts';
+import type { Raider, Stack, State } from './state.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export function evolve(s: State, event: Event): void {
+  switch (event.type) {
+    case 'cardStacked':
+      return cardStacked(s, event);
+    case 'peekOpened':
+      return peekOpened(s, event);
+    case 'lookedAway':
+      s.peek = null;
+      return passOn(s);
+    case 'stackStolen':
+      return stackStolen(s, event);
+    case 'dayBegun':
+      s.stage = 'day';
+      return;
+    case 'stackRevealed':
+      return stackRevealed(s, event);
+    case 'dayTurnEnded':
+      passOn(s);
+      if (s.turn === s.firstPlayer) s.stage = 'dusk';
+      return;
+    case 'roundBegun':
+      return roundBegun(s, event);
+    case 'gameEnded':
+      s.final = { winners: [event.winner], scores: event.scores, reason: event.reason };
+      s.stage = 'over';
+      return;
+    default:
+      return unreachable(event);
+  }
+}
+
+function passOn(s: State): void {
+  s.turn = nextSeat(s.turn, s.raiders.length);
+}
+
+const raiderAt = (s: State, seat: Seat): Raider => s.raiders[seat] as Raider;
+
+/** Closes the gap, so that a hand keeps its order. */
+function takeFromHand({ hand }: Raider, card: Card): void {
+  for (let i = hand.indexOf(card) + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Card;
+  hand.pop();
+}
+
+function cardStacked(s: State, { seat, card, onto }: Of<'cardStacked'>): void {
+  const raider = raiderAt(s, seat);
+  takeFromHand(raider, card);
+  if (onto === 'new') raider.stacks.push({ cards: [card], knownBy: [1 << seat], open: false });
+  else {
+    const stack = raider.stacks[onto] as Stack;
+    stack.cards.push(card);
+    stack.knownBy.push(1 << seat);
+  }
+  passOn(s);
+}
+
+function peekOpened(s: State, { seat, owner, place }: Of<'peekOpened'>): void {
+  takeFromHand(raiderAt(s, seat), 'recon');
+  s.discards.push('recon');
+  s.peek = { owner, place };
+  const { knownBy } = raiderAt(s, owner).stacks[place] as Stack;
+  for (let i = 0; i < knownBy.length; i++) knownBy[i] = (knownBy[i] as number) | (1 << seat);
+}
+
+function stackStolen(s: State, { seat, owner, place, onto }: Of<'stackStolen'>): void {
+  const thief = raiderAt(s, seat);
+  takeFromHand(thief, 'steal');
+  s.discards.push('steal');
+  const [stolen] = raiderAt(s, owner).stacks.splice(place, 1) as [Stack];
+  if (onto === 'new') thief.stacks.push(stolen);
+  else {
+    const below = thief.stacks[onto] as Stack;
+    below.cards.push(...stolen.cards);
+    below.knownBy.push(...stolen.knownBy);
+  }
+  passOn(s);
+}
+
+function stackRevealed(s: State, { seat, place, to }: Of<'stackRevealed'>): void {
+  const raider = raiderAt(s, seat);
+  (raider.stacks[place] as Stack).open = true;
+  raider.at = to;
+}
+
+/** GR-17: everything on the table goes back into the deck. */
+function roundBegun(s: State, { round, firstPlayer, hands }: Of<'roundBegun'>): void {
+  s.stage = 'night';
+  s.round = round;
+  s.firstPlayer = firstPlayer;
+  s.turn = firstPlayer;
+  s.discards = [];
+  for (let i = 0; i < s.raiders.length; i++) {
+    const raider = s.raiders[i] as Raider;
+    raider.hand = (hands[i] as readonly Card[]).slice();
+    raider.stacks = [];
+  }
+}

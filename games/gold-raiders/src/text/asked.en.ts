@@ -1,0 +1,26 @@
+import type { Who } from '@quri/words';
+import type { View } from '../view/shapes.ts';
+import { facesEn, possessiveEn, spacesEn, stacksEn } from './names.en.ts';
+import { closedOf, isOwn, numberOf } from './reading.ts';
+
+export function askedEn(view: View, who: Who): string {
+  const { final, phase, turn, peek } = view;
+  if (final !== null) return over(view, who);
+  const own = isOwn(view, turn);
+  if (peek !== null) {
+    if (peek.faces !== null) return `Remember what you see and look away: ${facesEn(peek.faces)}, bottom card first.`;
+    const whose = isOwn(view, peek.owner) ? 'your' : possessiveEn(who(peek.owner));
+    return `${who(turn)} is peeking at ${peek.owner === turn ? 'their own' : whose} stack ${numberOf(peek.place)}.`;
+  }
+  if (phase === 'night') return own ? 'Night: play one card.' : `Night: ${who(turn)} plays a card.`;
+  if (!own) return `Day: ${who(turn)} may reveal a stack.`;
+  const raider = view.raiders[turn];
+  const left = view.options.trail - (raider?.at ?? 0);
+  const goal = left === 0 ? 'you are at the temple' : `${spacesEn(left)} to the temple`;
+  return `Day: reveal a stack or end your turn; ${stacksEn(raider === undefined ? 0 : closedOf(raider))} closed, ${goal}.`;
+}
+
+function over({ final, viewer }: View, who: Who): string {
+  const winner = final?.winners[0] ?? 0;
+  return `The game is over: ${winner === viewer ? 'you win' : `${who(winner)} wins`}!`;
+}

@@ -1,0 +1,55 @@
+import type { GameText } from '@quri/words';
+import { askedEn } from './asked.en.ts';
+import { logEn } from './log.en.ts';
+import { CARD_EN, ontoEn } from './names.en.ts';
+import { positionEn } from './position.en.ts';
+import { numberOf } from './reading.ts';
+import { resultEn } from './result.en.ts';
+import type { GoldRaidersSpoken } from './spoken.ts';
+
+export const en: GameText<GoldRaidersSpoken> = {
+  name: 'Gold Raiders',
+  line: 'Stack your way to the temple by night, and trust your memory by day.',
+  options: {
+    trail: {
+      label: 'Length of the trail',
+      sentence: 'How many spaces it is to the temple: a shorter trail makes a shorter game.',
+    },
+    memoryAid: {
+      label: 'Memory aid',
+      sentence: 'Shows you, until the round is over, every card you have stacked or peeked at yourself.',
+    },
+  },
+  bots: {
+    random: { name: 'Happy-Go-Lucky', sentence: 'Plays any card anywhere: cheerful company for a first game.' },
+    greedy: {
+      name: 'The Pathfinder',
+      sentence: 'Forgets nothing it has seen and makes each card count, but never thinks of the next one.',
+    },
+  },
+  intent: {
+    stackCard: ({ card, onto }) => `${CARD_EN[card]} ${ontoEn(onto)}`,
+    peek: ({ owner, place }, who) => `Recon: peek at stack ${numberOf(place)} of ${who(owner)}`,
+    lookAway: () => 'Look away',
+    steal: ({ owner, place, onto }, who) => `Steal: take stack ${numberOf(place)} of ${who(owner)} ${ontoEn(onto)}`,
+    revealStack: ({ place }) => `Reveal stack ${numberOf(place)}`,
+    endTurn: () => 'End the turn',
+  },
+  seen: logEn,
+  refusal: {
+    gameOver: () => 'The game is over.',
+    notNow: () => 'Cards are being dealt; the night begins in a moment.',
+    onlyAtNight: () => 'Cards are played at night; now it is day.',
+    onlyByDay: () => 'Stacks are revealed by day; now it is night.',
+    notYourTurn: ({ turn }, who) => `It is the turn of ${who(turn)}.`,
+    lookAwayFirst: () => 'You are still peeking at a stack: look away first.',
+    notPeeking: () => 'You are not peeking at anything.',
+    notInHand: ({ card }) => `You have no ${CARD_EN[card]} in your hand.`,
+    noStackThere: ({ owner, place }, who) => `There is no stack ${numberOf(place)} in the row of ${who(owner)}.`,
+    ownStack: () => 'Only a stack of somebody else can be stolen.',
+    alreadyOpen: ({ place }) => `Stack ${numberOf(place)} is open already.`,
+  },
+  asked: askedEn,
+  position: positionEn,
+  result: resultEn,
+};

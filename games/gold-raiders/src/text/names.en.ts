@@ -1,0 +1,29 @@
+import { countEn } from '@quri/words';
+import type { Card, Onto } from '../vocabulary.ts';
+import { grouped, numberOf } from './reading.ts';
+
+export const CARD_EN: Readonly<Record<Card, string>> = {
+  mile1: '1 Mile',
+  mile2: '2 Mile',
+  mile3: '3 Mile',
+  bandits: 'Bandits',
+  steal: 'Steal',
+  recon: 'Recon',
+};
+
+export const spacesEn = (n: number): string => countEn(n, 'space', 'spaces');
+export const cardsEn = (n: number): string => countEn(n, 'card', 'cards');
+export const stacksEn = (n: number): string => countEn(n, 'stack', 'stacks');
+
+/** Anna’s, Jonas’ */
+export const possessiveEn = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
+export const facesEn = (cards: readonly Card[]): string => cards.map((card) => CARD_EN[card]).join(', ');
+
+/** 2 × 1 Mile, Bandits */
+export const handEn = (hand: readonly Card[]): string =>
+  grouped(hand)
+    .map(({ card, count }) => (count === 1 ? CARD_EN[card] : `${count} × ${CARD_EN[card]}`))
+    .join(', ');
+
+export const ontoEn = (onto: Onto): string => (onto === 'new' ? 'as a new stack' : `onto stack ${numberOf(onto)}`);

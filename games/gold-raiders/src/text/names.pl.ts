@@ -1,0 +1,29 @@
+import { countPl } from '@quri/words';
+import type { Card, Onto } from '../vocabulary.ts';
+import { grouped, numberOf } from './reading.ts';
+
+export const CARD_PL: Readonly<Record<Card, string>> = {
+  mile1: '1 mila',
+  mile2: '2 mile',
+  mile3: '3 mile',
+  bandits: 'Bandyci',
+  steal: 'Kradzież',
+  recon: 'Zwiad',
+};
+
+/** 1 pole, 2 pola, 5 pól */
+export const spacesPl = (n: number): string => countPl(n, 'pole', 'pola', 'pól');
+/** 1 karta, 2 karty, 5 kart */
+export const cardsPl = (n: number): string => countPl(n, 'karta', 'karty', 'kart');
+/** 1 stos, 2 stosy, 5 stosów */
+export const stacksPl = (n: number): string => countPl(n, 'stos', 'stosy', 'stosów');
+
+export const facesPl = (cards: readonly Card[]): string => cards.map((card) => CARD_PL[card]).join(', ');
+
+/** 2 × 1 mila, Bandyci */
+export const handPl = (hand: readonly Card[]): string =>
+  grouped(hand)
+    .map(({ card, count }) => (count === 1 ? CARD_PL[card] : `${count} × ${CARD_PL[card]}`))
+    .join(', ');
+
+export const ontoPl = (onto: Onto): string => (onto === 'new' ? 'jako nowy stos' : `na stos ${numberOf(onto)}`);

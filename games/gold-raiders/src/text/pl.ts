@@ -1,0 +1,56 @@
+import type { GameText } from '@quri/words';
+import { askedPl } from './asked.pl.ts';
+import { logPl } from './log.pl.ts';
+import { CARD_PL, ontoPl } from './names.pl.ts';
+import { positionPl } from './position.pl.ts';
+import { numberOf } from './reading.ts';
+import { resultPl } from './result.pl.ts';
+import type { GoldRaidersSpoken } from './spoken.ts';
+
+export const pl: GameText<GoldRaidersSpoken> = {
+  name: 'Gold Raiders',
+  line: 'Nocą układasz drogę do świątyni, za dnia polegasz na pamięci.',
+  options: {
+    trail: {
+      label: 'Długość szlaku',
+      sentence: 'Ile pól dzieli start od świątyni: krótszy szlak to krótsza gra.',
+    },
+    memoryAid: {
+      label: 'Ściąga',
+      sentence: 'Do końca rundy pokazuje ci każdą kartę, którą kładziesz na stos albo podglądasz.',
+    },
+  },
+  bots: {
+    random: { name: 'Lekkoduch', sentence: 'Gra, co popadnie i gdzie popadnie: wesołe towarzystwo na pierwszą grę.' },
+    greedy: {
+      name: 'Tropiciel',
+      sentence: 'Pamięta wszystko, co widzi, i z każdej karty wyciska najwięcej, ale o następnej już nie myśli.',
+    },
+  },
+  intent: {
+    stackCard: ({ card, onto }) => `${CARD_PL[card]} ${ontoPl(onto)}`,
+    peek: ({ owner, place }, who) => `Zwiad: podglądam stos ${numberOf(place)} (${who(owner)})`,
+    lookAway: () => 'Odwracam wzrok',
+    steal: ({ owner, place, onto }, who) =>
+      `Kradzież: zabieram stos ${numberOf(place)} (${who(owner)}) ${ontoPl(onto)}`,
+    revealStack: ({ place }) => `Odkrywam stos ${numberOf(place)}`,
+    endTurn: () => 'Kończę turę',
+  },
+  seen: logPl,
+  refusal: {
+    gameOver: () => 'Gra jest skończona.',
+    notNow: () => 'Trwa rozdawanie kart, noc zacznie się za chwilę.',
+    onlyAtNight: () => 'Karty zagrywa się nocą, a teraz jest dzień.',
+    onlyByDay: () => 'Stosy odkrywa się za dnia, a teraz jest noc.',
+    notYourTurn: ({ turn }, who) => `Teraz gra ${who(turn)}.`,
+    lookAwayFirst: () => 'Nadal podglądasz stos: najpierw odwróć wzrok.',
+    notPeeking: () => 'Niczego teraz nie podglądasz.',
+    notInHand: ({ card }) => `Nie masz na ręce takiej karty: ${CARD_PL[card]}.`,
+    noStackThere: ({ owner, place }, who) => `Nie ma takiego stosu: ${who(owner)}, stos ${numberOf(place)}.`,
+    ownStack: () => 'Ukraść można tylko cudzy stos.',
+    alreadyOpen: ({ place }) => `Stos ${numberOf(place)} jest już odkryty.`,
+  },
+  asked: askedPl,
+  position: positionPl,
+  result: resultPl,
+};

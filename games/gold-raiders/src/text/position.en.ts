@@ -1,0 +1,48 @@
+import type { Who } from '@quri/words';
+import type { RaiderView, StackView, View } from '../view/shapes.ts';
+import type { Card } from '../vocabulary.ts';
+import { CARD_EN, cardsEn, facesEn, handEn, spacesEn } from './names.en.ts';
+import { isOwn, knownOf, numberOf } from './reading.ts';
+
+/** Line by line, what has nothing to say left out. */
+export function positionEn(view: View, who: Who): readonly string[] {
+  return [
+    heading(view, who),
+    ...view.raiders.flatMap((raider, seat) => raiderLines(view, raider, seat, who)),
+    ...(view.discards.length === 0 ? [] : [`Discarded this round: ${handEn(view.discards)}.`]),
+    ...(view.hand.length === 0 ? [] : [`Your hand: ${handEn(view.hand)}.`]),
+  ];
+}
+
+function heading({ phase, round, firstPlayer, options }: View, who: Who): string {
+  const trail = `It is ${spacesEn(options.trail)} from Start to the temple.`;
+  if (phase === 'over') return `The game is over after round ${round}. ${trail}`;
+  return `Round ${round}, ${phase}. The idol is with ${who(firstPlayer)}. ${trail}`;
+}
+
+function raiderLines(view: View, raider: RaiderView, seat: number, who: Who): readonly string[] {
+  const { at, handSize, stacks } = raider;
+  const name = `${who(seat)}${isOwn(view, seat) ? ' (you)' : ''}`;
+  const parts = [
+    at === view.options.trail ? 'at the temple' : at === 0 ? 'on Start' : `on space ${at}`,
+    ...(handSize === 0 ? [] : [`${cardsEn(handSize)} in hand`]),
+    ...(stacks.length === 0 ? ['no stacks'] : []),
+  ];
+  return [`${name}: ${parts.join('; ')}.`, ...stacks.map((stack, place) => stackLine(stack, place, who(seat)))];
+}
+
+function stackLine(stack: StackView, place: number, owner: string): string {
+  const name = `${owner}, stack ${numberOf(place)}`;
+  if (stack.kind === 'open') {
+    const { spaces, counted } = stack.reading;
+    return `${name}, open: ${facesEn(counted.map(({ card }) => card))}; ${signed(spaces)}.`;
+  }
+  const known = knownOf(stack);
+  const remembered = known === undefined ? '' : `; you know, bottom card first: ${known.map(face).join(', ')}`;
+  return `${name}, closed: ${cardsEn(stack.size)}${remembered}.`;
+}
+
+const face = (card: Card | null): string => (card === null ? 'unknown' : CARD_EN[card]);
+
+const signed = (spaces: number): string =>
+  spaces < 0 ? `${spacesEn(-spaces)} back` : spaces === 0 ? 'no way forward' : `${spacesEn(spaces)} forward`;

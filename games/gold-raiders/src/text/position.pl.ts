@@ -1,0 +1,49 @@
+import type { Who } from '@quri/words';
+import type { RaiderView, StackView, View } from '../view/shapes.ts';
+import type { Card } from '../vocabulary.ts';
+import { CARD_PL, cardsPl, facesPl, handPl, spacesPl } from './names.pl.ts';
+import { isOwn, knownOf, numberOf } from './reading.ts';
+
+/** Line by line, what has nothing to say left out. */
+export function positionPl(view: View, who: Who): readonly string[] {
+  return [
+    heading(view, who),
+    ...view.raiders.flatMap((raider, seat) => raiderLines(view, raider, seat, who)),
+    ...(view.discards.length === 0 ? [] : [`Odrzucone w tej rundzie: ${handPl(view.discards)}.`]),
+    ...(view.hand.length === 0 ? [] : [`Twoja ręka: ${handPl(view.hand)}.`]),
+  ];
+}
+
+function heading({ phase, round, firstPlayer, options }: View, who: Who): string {
+  const trail = `Ze startu do świątyni: ${spacesPl(options.trail)}.`;
+  if (phase === 'over') return `Koniec gry po rundzie ${round}. ${trail}`;
+  return `Runda ${round}, ${phase === 'night' ? 'noc' : 'dzień'}. Posążek ma ${who(firstPlayer)}. ${trail}`;
+}
+
+/** Without verbs, so that a line fits Anna, Jan and a bot alike. */
+function raiderLines(view: View, raider: RaiderView, seat: number, who: Who): readonly string[] {
+  const { at, handSize, stacks } = raider;
+  const name = `${who(seat)}${isOwn(view, seat) ? ' (ty)' : ''}`;
+  const parts = [
+    at === view.options.trail ? 'w świątyni' : at === 0 ? 'na starcie' : `na polu ${at}`,
+    ...(handSize === 0 ? [] : [`na ręce ${cardsPl(handSize)}`]),
+    ...(stacks.length === 0 ? ['bez stosów'] : []),
+  ];
+  return [`${name}: ${parts.join('; ')}.`, ...stacks.map((stack, place) => stackLine(stack, place, who(seat)))];
+}
+
+function stackLine(stack: StackView, place: number, owner: string): string {
+  const name = `${owner}, stos ${numberOf(place)}`;
+  if (stack.kind === 'open') {
+    const { spaces, counted } = stack.reading;
+    return `${name}, odkryty: ${facesPl(counted.map(({ card }) => card))}; ${signed(spaces)}.`;
+  }
+  const known = knownOf(stack);
+  const remembered = known === undefined ? '' : `; znasz, od spodu: ${known.map(face).join(', ')}`;
+  return `${name}, zakryty: ${cardsPl(stack.size)}${remembered}.`;
+}
+
+const face = (card: Card | null): string => (card === null ? 'karta nieznana' : CARD_PL[card]);
+
+const signed = (spaces: number): string =>
+  spaces < 0 ? `o ${spacesPl(-spaces)} wstecz` : spaces === 0 ? 'bez ruchu' : `o ${spacesPl(spaces)} naprzód`;

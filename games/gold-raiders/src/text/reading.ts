@@ -1,0 +1,51 @@
+import type { RaiderView, StackView, View } from '../view/shapes.ts';
+import type { Card, FinalCount, Reading } from '../vocabulary.ts';
+
+/** What both languages read off a view before they put it into words. */
+
+/** People count stacks from 1. */
+export const numberOf = (place: number): number => place + 1;
+
+export const closedOf = ({ stacks }: RaiderView): number => stacks.filter(({ kind }) => kind === 'closed').length;
+
+export const isOwn = ({ viewer }: View, seat: number): boolean => viewer === seat;
+
+/** Equal cards that lie side by side in a hand, with how many there are. */
+export function grouped(hand: readonly Card[]): readonly { readonly card: Card; readonly count: number }[] {
+  const groups: { card: Card; count: number }[] = [];
+  for (const card of hand) {
+    const last = groups.at(-1);
+    if (last?.card === card) last.count++;
+    else groups.push({ card, count: 1 });
+  }
+  return groups;
+}
+
+/** Does the memory aid show anything of this stack? */
+export const knownOf = (stack: StackView): readonly (Card | null)[] | undefined =>
+  stack.kind === 'closed' && stack.known?.some((card) => card !== null) ? stack.known : undefined;
+
+/** How many triplets a reading has. */
+export const tripletsIn = ({ counted }: Reading): number => counted.filter(({ as }) => as === 'triplet').length / 3;
+
+export interface Ranked {
+  readonly place: number;
+  readonly seat: number;
+  readonly at: number;
+}
+
+/** The winner first, all others by how far they came; equals share a place. Empty while the game runs. */
+export function rankingOf({ final }: View): readonly Ranked[] {
+  if (final === null) return [];
+  const ahead = (one: number, other: number): boolean =>
+    won(final, one) !== won(final, other) ? won(final, other) : (final.scores[other] ?? 0) > (final.scores[one] ?? 0);
+  return final.scores
+    .map((at, seat) => ({ place: 1 + final.scores.filter((_, other) => ahead(seat, other)).length, seat, at }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+const won = ({ winners }: FinalCount, seat: number): boolean => winners.some((winner) => winner === seat);
+
+/** Was it decided at the temple, or by who was ahead when the rounds ran out (GR-19)? */
+export const isAtTemple = ({ final, options }: View): boolean =>
+  final?.scores.some((at) => at === options.trail) === true;

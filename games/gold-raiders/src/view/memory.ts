@@ -1,0 +1,92 @@
+import { unreachable, type Viewer } from '@quri/kernel';
+import type { Card } from '../vocabulary.ts';
+import type { Seen, View } from './shapes.ts';
+
+/** A stack as a listener remembers it, bottom card first. */
+export interface KnownStack {
+  /** The faces this viewer has seen: stacked by its own hand, peeked at, or revealed. */
+  faces: (Card | null)[];
+  /** For each card the seats that know it, as bits: who stacked and who peeked is public. */
+  knownBy: number[];
+}
+
+/** What a perfect listener in one seat knows of this round beyond what the table shows. */
+export interface Memory {
+  readonly viewer: Viewer;
+  /** The own hand at the last look: what is missing the next time is what was just stacked. */
+  hand: Card[];
+  /** Every player's stacks, from left to right. */
+  rows: KnownStack[][];
+}
+
+export const recall = (players: number, _options: object, viewer: Viewer): Memory => ({
+  viewer,
+  hand: [],
+  rows: Array.from({ length: players }, () => []),
+});
+
+export function remember(memory: Memory, seen: readonly Seen[], view: View): void {
+  for (const one of seen) note(memory, one, view);
+  memory.hand = view.hand.slice();
+}
+
+type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
+
+function note(memory: Memory, seen: Seen, view: View): void {
+  switch (seen.type) {
+    case 'roundBegun':
+      memory.rows = memory.rows.map(() => []);
+      return;
+    case 'cardStacked':
+      return cardStacked(memory, seen, view);
+    case 'peekOpened':
+      return peekOpened(memory, seen, view);
+    case 'stackStolen':
+      return stackStolen(memory, seen);
+    case 'stackRevealed':
+      return stackRevealed(memory, seen);
+    case 'lookedAway':
+    case 'dayBegun':
+    case 'dayTurnEnded':
+    case 'gameEnded':
+      return;
+    default:
+      return unreachable(seen);
+  }
+}
+
+const rowOf = (memory: Memory, owner: number): KnownStack[] => memory.rows[owner] as KnownStack[];
+
+const stackAt = (memory: Memory, owner: number, place: number): KnownStack => rowOf(memory, owner)[place] as KnownStack;
+
+function cardStacked(memory: Memory, { seat, onto, place }: Of<'cardStacked'>, view: View): void {
+  if (onto === 'new') rowOf(memory, seat).push({ faces: [], knownBy: [] });
+  const stack = stackAt(memory, seat, place);
+  stack.faces.push(seat === memory.viewer ? missing(memory.hand, view.hand) : null);
+  stack.knownBy.push(1 << seat);
+}
+
+/** The one card that is no longer in a hand; both lie in the order of the faces. */
+const missing = (before: readonly Card[], after: readonly Card[]): Card =>
+  before.find((card, i) => card !== after[i]) as Card;
+
+function peekOpened(memory: Memory, { seat, owner, place }: Of<'peekOpened'>, { peek }: View): void {
+  const stack = stackAt(memory, owner, place);
+  stack.knownBy = stack.knownBy.map((known) => known | (1 << seat));
+  if (peek?.faces) stack.faces = peek.faces.slice();
+}
+
+function stackStolen(memory: Memory, { seat, owner, from, onto, place }: Of<'stackStolen'>): void {
+  const [stolen] = rowOf(memory, owner).splice(from, 1) as [KnownStack];
+  if (onto === 'new') {
+    rowOf(memory, seat).push(stolen);
+    return;
+  }
+  const below = stackAt(memory, seat, place);
+  below.faces.push(...stolen.faces);
+  below.knownBy.push(...stolen.knownBy);
+}
+
+function stackRevealed(memory: Memory, { seat, place, reading }: Of<'stackRevealed'>): void {
+  stackAt(memory, seat, place).faces = reading.counted.map(({ card }) => card);
+}

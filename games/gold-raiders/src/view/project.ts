@@ -1,0 +1,60 @@
+import { type Frozen, type Seat, unreachable, type Viewer } from '@quri/kernel';
+import { readingOf } from '../rules/reading.ts';
+import type { Stack, Stage, State } from '../rules/state.ts';
+import type { Card } from '../vocabulary.ts';
+import type { PeekView, StackView, View } from './shapes.ts';
+
+export function project(s: Frozen<State>, viewer: Viewer): View {
+  const reminded = s.options.memoryAid && viewer !== 'spectator' ? viewer : null;
+  return {
+    viewer,
+    options: s.options,
+    round: s.round,
+    phase: phaseOf(s.stage),
+    firstPlayer: s.firstPlayer,
+    turn: s.turn,
+    peek: peekView(s, viewer),
+    discards: s.discards.slice(),
+    raiders: s.raiders.map(({ at, hand, stacks }) => ({
+      at,
+      handSize: hand.length,
+      stacks: stacks.map((stack) => stackView(stack, reminded)),
+    })),
+    hand: viewer === 'spectator' ? [] : (s.raiders[viewer]?.hand.slice() ?? []),
+    final: s.final,
+  };
+}
+
+/** The steps in between need nobody, so nobody is shown them. */
+function phaseOf(stage: Stage): View['phase'] {
+  switch (stage) {
+    case 'dealing':
+    case 'night':
+      return 'night';
+    case 'day':
+    case 'dusk':
+      return 'day';
+    case 'over':
+      return 'over';
+    default:
+      return unreachable(stage);
+  }
+}
+
+/** GR-7: the faces are for the one whose turn it is, until they look away. */
+function peekView(s: Frozen<State>, viewer: Viewer): PeekView | null {
+  if (s.peek === null) return null;
+  const { owner, place } = s.peek;
+  const faces = viewer === s.turn ? (s.raiders[owner]?.stacks[place]?.cards.slice() ?? null) : null;
+  return { owner, place, faces };
+}
+
+/** GR-6: a closed stack shows its height, and nothing else but to somebody who is reminded. */
+function stackView({ cards, knownBy, open }: Frozen<Stack>, reminded: Seat | null): StackView {
+  const size = cards.length;
+  if (open) return { kind: 'open', size, reading: readingOf(cards) };
+  const known = reminded === null ? null : cards.map((card, i) => ifKnown(card, knownBy[i] ?? 0, reminded));
+  return { kind: 'closed', size, known };
+}
+
+const ifKnown = (card: Card, knownBy: number, seat: Seat): Card | null => (knownBy & (1 << seat) ? card : null);

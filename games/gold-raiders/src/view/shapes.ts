@@ -1,0 +1,76 @@
+import type { Seat, Viewer } from '@quri/kernel';
+import type { Card, FinalCount, Onto, Options, Reading, WonBy } from '../vocabulary.ts';
+
+export type StackView =
+  | {
+      readonly kind: 'closed';
+      readonly size: number;
+      /** With the memory aid, bottom card first, what the viewer has itself stacked or peeked at; otherwise null (GR-6). */
+      readonly known: readonly (Card | null)[] | null;
+    }
+  | { readonly kind: 'open'; readonly size: number; readonly reading: Reading };
+
+export interface RaiderView {
+  /** Spaces from Start. */
+  readonly at: number;
+  readonly handSize: number;
+  /** From left to right. */
+  readonly stacks: readonly StackView[];
+}
+
+/** A peek that is going on: everybody sees at what, one seat sees the faces (GR-7). */
+export interface PeekView {
+  readonly owner: Seat;
+  readonly place: number;
+  readonly faces: readonly Card[] | null;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: Options;
+  readonly round: number;
+  readonly phase: 'night' | 'day' | 'over';
+  readonly firstPlayer: Seat;
+  /** Whose turn it is; without meaning once the game is over. */
+  readonly turn: Seat;
+  readonly peek: PeekView | null;
+  /** Recons and Steals played for their effect this round, oldest first. */
+  readonly discards: readonly Card[];
+  readonly raiders: readonly RaiderView[];
+  /** The viewer's own hand, in the order of the faces. */
+  readonly hand: readonly Card[];
+  readonly final: FinalCount | null;
+}
+
+export type Seen =
+  /** The hands themselves are in the views only: the log of a game of memory is no place to look them up. */
+  | { readonly type: 'roundBegun'; readonly round: number; readonly firstPlayer: Seat; readonly handSize: number }
+  /** The same for every card, to its player too (GR-6). `place` is where it lies now. */
+  | { readonly type: 'cardStacked'; readonly seat: Seat; readonly onto: Onto; readonly place: number }
+  | { readonly type: 'peekOpened'; readonly seat: Seat; readonly owner: Seat; readonly place: number }
+  | { readonly type: 'lookedAway'; readonly seat: Seat }
+  | {
+      readonly type: 'stackStolen';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      /** Where in the owner's row it was. */
+      readonly from: number;
+      readonly size: number;
+      readonly onto: Onto;
+      /** Where in the thief's row it lies now. */
+      readonly place: number;
+    }
+  | { readonly type: 'dayBegun' }
+  | {
+      readonly type: 'stackRevealed';
+      readonly seat: Seat;
+      readonly place: number;
+      readonly reading: Reading;
+      /** From which space to which: Start and the temple may cut a reading short. */
+      readonly from: number;
+      readonly to: number;
+      readonly atTemple: boolean;
+    }
+  /** With the number of stacks that stay closed. */
+  | { readonly type: 'dayTurnEnded'; readonly seat: Seat; readonly closed: number }
+  | { readonly type: 'gameEnded'; readonly winner: Seat; readonly reason: WonBy };

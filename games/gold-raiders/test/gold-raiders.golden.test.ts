@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { golden } from '@quri/conformance';
+import { subject } from './subject.ts';
+
+/** On the shortest trail and with deals that let random players arrive soon, so that the files stay small. */
+const trail = 5;
+
+golden(subject, fileURLToPath(new URL('../golden', import.meta.url)), {
+  'two-players': { players: 2, options: { trail, memoryAid: false }, seed: 'golden 53' },
+  'three-reminded': { players: 3, options: { trail, memoryAid: true }, seed: 'golden 6' },
+  'four-players': { players: 4, options: { trail, memoryAid: false }, seed: 'golden 14' },
+  'six-reminded': { players: 6, options: { trail, memoryAid: true }, seed: 'golden 1' },
+});

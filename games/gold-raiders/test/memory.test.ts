@@ -1,0 +1,123 @@
+import { accept, dealFromText, frozen, luckFrom, memoryOf, move, pick, seat, viewers } from '@quri/kernel';
+import { describe, expect, test } from 'vitest';
+import { type GoldRaiders, goldRaiders } from '../src/game.ts';
+import type { Event } from '../src/rules/events.ts';
+import type { StackView, View } from '../src/view/shapes.ts';
+import type { Card, Intent } from '../src/vocabulary.ts';
+import { lookAway, peek, raid, reveal, stack, steal } from './raid.ts';
+
+/** Every face that a view shows anywhere but in the own hand, the discards, an open peek and open stacks. */
+const facesShown = (view: View): readonly (Card | null)[] =>
+  view.raiders.flatMap(({ stacks }) =>
+    stacks.flatMap((one: StackView) => (one.kind === 'closed' ? (one.known ?? []) : [])),
+  );
+
+const knownIn = (view: View, owner: number) =>
+  view.raiders[owner]?.stacks.map((one) => (one.kind === 'closed' ? one.known : 'open'));
+
+/** Plays a game at random and visits it after every entry. */
+function wander(options: GoldRaiders['options'], seed: string, visit: (table: ReturnType<typeof deal>) => void): void {
+  const table = deal(options, seed);
+  const luck = luckFrom(seed);
+  for (let i = 0; i < 90; i++) {
+    visit(table);
+    const by = goldRaiders.awaited(frozen(table.state))[0];
+    if (by === undefined) return;
+    const intent = pick(luck, goldRaiders.legal(frozen(table.state), by));
+    const step = move(table, { seat: by, actor: 'bot', at: 0, ask: table.asks[by] ?? null, intent });
+    if (!step.ok) throw new Error(step.refused.code);
+    for (const seen of step.value.seen.flat())
+      if (seen.type !== 'stackRevealed') expect(JSON.stringify(seen)).not.toMatch(/mile|bandits/);
+    accept(table, step.value);
+  }
+}
+
+const deal = (options: GoldRaiders['options'], seed: string) => dealFromText(goldRaiders, 3, options, seed).table;
+
+describe('what is sent of stacks', () => {
+  test('GR-6 nobody is shown a card in a closed stack, their own included', () => {
+    wander({ trail: 60, memoryAid: false }, 'closed', (table) => {
+      for (const viewer of viewers(3)) expect(facesShown(goldRaiders.project(frozen(table.state), viewer))).toEqual([]);
+    });
+  });
+
+  test('GR-6 what is seen of stacking a card is the same for every card, to its player too', () => {
+    const e = raid(['1B', 'RS']);
+    const seenOf = (card: Card, viewer: number) => {
+      const event: Event = { type: 'cardStacked', seat: seat(0), card, onto: 'new' };
+      return goldRaiders.redact(frozen(e.state), event, seat(viewer));
+    };
+    expect(seenOf('mile1', 0)).toEqual({ type: 'cardStacked', seat: 0, onto: 'new', place: 0 });
+    expect([seenOf('bandits', 0), seenOf('bandits', 1)]).toEqual([seenOf('mile1', 0), seenOf('mile1', 0)]);
+  });
+
+  test('GR-6 number, height and order of stacks, discards and sizes of hands are public', () => {
+    const e = raid(['12B', '31S']).play(stack('1'), stack('3'), stack('2', 0), steal(0, 0));
+    const view = e.view('spectator');
+    expect(view.raiders.map(({ handSize, stacks }) => [handSize, stacks.map(({ size }) => size)])).toEqual([
+      [1, []],
+      [1, [1, 2]],
+    ]);
+    expect(view.discards).toEqual(['steal']);
+  });
+
+  test('GR-6 with the memory aid a seat is shown what it stacked, wherever it has gone', () => {
+    const e = raid(['12B', '31S'], { memoryAid: true }).play(stack('1'), stack('3'), stack('2', 0), steal(0, 0, 0));
+    expect(knownIn(e.view(seat(0)), 1)).toEqual([[null, 'mile1', 'mile2']]);
+    expect(knownIn(e.view(seat(1)), 1)).toEqual([['mile3', null, null]]);
+    expect(knownIn(e.view('spectator'), 1)).toEqual([null]);
+  });
+
+  test('GR-6 and what it peeked at, until the round is over', () => {
+    const e = raid(['12', '3R', 'S1'], { memoryAid: true, later: [['11', '11', '11']] });
+    e.play(stack('1'), stack('3'), stack('1'), stack('2', 0), peek(0, 0), lookAway, steal(0, 0));
+    expect(knownIn(e.view(seat(1)), 2)).toEqual([[null], ['mile1', 'mile2']]);
+    expect(knownIn(e.view(seat(2)), 2)).toEqual([['mile1'], [null, null]]);
+    e.play({ type: 'endTurn' }, { type: 'endTurn' });
+    expect(e.state.round).toBe(2);
+    expect(facesShown(e.view(seat(1)))).toEqual([]);
+  });
+});
+
+describe('what a listener remembers', () => {
+  test.each(['one', 'two', 'three'])('GR-6 is just what the memory aid shows, gathered without it (%s)', (seed) => {
+    let compared = 0;
+    wander({ trail: 60, memoryAid: true }, seed, (table) => {
+      for (const viewer of [seat(0), seat(1), seat(2)]) {
+        const view = goldRaiders.project(frozen(table.state), viewer);
+        const memory = memoryOf(table, viewer);
+        view.raiders.forEach(({ stacks }, owner) => {
+          stacks.forEach((one, place) => {
+            const faces = memory.rows[owner]?.[place]?.faces;
+            expect(faces).toEqual(one.kind === 'closed' ? one.known : one.reading.counted.map(({ card }) => card));
+            compared++;
+          });
+        });
+      }
+    });
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test('GR-7 a peek is learned from the view, since nothing else tells it', () => {
+    const e = raid(['12', 'R3']).play(stack('1'));
+    const memory = goldRaiders.recall(2, e.state.options, seat(1));
+    const tell = (intent: Intent): void => {
+      const decided = goldRaiders.decide(frozen(e.state), e.state.turn, intent);
+      if (!decided.ok) throw new Error(decided.refused.code);
+      const seen = decided.value.flatMap((event) => goldRaiders.redact(frozen(e.state), event, seat(1)) ?? []);
+      e.play(intent);
+      goldRaiders.remember(memory, seen, e.view(seat(1)));
+    };
+    memory.rows = [[{ faces: [null], knownBy: [1] }], []];
+    memory.hand = ['mile3', 'recon'];
+    tell(peek(0, 0));
+    expect(memory.rows[0]).toEqual([{ faces: ['mile1'], knownBy: [3] }]);
+    tell(lookAway);
+    tell(stack('2', 0));
+    expect(memory.rows[0]).toEqual([{ faces: ['mile1', null], knownBy: [3, 1] }]);
+    tell(stack('3'));
+    expect(memory.rows[1]).toEqual([{ faces: ['mile3'], knownBy: [2] }]);
+    tell(reveal(0));
+    expect(memory.rows[0]?.[0]?.faces).toEqual(['mile1', 'mile2']);
+  });
+});

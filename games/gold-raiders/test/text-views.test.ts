@@ -1,0 +1,216 @@
+import { accept, dealFromText, frozen, luckFrom, move, pick, type Seat, seat, viewers } from '@quri/kernel';
+import { sayIntent, saySeen } from '@quri/words';
+import { describe, expect, test } from 'vitest';
+import { goldRaiders } from '../src/game.ts';
+import { readingOf } from '../src/rules/reading.ts';
+import type { RaiderView, StackView, View } from '../src/view/shapes.ts';
+import type { FinalCount, Options } from '../src/vocabulary.ts';
+import { words } from '../src/words.ts';
+import { cards } from './cards.ts';
+
+const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Jonas', 'Ida'];
+const who = (n: number): string => NAMES[n] ?? `seat ${n}`;
+
+const closed = (size: number): StackView => ({ kind: 'closed', size, known: null });
+const open = (letters: string): StackView => ({
+  kind: 'open',
+  size: letters.length,
+  reading: readingOf(cards(letters)),
+});
+const raider = (one: Partial<RaiderView> = {}): RaiderView => ({ at: 0, handSize: 0, stacks: [], ...one });
+
+const view = (some: Partial<View> = {}): View => ({
+  viewer: seat(0),
+  options: { trail: 25, memoryAid: false },
+  round: 2,
+  phase: 'night',
+  firstPlayer: seat(1),
+  turn: seat(0),
+  peek: null,
+  discards: [],
+  raiders: [raider(), raider(), raider()],
+  hand: [],
+  final: null,
+  ...some,
+});
+
+describe('what is asked', () => {
+  const asked = (some: Partial<View>) => [words.en.asked(view(some), who), words.pl.asked(view(some), who)];
+
+  test('at night', () => {
+    expect(asked({})).toEqual(['Night: play one card.', 'Noc: zagraj jedną kartę.']);
+    expect(asked({ turn: seat(1) })).toEqual(['Night: Jan plays a card.', 'Noc: kartę zagrywa Jan.']);
+  });
+
+  test('while somebody peeks', () => {
+    const at = (owner: number) => ({ owner: seat(owner), place: 1, faces: null });
+    expect(asked({ peek: { owner: seat(1), place: 1, faces: cards('1B') } })).toEqual([
+      'Remember what you see and look away: 1 Mile, Bandits, bottom card first.',
+      'Zapamiętaj, co widzisz, i odwróć wzrok: od spodu 1 mila, Bandyci.',
+    ]);
+    expect(asked({ turn: seat(1), peek: at(2) })).toEqual([
+      'Jan is peeking at Ewa’s stack 2.',
+      'Jan podgląda stos 2 (Ewa).',
+    ]);
+    expect(asked({ turn: seat(1), peek: at(1) })).toEqual([
+      'Jan is peeking at their own stack 2.',
+      'Jan podgląda własny stos 2.',
+    ]);
+    expect(asked({ turn: seat(1), peek: at(0) })).toEqual([
+      'Jan is peeking at your stack 2.',
+      'Jan podgląda twój stos 2.',
+    ]);
+  });
+
+  test('by day', () => {
+    const day = { phase: 'day', raiders: [raider({ at: 22, stacks: [closed(2), open('1'), closed(1)] })] } as const;
+    expect(asked(day)).toEqual([
+      'Day: reveal a stack or end your turn; 2 stacks closed, 3 spaces to the temple.',
+      'Dzień: odkryj stos albo zakończ turę; do odkrycia 2 stosy, do świątyni 3 pola.',
+    ]);
+    expect(asked({ ...day, raiders: [raider({ at: 25, stacks: [closed(1)] })] })).toEqual([
+      'Day: reveal a stack or end your turn; 1 stack closed, you are at the temple.',
+      'Dzień: odkryj stos albo zakończ turę; do odkrycia 1 stos, jesteś w świątyni.',
+    ]);
+    expect(asked({ ...day, viewer: 'spectator' })).toEqual([
+      'Day: Anna may reveal a stack.',
+      'Dzień: stosy może odkrywać Anna.',
+    ]);
+  });
+
+  test('of nobody when the game is over', () => {
+    const won = (winner: Seat): FinalCount => ({ winners: [winner], scores: [25, 1, 2], reason: 'temple' });
+    expect(asked({ final: won(seat(0)) })).toEqual(['The game is over: you win!', 'Koniec gry: wygrywasz!']);
+    expect(asked({ final: won(seat(2)) })).toEqual(['The game is over: Ewa wins!', 'Koniec gry: wygrywa Ewa!']);
+  });
+});
+
+describe('the position', () => {
+  const known: StackView = { kind: 'closed', size: 3, known: ['mile1', null, 'bandits'] };
+  const busy = view({
+    discards: ['recon', 'steal'],
+    hand: cards('1123BR'),
+    raiders: [
+      raider({ at: 4, handSize: 6, stacks: [known, closed(1)] }),
+      raider({ handSize: 5 }),
+      raider({ at: 25, stacks: [open('12'), open('BB'), open('2')] }),
+    ],
+  });
+
+  test('is told line by line in English', () => {
+    expect(words.en.position(busy, who)).toEqual([
+      'Round 2, night. The idol is with Jan. It is 25 spaces from Start to the temple.',
+      'Anna (you): on space 4; 6 cards in hand.',
+      'Anna, stack 1, closed: 3 cards; you know, bottom card first: 1 Mile, unknown, Bandits.',
+      'Anna, stack 2, closed: 1 card.',
+      'Jan: on Start; 5 cards in hand; no stacks.',
+      'Ewa: at the temple.',
+      'Ewa, stack 1, open: 1 Mile, 2 Mile; 3 spaces forward.',
+      'Ewa, stack 2, open: Bandits, Bandits; 4 spaces back.',
+      'Ewa, stack 3, open: 2 Mile; no way forward.',
+      'Discarded this round: Recon, Steal.',
+      'Your hand: 2 × 1 Mile, 2 Mile, 3 Mile, Bandits, Recon.',
+    ]);
+  });
+
+  test('is told line by line in Polish', () => {
+    expect(words.pl.position(busy, who)).toEqual([
+      'Runda 2, noc. Posążek ma Jan. Ze startu do świątyni: 25 pól.',
+      'Anna (ty): na polu 4; na ręce 6 kart.',
+      'Anna, stos 1, zakryty: 3 karty; znasz, od spodu: 1 mila, karta nieznana, Bandyci.',
+      'Anna, stos 2, zakryty: 1 karta.',
+      'Jan: na starcie; na ręce 5 kart; bez stosów.',
+      'Ewa: w świątyni.',
+      'Ewa, stos 1, odkryty: 1 mila, 2 mile; o 3 pola naprzód.',
+      'Ewa, stos 2, odkryty: Bandyci, Bandyci; o 4 pola wstecz.',
+      'Ewa, stos 3, odkryty: 2 mile; bez ruchu.',
+      'Odrzucone w tej rundzie: Zwiad, Kradzież.',
+      'Twoja ręka: 2 × 1 mila, 2 mile, 3 mile, Bandyci, Zwiad.',
+    ]);
+  });
+});
+
+describe('the result', () => {
+  const ended = (reason: FinalCount['reason'], scores: readonly number[]) =>
+    view({ phase: 'over', final: { winners: [seat(1)], scores, reason } });
+
+  test('is empty while the game runs', () => {
+    expect([...words.en.result(view(), who), ...words.pl.result(view(), who)]).toEqual([]);
+  });
+
+  test('puts the winner first, then all by how far they came', () => {
+    expect(words.en.result(ended('miles', [25, 25, 0]), who)).toEqual([
+      'Jan wins: several are at the temple, and the most miles revealed decide it.',
+      '1. Jan: at the temple.',
+      '2. Anna: at the temple.',
+      '3. Ewa: on Start.',
+    ]);
+    expect(words.pl.result(ended('temple', [7, 25, 7]), who)).toEqual([
+      'Wygrywa Jan: w świątyni nie ma nikogo innego.',
+      '1. Jan: w świątyni.',
+      '2. Anna: na polu 7.',
+      '2. Ewa: na polu 7.',
+    ]);
+  });
+
+  test('has a sentence for every reason, at the temple and before', () => {
+    const reasons = ['miles', 'closedStacks', 'turnOrder'] as const;
+    for (const text of [words.en, words.pl]) {
+      const said = [
+        ...reasons.map((reason) => text.result(ended(reason, [25, 25, 0]), who)[0]),
+        ...reasons.map((reason) => text.result(ended(reason, [4, 4, 0]), who)[0]),
+        text.result(ended('farthest', [3, 4, 0]), who)[0],
+      ];
+      expect(new Set(said).size).toBe(7);
+    }
+    expect(words.pl.result(ended('farthest', [3, 4, 0]), who)[0]).toBe(
+      'Wygrywa Jan: nikt nie dociera do świątyni, a ten pionek jest najdalej, 4 pola od startu.',
+    );
+  });
+});
+
+/** Plays a seeded game for a while and collects all that is said about it to everybody. */
+function everythingSaid(players: number, options: Options, seed: string): readonly string[] {
+  const { table } = dealFromText(goldRaiders, players, options, seed);
+  const luck = luckFrom(seed);
+  const said: string[] = [];
+  const listen = (): void => {
+    for (const viewer of viewers(players)) {
+      const seenBy = goldRaiders.project(frozen(table.state), viewer);
+      for (const text of [words.en, words.pl])
+        said.push(text.asked(seenBy, who), ...text.position(seenBy, who), ...text.result(seenBy, who));
+    }
+  };
+  for (let by = goldRaiders.awaited(frozen(table.state))[0]; by !== undefined; ) {
+    if (luck.below(6) === 0) listen();
+    const offers = goldRaiders.legal(frozen(table.state), by);
+    for (const offer of offers) said.push(sayIntent(words.en, offer, who), sayIntent(words.pl, offer, who));
+    const made = move(table, {
+      seat: by,
+      actor: 'bot',
+      at: 0,
+      ask: table.asks[by] ?? null,
+      intent: pick(luck, offers),
+    });
+    if (!made.ok) throw new Error(`${seed}: refused with ${made.refused.code}`);
+    for (const seen of made.value.seen[0] ?? []) said.push(saySeen(words.en, seen, who), saySeen(words.pl, seen, who));
+    accept(table, made.value);
+    by = goldRaiders.awaited(frozen(table.state))[0];
+  }
+  listen();
+  return said;
+}
+
+describe('a whole game', () => {
+  test.each([
+    [2, false],
+    [3, true],
+    [6, true],
+  ])('with %i players is told without a gap', (players, memoryAid) => {
+    const said = everythingSaid(players, { trail: 5, memoryAid }, `text/${players}`);
+    const odd = said.filter((line) => line.trim() !== line || !/^[\p{Lu}\d].*[.!?)\d\p{Ll}]$/u.test(line));
+    expect(odd).toEqual([]);
+    expect(said.filter((line) => /undefined|NaN|null|\[object|: \.| {2}|\.\.|seat \d/.test(line))).toEqual([]);
+    expect(said.some((line) => line.startsWith('Koniec gry'))).toBe(true);
+  });
+});
