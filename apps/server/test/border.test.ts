@@ -157,7 +157,7 @@ describe('nobody takes more than their share', () => {
   });
 
   it('of memory: who does not read is dropped, and catches up when they come back', async () => {
-    const house = await openHouse({ settings: { unreadBytes: 100_000 } });
+    const house = await openHouse({ settings: { unreadBytes: 100_000, pingMs: 600_000 } });
     const { table, people } = await play(house);
     const slow = await visit(house, 'Wanda');
     await subscribe(slow, table);

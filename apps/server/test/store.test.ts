@@ -113,6 +113,8 @@ describe('a store that cannot write', () => {
     const id = newId();
     const move = { type: 'move', table, ask: anna!.last(table)!.ask!, offer: TORCH } as const;
     expect((await anna!.ask(move, id)).refused).toEqual({ code: 'unavailable', retry: true });
+    // Frames of one socket come in order: whatever Bartek had been told would be here before this answer.
+    expect(await bartek!.ask({ type: 'why', table, intent: { type: 'x' } })).toHaveProperty('refused');
     expect(bartek!.news(table)).toHaveLength(1);
     const guest = await fetch(`${house.url}/api/guest`, {
       method: 'POST',
@@ -125,6 +127,7 @@ describe('a store that cannot write', () => {
     other.close();
     expect(await anna!.ask(move, id)).toEqual({ done: { seq: 1, table } });
     await bartek!.until('the news', () => bartek!.last(table)!.seq === 1);
+    expect(bartek!.news(table).map(({ seq }) => seq)).toEqual([0, 1]);
   });
 
   it('keeps bots waiting, not away', async () => {
