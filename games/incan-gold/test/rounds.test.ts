@@ -108,6 +108,16 @@ describe('a round', () => {
     expect(incanGold.awaited(e.state)).toHaveLength(4);
   });
 
+  test('IG-3 a hazard is not the first card because the artifacts before it were carried off', () => {
+    const one = expedition(3, [...START, 'artifact-mask']).go('ctt', 'fire-a', 'treasure-4a');
+    expect(one.path()).toEqual(['fire-a']);
+    expect(incanGold.awaited(one.state)).toEqual([1, 2]);
+    const two = expedition(3, ['0', 'treasure-1a'], { edition: 'diamant-2016' }).go('ccc', 'artifact-mask');
+    two.go('ttt', 'artifact-llama').go('tct', 'snake-a', 'treasure-4a');
+    expect(two.path()).toEqual(['snake-a']);
+    expect(incanGold.awaited(two.state)).toEqual([0, 2]);
+  });
+
   test('IG-3 a round can end before any choice', () => {
     const e = expedition(4, [...START, 'fire-a', 'fire-b', 'artifact-llama', 'treasure-1a']);
     expect(e.state.round).toBe(2);

@@ -21,10 +21,7 @@ export function evolve(s: State, event: Event): void {
       lay(s, event.card, 0);
       return ask(s);
     case 'hazardMet':
-      lay(s, event.card, 0);
-      // IG-3: nobody has anything to lose yet, so the next card may come at once.
-      if (s.path.length > 1 || !s.options.autoSecondCard) ask(s);
-      return;
+      return hazardMet(s, event);
     case 'hazardStruck':
       lay(s, event.card, 0);
       s.stage = 'struck';
@@ -43,6 +40,7 @@ function lay(s: State, id: CardId, gems: number): void {
   const card = cardOf(id);
   takeFrom(s.deck, card);
   s.path.push({ card, gems });
+  s.opened = true;
 }
 
 function takeFrom<T extends QuestCard>(pile: T[], card: QuestCard): void {
@@ -60,9 +58,17 @@ function treasureFound(s: State, { card, share, left }: Of<'treasureFound'>): vo
   ask(s);
 }
 
+/** IG-3: after a hazard as very first card nobody has anything to lose yet, so the next one may come at once. */
+function hazardMet(s: State, { card }: Of<'hazardMet'>): void {
+  const first = !s.opened;
+  lay(s, card, 0);
+  if (!first || !s.options.autoSecondCard) ask(s);
+}
+
 /** Everybody inside has to choose anew. */
 function ask(s: State): void {
   s.stage = 'choosing';
+  s.undecided = 0;
   for (let i = 0; i < s.explorers.length; i++) if (s.explorers[i]?.inside) s.undecided++;
 }
 
@@ -108,6 +114,7 @@ function sweepPath(s: State, left: number): void {
 function roundBegun(s: State, { round, startPlayer, artifact }: Of<'roundBegun'>): void {
   s.round = round;
   s.startPlayer = startPlayer;
+  s.opened = false;
   s.stage = 'turning';
   for (const explorer of s.explorers) explorer.inside = true;
   if (artifact === null) return;

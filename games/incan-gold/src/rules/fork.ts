@@ -10,6 +10,7 @@ export const fork = (s: Frozen<State>): State => ({
   undecided: s.undecided,
   deck: [...s.deck],
   underTemple: [...s.underTemple],
+  opened: s.opened,
   path: s.path.map(({ card, gems }) => ({ card, gems })),
   removed: [...s.removed],
   carriedOut: s.carriedOut,

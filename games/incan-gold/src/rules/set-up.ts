@@ -16,6 +16,7 @@ export function blank(players: number, options: Options): State {
     deck: allRelicsIn ? [...QUEST_DECK, ...ARTIFACT_CARDS] : [...QUEST_DECK],
     underTemple: hidden ? [...ARTIFACT_CARDS] : [],
     path: [],
+    opened: false,
     removed: [],
     carriedOut: 0,
     explorers: seats(players).map(() => ({

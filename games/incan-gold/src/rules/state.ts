@@ -34,6 +34,8 @@ export interface State {
   /** Artifacts still face down under the temple cards, again in no order. */
   underTemple: ArtifactCard[];
   path: PathCard[];
+  /** Has the first card of the round been turned? The path itself can be empty again: artifacts are carried off it. */
+  opened: boolean;
   /** Hazards that struck, and the round whose temple card they lie under. */
   removed: { readonly round: number; readonly card: HazardCard }[];
   /** How many artifacts have left the temple in all: it sets the value of the next (IG-11). */

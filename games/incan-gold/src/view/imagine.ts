@@ -16,6 +16,7 @@ export function imagine(view: View, memory: Frozen<Memory>, luck: Luck): State {
     undecided: view.explorers.filter(({ inside, chosen }) => view.choosing && inside && !chosen).length,
     deck: [...QUEST_DECK.filter(({ id }) => !gone.has(id)), ...view.artifactsInDeck.map(({ id }) => cardOf(id))],
     underTemple: view.artifactsUnderTemple.map(({ id }) => artifactOf(id)),
+    opened: true,
     path: view.path.map(({ card, gems }) => ({ card: cardOf(card.id), gems })),
     removed: view.removed.map(({ round, card }) => ({ round, card })),
     carriedOut: view.carriedOut,
