@@ -58,6 +58,8 @@ describe('play', () => {
     expect(resumed.out).toContain('Jan');
     expect((await quri(['verify', whole])).status).toBe(0);
     expect((await quri(['play', '--resume', whole])).status).toBe(2);
+    const extra = await quri(['play', '--resume', path, '--players', '5']);
+    expect(extra).toMatchObject({ status: 2, err: expect.stringContaining('--players') });
   });
 
   it('q and Enter forget the game', async () => {

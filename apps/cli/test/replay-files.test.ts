@@ -51,6 +51,15 @@ describe('verify', () => {
     expect((await quri(['verify', path, '--lang', 'pl'])).out).toContain('Powtórka jest prawdziwa.');
   });
 
+  it('shows the commitment, and refuses a file that has another one than was shown', async () => {
+    const { commitment } = JSON.parse((await quri(['verify', path, '--json'])).out);
+    expect((await quri(['verify', path])).out).toContain(commitment);
+    expect((await quri(['verify', path, '--commitment', commitment])).status).toBe(0);
+    const other = await quri(['verify', path, '--commitment', '0'.repeat(64)]);
+    expect(other.status).toBe(1);
+    expect(other.out).toContain('not the commitment you gave');
+  });
+
   const forgeries: readonly [string, (replay: Forgeable) => void, string, number | null][] = [
     ['a changed intent', ({ entries }) => (entries[3]!.intent.choice = other(entries[3]!.intent.choice)), 'rules', 3],
     ['a changed event', ({ entries }) => (entries[0]!.events[0]!.startPlayer ^= 1), 'rules', 0],

@@ -1,4 +1,4 @@
-import { everyOptions, MOST_SEATS, type Shape } from '@quri/kernel';
+import { canonical, everyOptions, MOST_SEATS, type Shape } from '@quri/kernel';
 import { describe, test } from 'vitest';
 import { askingChangesNothing, forkSharesNothing } from './checks/copies.ts';
 import { imagineKeepsTheProjection, memoryIsAFold } from './checks/imagining.ts';
@@ -36,7 +36,8 @@ export function everySetting<G extends Shape>({ game }: Subject<G>, seed: string
   for (let players = 1; players <= MOST_SEATS; players++) {
     for (const options of everyOptions<G['options']>(game.meta.options, players)) {
       const { min, max } = game.meta.players(options);
-      if (players >= min && players <= max) settings.push({ players, options, seed: `${seed} ${players}` });
+      if (players >= min && players <= max)
+        settings.push({ players, options, seed: `${seed} ${players} ${canonical(options)}` });
     }
   }
   return settings;

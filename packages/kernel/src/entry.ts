@@ -16,6 +16,9 @@ export interface Opening {
   readonly seats: readonly (string | null)[];
 }
 
+/** No game is so long; somebody who changes their mind for ever is stopped here. */
+export const MOST_ENTRIES = 20_000;
+
 export type Actor = 'human' | 'bot' | 'clock' | 'table';
 
 interface Common {

@@ -14,6 +14,7 @@ export type Reason =
         | 'notSealed'
         | 'otherGame'
         | 'olderRules'
+        | 'unknownRules'
         | 'otherVersion'
         | 'noSuchTable'
         | 'noSuchSeat'

@@ -1,8 +1,9 @@
 import { sameJson } from './canonical.ts';
 import type { Shape } from './contract.ts';
 import { type Draw, recordingDice } from './dice.ts';
-import type { Actor, Entry } from './entry.ts';
+import { type Actor, type Entry, MOST_ENTRIES } from './entry.ts';
 import { frozen } from './frozen.ts';
+import { invariantBroken } from './invariant.ts';
 import type { Reason } from './reason.ts';
 import { ok, type Result, refused } from './result.ts';
 import type { Seat } from './seat.ts';
@@ -11,7 +12,7 @@ import { type TakeBackRejected, type TakeBackRequest, undoneBy } from './take-ba
 
 /** Why the table says no before any rule is asked. */
 export interface Rejected {
-  readonly code: 'malformed' | 'stale' | 'alreadyStarted' | 'notStarted';
+  readonly code: 'malformed' | 'stale' | 'alreadyStarted' | 'notStarted' | 'tooLong';
 }
 
 export interface Move {
@@ -33,6 +34,7 @@ export function start<G extends Shape>(table: Table<G>, at: number): Result<Step
 /** Works a move out on a copy: what the rules make of it, then everything that follows by itself. */
 export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<G>, G['refusal'] | Rejected> {
   if (table.entries.length === 0) return refused({ code: 'notStarted' });
+  if (table.entries.length >= MOST_ENTRIES) return refused({ code: 'tooLong' });
   const intent = table.game.parse(made.intent);
   if (intent === undefined) return refused({ code: 'malformed' });
   const ask = table.asks[made.seat] ?? null;
@@ -40,13 +42,12 @@ export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<
   const decided = table.game.decide(frozen(table.state), made.seat, intent);
   if (!decided.ok) return decided;
   const { events, draws, sealed } = playOut(table, decided.value);
+  if (ask === null) return invariantBroken('the rules accept what they never offered', { seat: made.seat, intent });
   const { seat, actor, at } = made;
-  return ok(
-    stepOf(table, { kind: 'move', actor, ...next(table, at), seat, ask: ask ?? 0, intent, events, draws, sealed }),
-  );
+  return ok(stepOf(table, { kind: 'move', actor, ...next(table, at), seat, ask, intent, events, draws, sealed }));
 }
 
-/** Asks what `move` would answer, without making it. */
+/** Asks what the rules would say to an intent, without making it. */
 export function why<G extends Shape>(table: Table<G>, seat: Seat, raw: unknown): G['refusal'] | Rejected | undefined {
   if (table.entries.length === 0) return { code: 'notStarted' };
   const intent = table.game.parse(raw);

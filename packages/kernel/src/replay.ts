@@ -1,5 +1,5 @@
 import type { Shape } from './contract.ts';
-import type { Entry, Opening } from './entry.ts';
+import { type Entry, MOST_ENTRIES, type Opening } from './entry.ts';
 import { type Secret, tableKey } from './fair.ts';
 import { type Heard, heardOf } from './hearing.ts';
 import { ok, type Result, refused } from './result.ts';
@@ -20,7 +20,6 @@ export interface Replay<G extends Shape = Shape> {
 }
 
 export const MOST_REPLAY_CHARACTERS = 8_000_000;
-const MOST_ENTRIES = 20_000;
 const MOST_IN_ENTRY = 10_000;
 const MOST_LEVELS = 24;
 

@@ -28,6 +28,10 @@ export function verify(replay: Replay, game: Game): readonly Finding[] {
 
 export const isTrue = (findings: readonly Finding[]): boolean => findings.every(({ verdict }) => verdict !== 'broken');
 
+/** Was everything looked at? A game by older rules cannot be decided again, and that must be said. */
+export const isWhole = (findings: readonly Finding[]): boolean =>
+  findings.every(({ verdict }) => verdict !== 'skipped');
+
 const fits = (check: CheckName): Finding => ({ check, verdict: 'fits' });
 const broken = (check: CheckName, entry: number | null, reason: Reason): Finding => ({
   check,
@@ -118,6 +122,8 @@ function playedAgain(replay: Replay, game: Game): readonly Finding[] {
   const versions = [opening.rulesVersion, ...entries.map(({ rulesVersion }) => rulesVersion)];
   const back = versions.findIndex((version, i) => i > 0 && version < (versions[i - 1] ?? 0));
   if (back > 0) return both(back - 1, { code: 'olderRules' });
+  const unknown = versions.findIndex((version) => version < 1 || version > game.meta.rulesVersion);
+  if (unknown >= 0) return both(unknown === 0 ? null : unknown - 1, { code: 'unknownRules' });
   if (versions.some((version) => version !== game.meta.rulesVersion)) {
     const reason = { code: 'otherVersion' } as const;
     return [

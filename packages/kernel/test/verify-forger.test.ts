@@ -150,7 +150,16 @@ describe('a careful forger is found out', () => {
       renamed(draft);
       moveAt(draft, DIP).rulesVersion = 0;
     });
-    expect(older).not.toEqual({});
+    expect(older).toEqual({ rules: DIP, heard: DIP });
+  });
+
+  test.each([0, 2, 999])('by the versions, when everything claims rules that never were: %i', (version) => {
+    const unknown = by((draft) => {
+      draft.opening.rulesVersion = version;
+      for (const entry of draft.entries) entry.rulesVersion = version;
+      renamed(draft);
+    });
+    expect(unknown).toMatchObject({ rules: null, heard: null });
   });
 });
 

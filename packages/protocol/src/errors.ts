@@ -31,6 +31,7 @@ export const ERRORS = {
   badReveal: rejected(400),
   startCalledOff: rejected(409, true),
   stale: rejected(409),
+  tooLong: rejected(409),
   nothingToTakeBack: rejected(409),
   sealed: rejected(409),
   notYours: rejected(409),

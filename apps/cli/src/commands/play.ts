@@ -1,8 +1,9 @@
 import { type Bot, frozen, luckFrom, replayOf, type Seat, seat, seats } from '@quri/kernel';
+import type { Given } from '../arguments.ts';
 import { botsAt } from '../bot-table.ts';
 import { coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
-import { isComplaint } from '../complaint.ts';
+import { complain, isComplaint } from '../complaint.ts';
 import { mustBeWritable, writeReplay } from '../files.ts';
 import type { Evening } from '../play/at-table.ts';
 import { spend } from '../play/evening.ts';
@@ -11,6 +12,7 @@ import { personAt } from '../play/person.ts';
 import { chaptersOf } from '../play/rulebook.ts';
 import { seatNames, whoIn } from '../seating.ts';
 import { plain } from '../terminal.ts';
+import type { Text } from '../text/text.ts';
 import { botsFrom, TABLE_OPTIONS } from '../wishes.ts';
 import { wrapped } from '../wrap.ts';
 
@@ -25,6 +27,7 @@ export const play: Command = {
     const { given, text, terminal, language, say } = call;
     const file = given.word('save');
     if (file !== undefined) mustBeWritable(file, text);
+    if (given.word('resume') !== undefined) mustStandAlone(given, text);
     const laid = lay(given, ME, text);
     const { table, secret } = laid;
     const words = laid.shelved.words[language];
@@ -57,6 +60,13 @@ export const play: Command = {
     return 0;
   },
 };
+
+/** A saved game has its game, seats, options and cards; only who the bots are can still be chosen. */
+function mustStandAlone(given: Given, text: Text): void {
+  const [extra] = ['players', 'seed', 'option'].filter((name) => given.words(name).length > 0);
+  if (extra !== undefined) complain(text.resumeAlone(`--${extra}`));
+  if (given.positionals[0] !== undefined) complain(text.resumeAlone(given.positionals[0]));
+}
 
 /** The named ones in turn; unless told otherwise the strongest comes first, and nobody plays blindly. */
 function botsOf({ given, text }: Call, { shelved, table }: LaidTable): ReadonlyMap<Seat, Bot> {

@@ -1,4 +1,4 @@
-import { type Finding, isTrue, verify } from '@quri/kernel';
+import { type Finding, isTrue, isWhole, verify } from '@quri/kernel';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
 import { complain, isComplaint, UNTRUE } from '../complaint.ts';
@@ -8,29 +8,41 @@ import { sayReason } from '../text/reasons.ts';
 import type { Text } from '../text/text.ts';
 
 export const verifyFile: Command = {
-  options: { json: 'flag' },
+  options: { json: 'flag', commitment: 'word' },
   words: 1,
   run: (call) => {
     const { given, text, say, terminal } = call;
     const path = given.positionals[0] ?? complain(text.whichFile);
-    const findings = findingsIn(path, call);
-    if (findings === undefined) return UNTRUE;
-    const good = isTrue(findings);
-    if (given.flag('json')) say(JSON.stringify({ true: good, findings }));
+    const found = findingsIn(path, call);
+    if (found === undefined) return UNTRUE;
+    const { findings, commitment } = found;
+    // The file can only agree with itself; what was shown before anybody sat down is what it has to agree with.
+    const shown = given.word('commitment') ?? commitment;
+    const good = isTrue(findings) && shown.toLowerCase() === commitment;
+    const whole = isWhole(findings);
+    if (given.flag('json')) say(JSON.stringify({ true: good, whole, commitment, findings }));
     else {
       const colours = coloursFor(terminal);
       for (const finding of findings) say(asLine(finding, text, colours));
-      say(good ? colours.green(text.isTrue) : colours.red(text.isNotTrue));
+      say(text.committedTo(commitment));
+      if (shown.toLowerCase() !== commitment) say(colours.red(text.otherCommitment));
+      say(colours.faint(text.notProved));
+      say(good ? colours.green(whole ? text.isTrue : text.isTrueSoFar) : colours.red(text.isNotTrue));
     }
     return good ? 0 : UNTRUE;
   },
 };
 
+interface Found {
+  readonly findings: readonly Finding[];
+  readonly commitment: string;
+}
+
 /** Who asked for JSON gets JSON also where there is nothing to check. */
-function findingsIn(path: string, { given, text, say }: Call): readonly Finding[] | undefined {
+function findingsIn(path: string, { given, text, say }: Call): Found | undefined {
   try {
     const { replay, shelved } = replayIn(path, text);
-    return verify(replay, shelved.game);
+    return { findings: verify(replay, shelved.game), commitment: replay.opening.commitment };
   } catch (error) {
     if (!given.flag('json') || !isComplaint(error)) throw error;
     say(JSON.stringify({ true: false, error: error.message }));

@@ -78,7 +78,10 @@ export function loaded(raw: unknown): Result<OpenTable, string> {
 /** Names the first entry that does not fit, where it is one. */
 function misfit(findings: readonly Finding[]): string | undefined {
   const broken = findings.filter((one) => one.verdict === 'broken');
-  const first = broken.find(({ entry }) => entry !== null) ?? broken[0];
+  const first = broken.reduce<(typeof broken)[number] | undefined>(
+    (least, one) => (least === undefined || (one.entry ?? -1) < (least.entry ?? -1) ? one : least),
+    undefined,
+  );
   if (first === undefined) return undefined;
   const where = first.entry === null ? 'its opening or end' : `entry ${first.entry}`;
   return `the replay is not a true one: ${where} does not fit (${first.check}: ${sayReason(reasonsEn, first.reason)})`;

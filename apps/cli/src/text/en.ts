@@ -90,6 +90,7 @@ export const en = {
   endOfInput: 'No more answers: the game stops here.',
   saveWhere: 'Save the game? Type a file name, or just Enter to forget it: ',
   savedWhole: (path: string): string => `Saved to ${path}. Look at it with quri replay, check it with quri verify.`,
+  resumeAlone: (option: string): string => `a saved game brings its own table: leave out ${option}.`,
   savedPart: (path: string): string => `Saved to ${path}. Go on with quri play --resume ${path}`,
 
   // simulate and bench
@@ -129,6 +130,10 @@ export const en = {
   skipped: 'not checked',
   firstMisfit: (entry: number | null): string =>
     entry === null ? 'the opening or the end does not fit' : `entry ${entry} does not fit`,
+  committedTo: (commitment: string): string => `The seed was committed to as ${commitment}`,
+  otherCommitment: 'That is not the commitment you gave.',
+  notProved: 'Names, times and who was a bot are not proved by the file.',
   isTrue: 'The replay is true.',
+  isTrueSoFar: 'The replay is true as far as it can be checked: it was played by older rules.',
   isNotTrue: 'The replay is not true.',
 };

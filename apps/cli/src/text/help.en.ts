@@ -57,6 +57,8 @@ export const usageEn = {
   --seat WHO            through whose eyes: a seat from 0, spectator, or all (usually all)`,
   verify: `quri verify FILE [--json]: whether a saved game is a true one.
 
+  --commitment HEX      the commitment you saw before the game; the file must have the same
+
 Each check is reported with the first entry that does not fit. The exit status is 0 if all fits and 1 if not.`,
   engine: `quri engine: a referee over standard input and output, one JSON object per line.
 

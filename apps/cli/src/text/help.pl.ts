@@ -59,6 +59,8 @@ export const usagePl: typeof usageEn = {
   --seat KTO            czyimi oczami: numer miejsca od 0, spectator albo all (zwykle all)`,
   verify: `quri verify PLIK [--json]: czy zapisana gra jest prawdziwa.
 
+  --commitment HEX      zobowiązanie pokazane przed grą; plik musi mieć to samo
+
 Przy każdym sprawdzeniu podany jest pierwszy wpis, który się nie zgadza. Kod wyjścia to 0, gdy zgadza się wszystko, inaczej 1.`,
   engine: `quri engine: sędzia na standardowym wejściu i wyjściu, w każdym wierszu jeden obiekt JSON.
 

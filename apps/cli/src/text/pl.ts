@@ -80,6 +80,7 @@ export const pl: Text = {
   endOfInput: 'Nie ma więcej odpowiedzi: gra zatrzymuje się w tym miejscu.',
   saveWhere: 'Zapisać grę? Podaj nazwę pliku albo wciśnij Enter, żeby o niej zapomnieć: ',
   savedWhole: (path) => `Zapisano grę w ${path}. Obejrzysz ją przez quri replay, sprawdzisz przez quri verify.`,
+  resumeAlone: (option) => `zapisana gra ma już swój stół: pomiń ${option}.`,
   savedPart: (path) => `Zapisano grę w ${path}. Wrócisz do niej przez quri play --resume ${path}`,
 
   simulated: (name, players, count, seed) => `${name}, ${people(players)}, ${games(count)}, ziarno ${seed}`,
@@ -114,6 +115,10 @@ export const pl: Text = {
   reasons: reasonsPl,
   skipped: 'nie sprawdzono',
   firstMisfit: (entry) => (entry === null ? 'nie zgadza się otwarcie albo koniec' : `nie zgadza się wpis ${entry}`),
+  committedTo: (commitment) => `Zobowiązanie do ziarna: ${commitment}`,
+  otherCommitment: 'To nie jest podane przez ciebie zobowiązanie.',
+  notProved: 'Imion, czasu ani tego, kto był botem, plik nie dowodzi.',
   isTrue: 'Powtórka jest prawdziwa.',
+  isTrueSoFar: 'Powtórka jest prawdziwa na tyle, na ile można to sprawdzić: grano według starszych zasad.',
   isNotTrue: 'Powtórka nie jest prawdziwa.',
 };

@@ -16,6 +16,7 @@ export const reasonsEn: Reasons = {
   mayNotBeTakenBack: ({ because }) => `this may not be taken back: ${because}`,
   otherGame: () => 'it is a replay of another game',
   olderRules: () => 'it goes back to older rules',
+  unknownRules: () => 'there are no such rules',
   otherVersion: () => 'it was played by another version of the rules',
   noSuchTable: () => 'no table of this game opens so',
   noSuchSeat: () => 'there is no such seat',

@@ -16,6 +16,7 @@ export const reasonsPl: Reasons = {
   mayNotBeTakenBack: ({ because }) => `tego nie można cofnąć: ${because}`,
   otherGame: () => 'to powtórka innej gry',
   olderRules: () => 'wpis wraca do starszych zasad',
+  unknownRules: () => 'nie ma takich zasad',
   otherVersion: () => 'grano według innej wersji zasad',
   noSuchTable: () => 'żaden stół tej gry tak się nie otwiera',
   noSuchSeat: () => 'nie ma takiego miejsca',

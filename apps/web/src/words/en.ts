@@ -173,6 +173,7 @@ export const en = {
     notOver: 'The game is not over yet.',
     badReveal: 'Your part of the shuffle did not fit its seal.',
     startCalledOff: 'Somebody did not answer in time, so the start was called off. Please start again.',
+    tooLong: 'This game has gone on too long for another move.',
     stale: 'The table has moved on; please choose again.',
     nothingToTakeBack: 'There is nothing to take back.',
     sealed: 'Something has come to light since; it cannot be taken back.',

@@ -175,6 +175,7 @@ export const pl: ShellText = {
     notOver: 'Gra jeszcze trwa.',
     badReveal: 'Twoja część tasowania nie pasuje do pieczęci.',
     startCalledOff: 'Ktoś nie odpowiada na czas, więc początek jest odwołany. Spróbujcie jeszcze raz.',
+    tooLong: 'Ta gra trwa zbyt długo na kolejny ruch.',
     stale: 'Gra poszła już dalej; wybierz jeszcze raz.',
     nothingToTakeBack: 'Nie ma czego cofać.',
     sealed: 'Coś już wyszło na jaw; tego nie da się cofnąć.',

@@ -32,7 +32,7 @@ export const pl: GameText<IncanGoldSpoken> = {
     autoSecondCard: {
       label: 'Druga karta od razu',
       sentence:
-        'Gdy runda zaczyna się od niebezpieczeństwa, następną kartę odkrywa się bez pytania, bo nikt nie ma jeszcze nic do stracenia.',
+        'Gdy runda zaczyna się od niebezpieczeństwa, następną kartę odkrywa się bez pytania, skoro i tak nikt nie ryzykuje.',
     },
     openTents: { label: 'Otwarte namioty', sentence: 'Wszyscy widzą, ile klejnotów leży w każdym namiocie.' },
     twoPlayers: {

@@ -1,4 +1,4 @@
-import { advance, apply, canonical, frozen, luckDice, pick, seats, viewers } from '@quri/kernel';
+import { apply, canonical, frozen, luckDice, pick, seats, viewers } from '@quri/kernel';
 import { type Check, mustHold } from '../subject.ts';
 import { walk } from '../walk.ts';
 
@@ -19,7 +19,6 @@ export const forkSharesNothing: Check = {
       }
       mustHold(canonical(right) === spelled, 'playing a fork changed its twin', () => ({ setting, next }));
       mustHold(canonical(table.state) === spelled, 'playing a fork changed the original', () => ({ setting, next }));
-      advance(game, right, dice);
     });
   },
 };

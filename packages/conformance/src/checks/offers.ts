@@ -12,7 +12,7 @@ const GARBAGE: readonly unknown[] = [
   { type: 'nothing' },
   { type: 3 },
   [[]],
-  { __proto__: null },
+  JSON.parse('{"__proto__":null}'),
 ];
 
 export const everyOfferIsAccepted: Check = {
