@@ -33,7 +33,7 @@ const WORDS = {
     sit: 'Siadam tutaj',
     fill: 'Uzupełnij botami',
     more: 'Jedno miejsce więcej',
-    start: 'Zacznij grę',
+    start: 'Zaczynamy',
     torch: /^Pochodnia/,
     camp: /^Obóz/,
     again: /^Zagraj jeszcze raz/,
