@@ -45,6 +45,7 @@ test('a whole game by keyboard, acting from the accessibility tree only', async 
   const page = await person();
   await inAHurry(page);
   await page.goto(house.url);
+  await expect.poll(() => readOut(page)).toContain('button "Play with bots"');
   await tabTo(page, /^Play with bots/);
   await page.keyboard.press('Enter');
   let choices = 0;
