@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 
 /** What is made of each app: its main module, its workers, and what stays outside because it is not only JavaScript. */
 const programs = {
-  cli: { name: 'quri', main: 'main.ts', workers: [], outside: [] },
+  cli: { name: 'quri', main: 'main.ts', workers: ['arena-worker.ts'], outside: [] },
   server: { name: 'server', main: 'main.ts', workers: ['bots/bot-worker.ts'], outside: ['libsql', 'pino'] },
 };
 
