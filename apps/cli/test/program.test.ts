@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFiles } from './folder.ts';
@@ -70,6 +70,8 @@ describe('the built program', () => {
       return JSON.parse(stdout);
     });
     expect(two.timing.threads).toBe(2);
+    // Without its program the arena would quietly play on one thread.
+    expect(existsSync(program.replace('quri.mjs', 'arena-worker.mjs'))).toBe(true);
     expect({ ...two, timing: null }).toEqual({ ...one, timing: null });
   });
 
