@@ -87,6 +87,7 @@ async function stillness(house: House): Promise<void> {
   const rooms = [...house.rooms.values()];
   for (const { starting } of rooms) clearTimeout(starting?.deadline);
   await Promise.all(rooms.map(({ queue }) => queue.drained()));
+  for (const { hostAway } of rooms) clearTimeout(hostAway);
 }
 
 /** A count that changes with every request would make two equal answers differ. */

@@ -8,6 +8,9 @@ export interface Settings {
   /** The same for questions why. */
   readonly whyBurst: number;
   readonly whyPerSecond: number;
+  /** The same for wishes to hear of a table, of one guest over all their sockets. */
+  readonly subscribeBurst: number;
+  readonly subscribePerSecond: number;
   /** Messages too many, or not understood, before a socket is closed. */
   readonly patience: number;
   readonly socketsPerGuest: number;
@@ -23,6 +26,8 @@ export interface Settings {
   readonly guestsPerMinute: number;
   readonly pingMs: number;
   readonly revealMs: number;
+  /** How long a host may be away from a table that gathers before somebody else is the host. */
+  readonly hostAwayMs: number;
   /** How long after it is asked a bot's answer is shown, whatever it is. */
   readonly botShownMs: number;
   /** When a bot is late. */
@@ -42,6 +47,8 @@ export const usualSettings: Settings = {
   perSecond: 20,
   whyBurst: 10,
   whyPerSecond: 4,
+  subscribeBurst: 30,
+  subscribePerSecond: 5,
   patience: 60,
   socketsPerGuest: 12,
   socketsPerAddress: 200,
@@ -52,6 +59,7 @@ export const usualSettings: Settings = {
   guestsPerMinute: 120,
   pingMs: 20_000,
   revealMs: 10_000,
+  hostAwayMs: 60_000,
   botShownMs: 700,
   botLimitMs: 500,
   botMemoryMb: 128,

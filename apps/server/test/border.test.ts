@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { bucket, buckets } from '../src/live/bucket.ts';
 import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { play } from './support/set-table.ts';
 import { newGuest, newId, subscribe, visit } from './support/visit.ts';
@@ -123,6 +124,42 @@ describe('who is too fast', () => {
     for (let i = 0; i < 3; i++) expect(await why()).toHaveProperty('done');
     expect((await why()).refused).toEqual({ code: 'tooFast', retry: true });
     expect(await people[0]!.ask({ type: 'stand', table })).toHaveProperty('refused.code', 'notGathering');
+  });
+});
+
+describe('who asks for a table over and over', () => {
+  it('has a measure of their own for it, over all their sockets, and goes on with the rest', async () => {
+    const house = await openHouse({ settings: { subscribeBurst: 8, subscribePerSecond: 0.01 } });
+    const { table, people } = await play(house);
+    const [anna, bartek] = people;
+    const tab = await visit(house, anna!.guest);
+    for (let i = 0; i < 7; i++) await subscribe(i % 2 === 0 ? tab : anna!, table);
+    tab.close();
+    await tab.closed();
+    const again = await visit(house, anna!.guest);
+    for (const one of [anna!, again]) {
+      one.send({ type: 'subscribe', table, invite: null, last: -1 });
+      await one.until('a rejection', () => one.of('rejected')[0]);
+      expect(one.of('rejected')[0]?.refused).toEqual({ code: 'tooFast', retry: true, table });
+    }
+    expect(await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 })).toHaveProperty('done');
+    await subscribe(bartek!, table);
+  });
+
+  it('is forgotten once they might as well be new', () => {
+    let at = 0;
+    let made = 0;
+    const all = buckets(() => {
+      made++;
+      return bucket(1, 1, () => at);
+    });
+    expect([all.take('a'), all.take('a')]).toEqual([true, false]);
+    for (let i = 0; i < 998; i++) all.take(`guest ${i}`);
+    all.take('one more');
+    expect([all.take('a'), made]).toEqual([false, 1000]);
+    at = 5000;
+    for (let i = 0; i < 999; i++) all.take(`other ${i}`);
+    expect(all.take('a')).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { heardAfter, type Message, NOTHING_HEARD } from '@quri/kernel';
 import type { News } from '@quri/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openHouse } from './support/open-house.ts';
 import { play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
@@ -69,6 +69,40 @@ describe('who comes back', () => {
     expect(one.news(set.table).map(({ seq }) => seq)).toEqual(Array.from({ length: end + 1 }, (_, i) => i));
     expect(one.of('news').length).toBe(Math.ceil((end + 1) / 32));
     expect(one.last(set.table)!.heard).toBe(heardIn(one.news(set.table)));
+  });
+});
+
+describe('who asks for the whole game again and again', () => {
+  it('is sent the same bytes, and nothing is worked out twice', async () => {
+    const house = await openHouse();
+    const set = await play(house);
+    const { table, people } = set;
+    const [anna, bartek] = people;
+    await playToTheEnd(set);
+    const end = anna!.last(table)!.seq;
+    await bartek!.until('the end', () => bartek!.last(table)!.seq === end);
+    await house.restart();
+    const frames = (one: Visit) => one.frames.filter((text) => text.startsWith('{"type":"news"'));
+    const wholeTo = async (one: Visit): Promise<string[]> => {
+      const before = frames(one).length;
+      await subscribe(one, table);
+      await one.until('all of it', () => frames(one).length === before + Math.ceil((end + 1) / 32));
+      return frames(one).slice(before);
+    };
+    const back = await visit(house, anna!.guest);
+    const first = await wholeTo(back);
+    expect(back.news(table)).toEqual(anna!.news(table));
+    const room = house.server.house.rooms.get(table)!;
+    const project = vi.spyOn(room.shelved.game, 'project');
+    onTestFinished(() => project.mockRestore());
+    for (let i = 0; i < 20; i++) expect(await wholeTo(back)).toEqual(first);
+    const tab = await visit(house, anna!.guest);
+    expect(await wholeTo(tab)).toEqual(first);
+    expect(project).not.toHaveBeenCalled();
+    const other = await visit(house, bartek!.guest);
+    await wholeTo(other);
+    expect(other.news(table)).toEqual(bartek!.news(table));
+    expect(project).toHaveBeenCalledTimes(end + 1);
   });
 });
 

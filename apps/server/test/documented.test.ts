@@ -47,6 +47,8 @@ describe('the page for whoever runs it', () => {
     expect(operating).toContain(
       `${burst} at once, ${perSecond} a second; questions why ${whyBurst} and ${whyPerSecond}.`,
     );
+    const { subscribeBurst, subscribePerSecond } = usualSettings;
+    expect(operating).toContain(`hear of a table | ${subscribeBurst} at once, ${subscribePerSecond} a second |`);
     expect(operating).toContain(`not understood ${patience} times`);
     expect(operating).toContain(`${socketsPerGuest} of one guest, ${socketsPerAddress} of one address`);
     expect(operating).toContain(`not over | ${tablesPerGuest} |`);

@@ -116,6 +116,79 @@ describe('at a gathering table', () => {
     expect(bartek!.room(table)).toMatchObject({ host: true, you: null });
   });
 
+  it('the host’s part passes on to somebody who is there, and stays where nobody is', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house);
+    const [anna, bartek, celina] = people;
+    const isAway = (one: typeof anna, n: number) => {
+      const there = one!.room(table)?.seats[n];
+      return there?.kind === 'person' && !there.present;
+    };
+    bartek!.close();
+    await anna!.until('Bartek being away', () => isAway(anna, 1));
+    expect(await anna!.ask({ type: 'stand', table })).toHaveProperty('done');
+    await celina!.until('being host', () => celina!.room(table)?.host);
+    expect(await celina!.ask({ type: 'stand', table })).toHaveProperty('done');
+    await celina!.until('standing', () => celina!.room(table)?.you === null);
+    expect(celina!.room(table)).toMatchObject({ host: true });
+  });
+
+  it('a host who is away for long is host no more; one who comes back in time still is', async () => {
+    const house = await openHouse({ settings: { hostAwayMs: 300 } });
+    const { table, people } = await gather(house);
+    const [anna, bartek, celina] = people;
+    anna!.close();
+    await anna!.closed();
+    const back = await visit(house, anna!.guest);
+    expect(await subscribe(back, table)).toMatchObject({ host: true });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(back.room(table)).toMatchObject({ host: true });
+    bartek!.close();
+    await bartek!.closed();
+    back.close();
+    await celina!.until('being host', () => celina!.room(table)?.host);
+    const late = await visit(house, anna!.guest);
+    expect(await subscribe(late, table)).toMatchObject({ host: false, you: 0 });
+    await house.restart();
+    const after = await visit(house, celina!.guest);
+    expect(await subscribe(after, table)).toMatchObject({ host: true });
+  });
+
+  it('of a host who never comes back waits until somebody sits who is there', async () => {
+    const house = await openHouse({ settings: { hostAwayMs: 50 } });
+    const { table, people } = await gather(house, { people: 1, bots: ['random', 'random'] });
+    const wanda = await visit(house, 'Wanda');
+    await subscribe(wanda, table);
+    expect(await people[0]!.ask({ type: 'seatBot', table, seat: 2, level: null })).toHaveProperty('done');
+    people[0]!.close();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(wanda.room(table)).toMatchObject({ host: false });
+    expect(await sit(wanda, table, 2)).toHaveProperty('done');
+    await wanda.until('being host', () => wanda.room(table)?.host);
+  });
+
+  it('the host frees the seat of somebody who is away, or gives it to a bot; who is there keeps theirs', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house, { people: 3, open: false });
+    const [anna, bartek, celina] = people;
+    const free = { type: 'seatBot', table, seat: 1, level: null } as const;
+    expect((await anna!.ask(free)).refused?.code).toBe('seatTaken');
+    expect((await anna!.ask({ ...free, seat: 0 })).refused?.code).toBe('seatTaken');
+    for (const one of [bartek!, celina!]) one.close();
+    await anna!.until('both being away', () =>
+      anna!.room(table)?.seats.every((one, n) => n === 0 || (one.kind === 'person' && !one.present)),
+    );
+    expect((await anna!.ask({ ...free, level: 'genius' })).refused?.code).toBe('malformed');
+    expect(await anna!.ask(free)).toHaveProperty('done');
+    expect(await anna!.ask({ ...free, seat: 2, level: 'mixed' })).toHaveProperty('done');
+    await anna!.until('the bot', () => anna!.room(table)?.seats[2]?.kind === 'bot');
+    expect(anna!.room(table)?.seats[1]).toEqual({ kind: 'empty' });
+    const back = await visit(house, bartek!.guest);
+    expect(await subscribe(back, table)).toMatchObject({ you: null });
+    expect(await sit(back, table, 1)).toHaveProperty('done');
+    expect(await anna!.ask({ type: 'start', table })).toHaveProperty('done');
+  });
+
   it('is as it was after a restart', async () => {
     const house = await openHouse();
     const { table, people } = await gather(house, { people: 2, bots: ['mixed'] });

@@ -87,6 +87,16 @@ describe('a guest', () => {
     ['a lone surrogate', 'An\ud800na'],
     ['too many letters', 'a'.repeat(25)],
     ['a letter under a heap of marks', `a${'\u0301'.repeat(300)}`],
+    ['a letter under four marks', `Annx${'\u0301'.repeat(4)}`],
+    ['a joiner', '\u200d'],
+    ['joined letters', 'An\u200dna'],
+    ['an emoji joined to nothing', '👩\u200d'],
+    ['a Hangul filler', '\u3164'],
+    ['Hangul fillers in a row', '\u115f\u1160 \uffa0'],
+    ['a blank of Braille', '\u2800'],
+    ['a mark on nothing', '\u0301'],
+    ['a choice of shape', '\ufe0f'],
+    ['a name that only looks like another', 'Anna\u3164'],
   ])('is not called %s', async (_what, name) => {
     const house = await openHouse();
     const response = await post(house, { name, colour: 1 });
@@ -103,6 +113,12 @@ describe('a guest', () => {
       '__proto__',
       '👩‍👩‍👧‍👦 Łucja',
       '{{7*7}}',
+      '🏳️‍🌈 ❤️ 👩🏽‍🚀',
+      'Nguyễn Thị',
+      'क्षत्रिय',
+      'ที่รัก',
+      '葛\u{e0100}城',
+      '!?',
     ]) {
       const guest = await newGuest(house, name);
       expect(guest.name).toBe(name);

@@ -13,7 +13,7 @@ describe('a bug of ours', () => {
     const { table, people } = fragile;
     const [anna, bartek] = people;
     for (const one of people) await one.ask({ type: 'move', table, ask: one.last(table)!.ask!, offer: 0 });
-    await anna!.until('her turn', () => anna!.last(table)!.seq === 2);
+    for (const one of people) await one.until('both bids', () => one.last(table)!.seq === 2);
     // Dip until there is something to stop for, then stop: that is where the bug is.
     for (let seq = 2; anna!.last(table)!.offers.length < 2; seq++) {
       const turn = [anna!, bartek!].find((one) => one.last(table)!.offers.length > 0)!;

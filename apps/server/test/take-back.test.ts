@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './support/open-house.ts';
 import { play, TORCH } from './support/set-table.ts';
+import { subscribe, visit } from './support/visit.ts';
 
 describe('taking back', () => {
   it('one’s own last move while nothing has come to light: all see the table as it was', async () => {
@@ -19,6 +20,27 @@ describe('taking back', () => {
     await anna!.until('it undone', () => anna!.last(table)!.seq === 2);
     expect(anna!.last(table)).toMatchObject({ kind: 'takenBack', takeBack: null, ask: 2, view: first.view });
     expect((await anna!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('nothingToTakeBack');
+  });
+
+  it('is in what is sent again, now and after a restart, as it was the first time', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house, { game: 'sample', people: 2 });
+    const [anna, bartek] = people;
+    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table } });
+    await anna!.until('it undone', () => anna!.last(table)!.seq === 2);
+    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    for (const one of people) await one.until('the second move', () => one.last(table)!.seq === 3);
+    const first = [anna!.news(table), bartek!.news(table)];
+    for (const restarted of [false, true]) {
+      if (restarted) await house.restart();
+      for (const [i, { guest }] of people.entries()) {
+        const back = await visit(house, guest);
+        await subscribe(back, table);
+        await back.until('all of it', () => back.last(table)?.seq === 3);
+        expect(back.news(table)).toEqual(first[i]);
+      }
+    }
   });
 
   it('stops at what was drawn or came to light, and at what others did since', async () => {

@@ -14,7 +14,14 @@ const POLICY = 1008;
 const AN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** One socket, from its first word to its last. */
-export function connect(house: House, lobby: Lobby, socket: WebSocket, guest: GuestRecord, build: string): void {
+export function connect(
+  house: House,
+  lobby: Lobby,
+  socket: WebSocket,
+  guest: GuestRecord,
+  build: string,
+  maySubscribe: () => boolean,
+): void {
   const { settings } = house;
   const messages = bucket(settings.burst, settings.perSecond, () => performance.now());
   const whys = bucket(settings.whyBurst, settings.whyPerSecond, () => performance.now());
@@ -32,6 +39,7 @@ export function connect(house: House, lobby: Lobby, socket: WebSocket, guest: Gu
     sendText,
     send: (message: ServerMessage) => sendText(JSON.stringify(message)),
     mayAskWhy: whys.take,
+    maySubscribe,
   };
   const tooMuch = (): void => {
     patience--;

@@ -19,6 +19,7 @@ export interface Client extends Listener {
   /** The tables it listens to. */
   readonly rooms: Set<Room>;
   mayAskWhy(): boolean;
+  maySubscribe(): boolean;
 }
 
 type Request = Exclude<ClientMessage, { type: 'lobby' | 'open' | 'subscribe' | 'unsubscribe' | 'reveal' }>;
@@ -52,6 +53,7 @@ async function open(house: House, client: Client, message: Extract<ClientMessage
 
 function subscribe(house: House, client: Client, message: Extract<ClientMessage, { type: 'subscribe' }>): void {
   const { table, invite, last } = message;
+  if (!client.maySubscribe()) return client.send({ type: 'rejected', refused: no('tooFast', { table }) });
   const room = found(house, table);
   if (room === undefined) return client.send({ type: 'gone', table, code: 'noSuchTable' });
   if ('code' in room) return client.send({ type: 'rejected', refused: { ...room, table } });

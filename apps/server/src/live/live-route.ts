@@ -3,6 +3,7 @@ import { isFromHere } from '../http/origin.ts';
 import { no } from '../refusal.ts';
 import type { GuestRecord } from '../store/records.ts';
 import type { House } from '../tables/house.ts';
+import { bucket, buckets } from './bucket.ts';
 import { connect } from './connection.ts';
 import { counts } from './counts.ts';
 import type { Lobby } from './lobby.ts';
@@ -18,6 +19,9 @@ export function liveRoute(
   const { settings, guests } = house;
   const perGuest = counts();
   const perAddress = counts();
+  const subscriptions = buckets(() =>
+    bucket(settings.subscribeBurst, settings.subscribePerSecond, () => performance.now()),
+  );
   const callers = new WeakMap<FastifyRequest['raw'], GuestRecord>();
 
   app.get(
@@ -44,7 +48,7 @@ export function liveRoute(
         perGuest.remove(guest.id);
         perAddress.remove(address);
       });
-      connect(house, lobby, socket, guests.named(guest.id) ?? guest, build);
+      connect(house, lobby, socket, guests.named(guest.id) ?? guest, build, () => subscriptions.take(guest.id));
     },
   );
 }

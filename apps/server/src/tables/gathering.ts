@@ -2,9 +2,10 @@ import { isSeat, settle } from '@quri/kernel';
 import type { ClientMessage } from '@quri/protocol';
 import { no } from '../refusal.ts';
 import type { Seating, TableRecord } from '../store/records.ts';
+import { heirOf, watchHost } from './hosting.ts';
 import type { House } from './house.ts';
 import { type Acted, refuse } from './requests.ts';
-import { phaseOf, type Room, seatOf } from './room.ts';
+import { isThere, phaseOf, type Room, seatOf } from './room.ts';
 import { tellRoom } from './room-view.ts';
 
 type Message<Type> = Extract<ClientMessage, { readonly type: Type }>;
@@ -32,8 +33,8 @@ export async function stand(house: House, room: Room, guest: string, asked: Mess
   const seating = record.seating.with(sitting, EMPTY);
   // They may stay and watch, also where one needs an invitation.
   room.admitted.add(guest);
-  const others = seating.flatMap((one) => (one.kind === 'person' ? [one.guest] : []));
-  const host = record.host === guest ? (others[0] ?? guest) : record.host;
+  // To somebody who is there; where nobody is, it stays with them, and passes on if they go.
+  const host = record.host === guest ? (heirOf(room, seating) ?? guest) : record.host;
   return change(house, room, guest, asked.id, { ...record, seating, host });
 }
 
@@ -42,10 +43,13 @@ export async function seatBot(house: House, room: Room, guest: string, asked: Me
   const wrong = notHostsTurn(room, guest);
   if (wrong !== undefined) return wrong;
   if (!isSeat(asked.seat, record.seating.length)) return refuse(no('malformed'));
-  if (record.seating[asked.seat]?.kind === 'person') return refuse(no('seatTaken'));
+  const taken = record.seating[asked.seat] ?? EMPTY;
+  // Who sits and is there keeps the seat; who went away does not keep the others waiting.
+  if (taken.kind === 'person' && (taken.guest === guest || isThere(room, taken.guest))) return refuse(no('seatTaken'));
   const { level } = asked;
   if (level !== null && !shelved.bots.some((bot) => bot.id === level)) return refuse(no('malformed'));
   const seating = record.seating.with(asked.seat, level === null ? EMPTY : { kind: 'bot', level });
+  if (taken.kind === 'person') room.admitted.add(taken.guest);
   return change(house, room, guest, asked.id, { ...record, seating });
 }
 
@@ -74,5 +78,6 @@ async function change(house: House, room: Room, guest: string, id: string, next:
     writing.putAnswer(room.id, { guest, id }, done);
   });
   room.record = next;
+  watchHost(house, room);
   return { answer: { done }, afterwards: () => tellRoom(house, room) };
 }

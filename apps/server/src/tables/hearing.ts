@@ -4,7 +4,6 @@ import {
   emptyTable,
   heardAfter,
   lastOwnMove,
-  liveEntries,
   messageOf,
   NOTHING_HEARD,
   type Step,
@@ -19,41 +18,70 @@ import { type Listener, type Room, viewerOf } from './room.ts';
 /** So many pieces of news travel together when somebody catches up. */
 const TOGETHER = 32;
 
+/** All that one viewer was told of a table, ready to be sent again. It only grows, by take-backs too. */
+export interface Told {
+  /** The table as far as it was told. */
+  readonly again: Table;
+  /** The entries that count, so far. */
+  readonly live: Entry[];
+  readonly texts: string[];
+  heard: string;
+}
+
 /** Tells everybody there what they may see of one more entry. */
 export function publish(room: Room, table: Table, step: Step): void {
-  const groups = listenersByViewer(room);
-  const top = liveEntries(table.entries).at(-1);
-  const everybodys = publicSize(table, step);
-  const heard = new Map<Viewer, string>();
-  for (const [viewer, listeners] of groups) {
-    const before = room.heard.get(viewer) ?? heardUpTo(table, viewer, step.entry.seq);
-    const news = newsOf(table, step, viewer, before, top);
-    heard.set(viewer, news.heard);
-    const text = frameOf(room, [JSON.stringify(news)], everybodys);
+  for (const [viewer, listeners] of listenersByViewer(room)) {
+    const told = toldTo(room, table, viewer, step.entry.seq);
+    tell(room, told, step, viewer);
+    const text = framed(room, told, step.entry.seq, step.entry.seq + 1);
     for (const listener of listeners) listener.sendText(text);
   }
-  room.heard.clear();
-  for (const [viewer, last] of heard) room.heard.set(viewer, last);
 }
 
 /** Sends one listener everything after the entry it has seen last. */
 export function catchUp(room: Room, table: Table, listener: Listener, last: number): void {
-  if (last >= table.entries.length - 1) return;
-  const viewer = viewerOf(room.record, listener.guest);
-  let texts: string[] = [];
-  let everybodys = 0;
-  const send = (): void => {
-    if (texts.length > 0) listener.sendText(frameOf(room, texts, everybodys));
-    texts = [];
-    everybodys = 0;
-  };
-  replayed(table, viewer, table.entries.length, (news, step) => {
-    if (news.seq <= last) return;
-    texts.push(JSON.stringify(news));
-    everybodys += publicSize(table, step);
-    if (texts.length === TOGETHER) send();
-  });
-  send();
+  const end = table.entries.length;
+  if (last >= end - 1) return;
+  const told = toldTo(room, table, viewerOf(room.record, listener.guest), end);
+  for (let from = last + 1; from < end; from += TOGETHER)
+    listener.sendText(framed(room, told, from, Math.min(from + TOGETHER, end)));
+}
+
+/** What a viewer was told up to but not including an entry: only what was not asked for before is worked out. */
+function toldTo(room: Room, table: Table, viewer: Viewer, end: number): Told {
+  const told = room.told.get(viewer) ?? nothingTold(table);
+  room.told.set(viewer, told);
+  for (let seq = told.texts.length; seq < end; seq++) {
+    const entry = table.entries[seq];
+    if (entry !== undefined) tell(room, told, stepOf(told.again, entry), viewer);
+  }
+  return told;
+}
+
+const nothingTold = ({ game, opening }: Table): Told => ({
+  again: emptyTable(game, opening, new Uint8Array()),
+  live: [],
+  texts: [],
+  heard: NOTHING_HEARD,
+});
+
+function tell(room: Room, told: Told, step: Step, viewer: Viewer): void {
+  const { again, live, texts } = told;
+  const { entry } = step;
+  // Told already: an entry is told once, whoever comes first.
+  if (entry.seq < texts.length) return;
+  accept(again, step);
+  if (entry.kind !== 'takenBack') live.push(entry);
+  else while ((live.at(-1)?.seq ?? -1) >= entry.to) live.pop();
+  const news = newsOf(again, step, viewer, told.heard, live.at(-1));
+  told.heard = news.heard;
+  texts.push(JSON.stringify(news));
+  room.publicSizes[entry.seq] ??= publicSize(again, step);
+}
+
+function framed(room: Room, told: Told, from: number, to: number): string {
+  const everybodys = room.publicSizes.slice(from, to).reduce((sum, size) => sum + size, 0);
+  return frameOf(room, told.texts.slice(from, to), everybodys);
 }
 
 function frameOf(room: Room, news: readonly string[], publicBytes: number): string {
@@ -69,31 +97,6 @@ function listenersByViewer(room: Room): Map<Viewer, Listener[]> {
     else group.push(listener);
   }
   return groups;
-}
-
-/** The running hash of a viewer whom nobody was listening for, from the log. */
-function heardUpTo(table: Table, viewer: Viewer, seq: number): string {
-  let heard = NOTHING_HEARD;
-  replayed(table, viewer, seq, (news) => {
-    heard = news.heard;
-  });
-  return heard;
-}
-
-/** Plays the log back to one viewer, up to but not including an entry. */
-function replayed(table: Table, viewer: Viewer, end: number, hear: (news: News, step: Step) => void): void {
-  const again = emptyTable(table.game, table.opening, new Uint8Array());
-  const live: Entry[] = [];
-  let heard = NOTHING_HEARD;
-  for (const entry of table.entries.slice(0, end)) {
-    const step = stepOf(again, entry);
-    if (entry.kind !== 'takenBack') live.push(entry);
-    else while ((live.at(-1)?.seq ?? -1) >= entry.to) live.pop();
-    const news = newsOf(table, step, viewer, heard, live.at(-1));
-    heard = news.heard;
-    hear(news, step);
-    accept(again, step);
-  }
 }
 
 /** `top` is the last entry that counts: only a seat whose own it is may take it back. */

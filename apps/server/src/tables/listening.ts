@@ -2,6 +2,7 @@ import { no } from '../refusal.ts';
 import { sameSecret } from '../secrets.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import { catchUp } from './hearing.ts';
+import { watchHost } from './hosting.ts';
 import type { House } from './house.ts';
 import { settleDoubt } from './restoring.ts';
 import { isThere, type Listener, mayEnter, type Room } from './room.ts';
@@ -27,6 +28,7 @@ export function listen(house: House, room: Room, listener: Listener, invite: str
     room.audience.add(listener);
     if (wasThere) listener.send({ type: 'room', room: roomView(house, room, listener.guest) });
     else tellRoom(house, room);
+    watchHost(house, room);
     if (room.broken) return;
     if (room.play !== undefined) catchUp(room, room.play, listener, last);
     askToReveal(room, listener);
@@ -39,5 +41,6 @@ export function leave(house: House, room: Room, listener: Listener): void {
   room.queue.add(() => {
     const left = room.audience.delete(listener);
     if (left && !isThere(room, listener.guest)) tellRoom(house, room);
+    watchHost(house, room);
   });
 }

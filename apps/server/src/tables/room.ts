@@ -2,6 +2,7 @@ import { type Seat, seat, type Table, type Viewer } from '@quri/kernel';
 import type { Phase, Refused, ServerMessage } from '@quri/protocol';
 import type { Shelved } from '@quri/shelf';
 import type { Done, TableRecord } from '../store/records.ts';
+import type { Told } from './hearing.ts';
 import type { Queue } from './queue.ts';
 
 /** Somebody with a line to a table: one socket of a guest. */
@@ -30,7 +31,9 @@ export interface Room {
   readonly audience: Set<Listener>;
   /** Guests who came with the invitation. */
   readonly admitted: Set<string>;
-  readonly heard: Map<Viewer, string>;
+  /** What each viewer was told, and how long each piece is for somebody who knows no secret. */
+  readonly told: Map<Viewer, Told>;
+  readonly publicSizes: number[];
   readonly memories: Map<Seat, object>;
   /** Bots that were asked: the decision each of them thinks about. */
   readonly thinking: Map<Seat, number>;
@@ -39,6 +42,8 @@ export interface Room {
   record: TableRecord;
   play: Table | undefined;
   starting: Starting | undefined;
+  /** Runs while the host is away. */
+  hostAway: NodeJS.Timeout | undefined;
   /** Something of ours broke: the table stands still until the server is mended. */
   broken: boolean;
   /** A commit whose result is not known: the store is asked before anything else happens. */

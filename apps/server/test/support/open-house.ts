@@ -25,6 +25,8 @@ const quick: Settings = {
   ...usualSettings,
   burst: 5000,
   perSecond: 5000,
+  subscribeBurst: 5000,
+  subscribePerSecond: 5000,
   botShownMs: 0,
   pingMs: 5000,
   requestsPerMinute: 1e6,

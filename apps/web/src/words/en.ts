@@ -73,6 +73,8 @@ export const en = {
   away: 'away',
   seatBot: 'Seat a bot',
   seatBotAt: (n: number): string => `Seat a bot in seat ${n}`,
+  freeTheSeat: 'Free the seat',
+  freeTheSeatOf: (name: string): string => `Free the seat: ${name}`,
   addSeat: 'One seat more',
   removeSeat: 'One seat fewer',
   howManySeats: (n: number): string => countEn(n, 'seat', 'seats'),

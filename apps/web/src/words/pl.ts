@@ -75,6 +75,8 @@ export const pl: ShellText = {
   away: 'poza stołem',
   seatBot: 'Posadź bota',
   seatBotAt: (n) => `Posadź bota na miejscu ${n}`,
+  freeTheSeat: 'Zwolnij miejsce',
+  freeTheSeatOf: (name) => `Zwolnij miejsce: ${name}`,
   addSeat: 'Jedno miejsce więcej',
   removeSeat: 'Jedno miejsce mniej',
   howManySeats: seats,

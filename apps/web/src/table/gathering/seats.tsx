@@ -81,12 +81,30 @@ export function Seats({ session, room, text, levels, range, named }: AllSeats): 
         </>
       );
     }
-    if (seat.kind !== 'bot' || !host) return null;
+    if (!host) return null;
+    if (seat.kind === 'person') return seat.present ? null : absentActions(n);
     return (
       <>
         {botChoice(shell.level, seat.level, (level) => session.seatBot(n, level))}
         <Button small look="quiet" aria-label={shell.remove(names[n] ?? '')} onClick={() => session.seatBot(n, null)}>
           <CloseIcon />
+        </Button>
+      </>
+    );
+  }
+
+  /** Somebody went away: the host need not wait for them. */
+  function absentActions(n: number): ReactNode {
+    return (
+      <>
+        {botChoice(shell.seatBotAt(n + 1), null, (level) => session.seatBot(n, level))}
+        <Button
+          small
+          look="quiet"
+          aria-label={shell.freeTheSeatOf(names[n] ?? '')}
+          onClick={() => session.seatBot(n, null)}
+        >
+          {shell.freeTheSeat}
         </Button>
       </>
     );
