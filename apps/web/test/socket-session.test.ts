@@ -1,21 +1,13 @@
-import { seatCommitmentOf, seat as seatNumber } from '@quri/kernel';
+import type { News } from '@quri/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionOver } from '../src/session/socket/connection.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
 import { farEnd, memoryKeep, news, room } from './far-end.ts';
+import { joined } from './joined.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-function joined(keep = memoryKeep()) {
-  const end = farEnd();
-  const connection = connectionOver(end.needs);
-  const needs = { connection, bytes: seatBytesIn(keep), fetchReplay: async () => null };
-  const session = socketSession(needs, 'table1', 'secret');
-  const saidOf = (type: string) => end.said().filter((message) => message.type === type);
-  return { end, connection, session, saidOf };
-}
 
 const atPlay = () => {
   const all = joined();
@@ -24,6 +16,15 @@ const atPlay = () => {
   all.end.say({ type: 'news', table: 'table1', news: [news(0), news(1)] });
   return all;
 };
+
+/** The first move is done as entry 2, and this is what is told then. */
+async function answerFirst({ end, saidOf }: Pick<ReturnType<typeof joined>, 'end' | 'saidOf'>, told: News[]) {
+  const [move] = saidOf('move') as { id: string }[];
+  end.say({ type: 'done', id: move!.id, seq: 2, table: 'table1' });
+  await vi.advanceTimersByTimeAsync(0);
+  if (told.length > 0) end.say({ type: 'news', table: 'table1', news: told });
+  await vi.advanceTimersByTimeAsync(0);
+}
 
 describe('a table on the server', () => {
   it('asks for it with the invitation, and for everything', () => {
@@ -117,6 +118,110 @@ describe('a table on the server', () => {
     expect(saidOf('move')).toHaveLength(1);
   });
 
+  it('shows the latest wish while a tap is on its way, and sends it once that is done', async () => {
+    const { end, session, saidOf } = atPlay();
+    session.play(0);
+    session.play(1);
+    expect(session.snapshot().pending).toMatchObject({ ask: 1, offer: 1 });
+    await answerFirst({ end, saidOf }, [news(2)]);
+    expect(saidOf('move')).toMatchObject([
+      { ask: 1, offer: 0 },
+      { ask: 2, offer: 1 },
+    ]);
+    expect(session.snapshot().pending).toMatchObject({ ask: 2, offer: 1 });
+  });
+
+  it('finds the wish by what it is, wherever it stands among the new offers, also when the news comes first', async () => {
+    const { end, session, saidOf } = atPlay();
+    session.play(0);
+    session.play(1);
+    end.say({ type: 'news', table: 'table1', news: [news(2, { offers: [{ type: 'camp' }, { type: 'torch' }] })] });
+    await answerFirst({ end, saidOf }, []);
+    expect(saidOf('move')[1]).toMatchObject({ ask: 2, offer: 0 });
+  });
+
+  it('forgets a wish when one comes back to the first', async () => {
+    const { end, session, saidOf } = atPlay();
+    session.play(0);
+    session.play(1);
+    session.play(0);
+    await answerFirst({ end, saidOf }, [news(2)]);
+    expect(saidOf('move')).toHaveLength(1);
+    expect(session.snapshot().pending).toBeNull();
+  });
+
+  it.each([
+    ['somebody else acted after it', [news(2), news(3, { by: 1 })]],
+    ['something came to light with it', [news(2, { seen: [{ type: 'choiceMade' }, { type: 'cardTurned' }] })]],
+    ['it is not offered any more', [news(2, { offers: [{ type: 'torch' }] })]],
+    ['nothing is asked any more', [news(2, { ask: null })]],
+  ])('drops a wish when %s', async (_, told) => {
+    const { end, session, saidOf } = atPlay();
+    session.play(0);
+    session.play(1);
+    await answerFirst({ end, saidOf }, told);
+    expect(saidOf('move')).toHaveLength(1);
+    expect(session.snapshot().pending).toBeNull();
+  });
+
+  it('drops a wish when the first tap is refused, and when the table is left', async () => {
+    const refused = atPlay();
+    refused.session.play(0);
+    refused.session.play(1);
+    const [move] = refused.saidOf('move') as { id: string }[];
+    refused.end.say({ type: 'refused', id: move!.id, refused: { code: 'stale', retry: false } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refused.saidOf('move')).toHaveLength(1);
+    const left = atPlay();
+    left.session.play(0);
+    left.session.play(1);
+    left.end.say({ type: 'news', table: 'table1', news: [news(2)] });
+    left.session.leave();
+    await answerFirst(left, []);
+    expect(left.saidOf('move')).toHaveLength(1);
+  });
+
+  it('replaces a tap that has not gone out yet', async () => {
+    const { end, session, saidOf } = atPlay();
+    end.drop();
+    session.play(0);
+    session.play(1);
+    expect(session.snapshot().pending).toMatchObject({ ask: 1, offer: 1 });
+    vi.advanceTimersByTime(400);
+    end.welcome();
+    expect(saidOf('move')).toMatchObject([{ ask: 1, offer: 1 }]);
+    await answerFirst({ end, saidOf }, [news(2)]);
+    expect(session.snapshot().pending).toBeNull();
+    expect(saidOf('move')).toHaveLength(1);
+  });
+
+  it('does not replace a tap that may have arrived before the line was cut', () => {
+    const { end, session, saidOf } = atPlay();
+    session.play(0);
+    end.drop();
+    session.play(1);
+    vi.advanceTimersByTime(400);
+    end.welcome();
+    expect(saidOf('move')).toMatchObject([{ ask: 1, offer: 0 }]);
+  });
+
+  it('uses an invitation that comes later in the same page', () => {
+    const end = farEnd();
+    const needs = {
+      connection: connectionOver(end.needs),
+      bytes: seatBytesIn(memoryKeep()),
+      fetchReplay: async () => null,
+    };
+    const without = socketSession(needs, 'table1', null);
+    end.welcome();
+    end.say({ type: 'gone', table: 'table1', code: 'needsInvite' });
+    without.leave();
+    const invited = socketSession(needs, 'table1', 'secret');
+    expect(end.said().at(-1)).toMatchObject({ type: 'subscribe', invite: 'secret' });
+    end.say({ type: 'room', room: room() });
+    expect(invited.snapshot()).toMatchObject({ gone: null, link: 'live' });
+  });
+
   it('says when a table is not there', () => {
     const { end, session } = joined();
     end.welcome();
@@ -138,52 +243,5 @@ describe('a table on the server', () => {
     expect(saidOf('unsubscribe')).toHaveLength(1);
     end.say({ type: 'news', table: 'table1', news: [news(2)] });
     expect(session.snapshot().history).toHaveLength(2);
-  });
-});
-
-describe('what a guest brings to the shuffle', () => {
-  const sat = (commitment: string, attempt = 0) =>
-    room({
-      phase: 'gathering',
-      attempt,
-      you: 0,
-      seats: [{ kind: 'person', name: 'Anna', colour: 0, present: true, commitment }],
-    });
-
-  it('is committed to on sitting down and shown when asked, also after a reload', () => {
-    const keep = memoryKeep();
-    const { end, session, saidOf } = joined(keep);
-    end.welcome();
-    session.sit(0);
-    const [sit] = saidOf('sit') as { commitment: string }[];
-    const again = joined(keep);
-    again.end.welcome();
-    again.end.say({ type: 'room', room: sat(sit!.commitment) });
-    again.end.say({ type: 'revealAsked', table: 'table1', attempt: 0 });
-    const [reveal] = again.saidOf('reveal') as { bytes: string }[];
-    expect(seatCommitmentOf('table1', seatNumber(0), reveal!.bytes)).toBe(sit!.commitment);
-  });
-
-  it('is not lost to a tap on a seat that is taken', () => {
-    const { end, session, saidOf } = joined();
-    end.welcome();
-    session.sit(0);
-    session.sit(1);
-    const [first] = saidOf('sit') as { commitment: string }[];
-    end.say({ type: 'room', room: sat(first!.commitment) });
-    end.say({ type: 'revealAsked', table: 'table1', attempt: 0 });
-    const [reveal] = saidOf('reveal') as { bytes: string }[];
-    expect(seatCommitmentOf('table1', seatNumber(0), reveal!.bytes)).toBe(first!.commitment);
-  });
-
-  it('is another one after a start that was called off', () => {
-    const { end, session, saidOf } = joined();
-    end.welcome();
-    session.sit(0);
-    const [first] = saidOf('sit') as { commitment: string }[];
-    end.say({ type: 'room', room: sat(first!.commitment) });
-    end.say({ type: 'room', room: sat(first!.commitment, 1) });
-    const commitments = (saidOf('sit') as { commitment: string }[]).map(({ commitment }) => commitment);
-    expect(new Set(commitments).size).toBe(2);
   });
 });

@@ -31,6 +31,8 @@ export interface BoardProps<View, Seen, Intent> {
   readonly still: boolean;
   /** The board shows `view` and nothing moves any more. */
   onSettled(): void;
+  /** Everything up to this message was shown, though later ones may still be on their way. */
+  onShown?: ((seq: number) => void) | undefined;
 }
 
 export interface BoardDoor<View, Seen, Intent> {

@@ -11,7 +11,7 @@ export { PlayerChip } from './player-chip.tsx';
 export { QuriMark } from './quri-mark.tsx';
 export { Said } from './said.tsx';
 export { SEAT_SHAPES, SeatGlyph, SeatShape, seatColour } from './seat-shape.tsx';
-export { type Arrival, advance, arrive, type Beat, haste, rest, type Staging } from './staging.ts';
+export { type Arrival, advance, arrive, type Beat, haste, rest, type Staging, shownUpTo } from './staging.ts';
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';
 export { CardBack, TextileEdge } from './textile.tsx';
 export { TorchGlow, TorchShade } from './torch-light.tsx';

@@ -7,6 +7,8 @@ export interface Beat<Shown> {
 
 interface Queued<Shown> extends Beat<Shown> {
   readonly seq: number;
+  /** The message that had come before; it is wholly shown once this beat plays. */
+  readonly after: number;
   /** No two beats have the same, so that what flies in one does not go on in the next. */
   readonly id: number;
 }
@@ -35,11 +37,11 @@ export const rest = <Shown>(seq: number, settled: Shown): Staging<Shown> => ({ s
 
 /** Something new came: it is shown after what is still on its way, unless that would take too long. */
 export function arrive<Shown>(
-  { queue, made }: Staging<Shown>,
+  { seq: last, queue, made }: Staging<Shown>,
   { seq, settled, beats }: Arrival<Shown>,
 ): Staging<Shown> {
   if (beats === null) return { seq, settled, queue: [], made };
-  const fresh = beats.map((beat, i) => ({ ...beat, seq, id: made + i }));
+  const fresh = beats.map((beat, i) => ({ ...beat, seq, after: last, id: made + i }));
   const late = lasting(queue) > JUMP;
   return { seq, settled, queue: late ? fresh : [...queue, ...fresh], made: made + fresh.length };
 }
@@ -47,6 +49,9 @@ export function arrive<Shown>(
 /** The beat that is shown is over, or was tapped away. */
 export const advance = <Shown>(staging: Staging<Shown>): Staging<Shown> =>
   staging.queue.length === 0 ? staging : { ...staging, queue: staging.queue.slice(1) };
+
+/** The newest message of which everything was shown. */
+export const shownUpTo = <Shown>({ queue, seq }: Staging<Shown>): number => queue[0]?.after ?? seq;
 
 /** What a beat of an older message lasts less while newer ones wait behind it. */
 export function haste<Shown>({ queue, seq }: Staging<Shown>): number {

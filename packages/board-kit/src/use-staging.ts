@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Pace, TEMPO } from './pace.ts';
-import { advance, arrive, type Beat, haste, rest, type Staging } from './staging.ts';
+import { advance, arrive, type Beat, haste, rest, type Staging, shownUpTo } from './staging.ts';
 
 export interface Play<Shown> {
   readonly seq: number;
@@ -10,6 +10,8 @@ export interface Play<Shown> {
   plan(): readonly Beat<Shown>[] | null;
   readonly pace: Pace;
   onSettled(): void;
+  /** Everything up to this message was shown, whatever still plays after it. */
+  onShown?: ((seq: number) => void) | undefined;
 }
 
 export interface Staged<Shown> {
@@ -22,7 +24,7 @@ export interface Staged<Shown> {
 }
 
 /** Plays the beats of a plan one after the other and settles on what is. */
-export function useStaging<Shown>({ seq, settled, plan, pace, onSettled }: Play<Shown>): Staged<Shown> {
+export function useStaging<Shown>({ seq, settled, plan, pace, onSettled, onShown }: Play<Shown>): Staged<Shown> {
   const take = (from: Staging<Shown>): Staging<Shown> =>
     arrive(from, { seq, settled, beats: pace === 'instant' ? null : plan() });
   const [staging, setStaging] = useState<Staging<Shown>>(() => take(rest(seq, settled)));
@@ -41,14 +43,16 @@ export function useStaging<Shown>({ seq, settled, plan, pace, onSettled }: Play<
     return () => clearTimeout(timer);
   }, [first, tempo, skip]);
 
-  const done = useRef(onSettled);
+  const done = useRef({ onSettled, onShown });
   useEffect(() => {
-    done.current = onSettled;
+    done.current = { onSettled, onShown };
   });
+  const upTo = shownUpTo(current);
+  useEffect(() => done.current.onShown?.(upTo), [upTo]);
   const atRest = first === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every message, also when nothing moved.
   useEffect(() => {
-    if (atRest) done.current();
+    if (atRest) done.current.onSettled();
   }, [atRest, current.seq]);
 
   // At rest the newest picture is shown even if it changed without a new number, as after a change of seat.

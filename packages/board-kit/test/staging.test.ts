@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advance, arrive, type Beat, haste, rest, type Staging } from '../src/index.ts';
+import { advance, arrive, type Beat, haste, rest, type Staging, shownUpTo } from '../src/index.ts';
 
 const beats = (count: number, ms: number): readonly Beat<string>[] =>
   Array.from({ length: count }, (_, i) => ({ name: `beat ${i}`, ms, shown: `shown ${i}` }));
@@ -42,6 +42,23 @@ describe('a staging', () => {
     const behind = arrive(rest(0, 'start'), { seq: 1, settled: 'a', beats: beats(8, 900) });
     const caughtUp = arrive(behind, { seq: 2, settled: 'b', beats: beats(1, 900) });
     expect(playedThrough(caughtUp)).toEqual(['shown 0', 'b']);
+  });
+
+  test('tells message by message what was wholly shown', () => {
+    const one = arrive(rest(0, 'start'), { seq: 1, settled: 'a', beats: beats(1, 600) });
+    const two = arrive(one, { seq: 2, settled: 'b', beats: [] });
+    const three = arrive(two, { seq: 5, settled: 'c', beats: beats(2, 600) });
+    expect([one, two, three].map(shownUpTo)).toEqual([0, 0, 0]);
+    expect(shownUpTo(advance(two))).toBe(2);
+    expect(shownUpTo(advance(three))).toBe(2);
+    expect(shownUpTo(advance(advance(three)))).toBe(2);
+    expect(shownUpTo(advance(advance(advance(three))))).toBe(5);
+  });
+
+  test('what is let go of counts as shown, and so does a jump', () => {
+    const behind = arrive(rest(0, 'start'), { seq: 1, settled: 'a', beats: beats(8, 900) });
+    expect(shownUpTo(arrive(behind, { seq: 2, settled: 'b', beats: beats(1, 900) }))).toBe(1);
+    expect(shownUpTo(arrive(behind, { seq: 3, settled: 'c', beats: null }))).toBe(3);
   });
 
   test('never gives two beats the same number', () => {

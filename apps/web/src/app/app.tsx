@@ -7,7 +7,7 @@ import { Speaking, useText } from './language.tsx';
 import { Loading } from './loading.tsx';
 import { Mishap } from './mishap.tsx';
 import { NextStep } from './next-step.tsx';
-import { type Route, route } from './route.ts';
+import { addressOf, type Route, route } from './route.ts';
 import { useLook } from './theme.ts';
 import { useStore } from './use-store.ts';
 
@@ -28,7 +28,8 @@ function Screen(): ReactNode {
 }
 
 function screenOf(at: Route): ReactNode {
-  if (at.at === 'table') return <OnlineTableScreen key={at.table} table={at.table} invite={at.invite} />;
+  // An invitation that comes later opens the table anew.
+  if (at.at === 'table') return <OnlineTableScreen key={addressOf(at)} table={at.table} invite={at.invite} />;
   if (at.at === 'local') return <LocalTableScreen key={at.table} table={at.table} />;
   if (at.at === 'pass' && knowsGame(at.game)) return <PassSetUp game={at.game} />;
   return at.at === 'home' ? <Home /> : <Nowhere />;

@@ -15,6 +15,8 @@ export type Happening =
   | { readonly type: 'hand'; readonly hand: Hand | null; readonly passTo: number | null }
   | { readonly type: 'gone'; readonly code: Gone }
   | { readonly type: 'tapped'; readonly ask: number; readonly offer: number }
+  /** Another offer was tapped while the first was on its way. */
+  | { readonly type: 'wished'; readonly offer: number }
   | { readonly type: 'done'; readonly ask: number; readonly seq: number | null }
   | { readonly type: 'refused'; readonly refused: Refused }
   | { readonly type: 'heeded' };
@@ -49,6 +51,8 @@ export function after(before: TableSnapshot, one: Happening): TableSnapshot {
       return { ...before, gone: one.code, link: 'live' };
     case 'tapped':
       return { ...before, pending: { ask: one.ask, offer: one.offer, seq: null }, refused: null };
+    case 'wished':
+      return before.pending === null ? before : { ...before, pending: { ...before.pending, offer: one.offer } };
     case 'done': {
       if (before.pending?.ask !== one.ask) return before;
       return { ...before, pending: stillPending({ ...before.pending, seq: one.seq }, before.history) };

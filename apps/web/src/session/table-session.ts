@@ -17,6 +17,7 @@ export interface Hand {
 /** A tap on its way. */
 export interface Pending {
   readonly ask: number;
+  /** What was tapped last. */
   readonly offer: number;
   /** Where it stands in the log, once that is known; it stays pending until the news of it is here. */
   readonly seq: number | null;

@@ -23,7 +23,7 @@ export type IncanGoldProps = BoardProps<View, Seen, Intent>;
 const FIRST_SIZE = { width: 1080, height: 680 };
 
 export function IncanGoldBoard(props: IncanGoldProps): ReactNode {
-  const { view, before, seen, seq, seats, language, pace, still, onSettled } = props;
+  const { view, before, seen, seq, seats, language, pace, still, onSettled, onShown } = props;
   const words = WORDS[language];
   const [ref, size] = useSize<HTMLDivElement>(FIRST_SIZE);
   const settled = useMemo(() => shownOf(view), [view]);
@@ -33,6 +33,7 @@ export function IncanGoldBoard(props: IncanGoldProps): ReactNode {
     plan: () => planOf(before, seen, view),
     pace,
     onSettled,
+    onShown,
   });
   const layout = layOut(size, shown.explorers.length, shown.path.length);
   const light = { ...pointOf(layout, shown, shown.focus), radius: Math.max(220, layout.width * 0.3) };

@@ -1,4 +1,6 @@
-import { after, BLANK, type Happening, positionOf } from '../chronicle.ts';
+import type { Refused } from '@quri/protocol';
+import { BLANK, positionOf } from '../chronicle.ts';
+import { movesOn } from '../moves.ts';
 import { storeOf } from '../store.ts';
 import type { TableSession } from '../table-session.ts';
 import { type Engine, RefusedError } from './engine.ts';
@@ -8,23 +10,21 @@ const nothing = (): void => {};
 /** A table on this device: practice against bots, or several people who pass it round. */
 export function localSession(engine: Engine, table: string): TableSession {
   const store = storeOf(BLANK);
-  const happen = (one: Happening): void => store.set(after(store.get(), one));
-  const refused = (error: unknown): void => {
-    if (!(error instanceof RefusedError)) throw error;
-    happen({ type: 'refused', refused: error.refused });
-  };
+  const { happen, play, forget } = movesOn(store, (ask, offer) => ({
+    answer: engine.ask('move', { table, ask, offer }).then(
+      (seq) => ({ ok: true, seq }),
+      (error) => ({ ok: false, refused: refusalIn(error) }),
+    ),
+    withdraw: () => false,
+  }));
+  const refused = (error: unknown): void => happen({ type: 'refused', refused: refusalIn(error) });
   const unlisten = engine.listen(table, (message) => happen(message));
   engine.tell({ type: 'join', table });
   return {
     kind: 'local',
     subscribe: store.subscribe,
     snapshot: store.get,
-    play: (offer) => {
-      const ask = positionOf(store.get())?.ask ?? null;
-      if (ask === null || store.get().pending !== null) return;
-      happen({ type: 'tapped', ask, offer });
-      engine.ask('move', { table, ask, offer }).then((seq) => happen({ type: 'done', ask, seq }), refused);
-    },
+    play,
     takeBack: () => {
       const to = positionOf(store.get())?.takeBack ?? null;
       if (to !== null) engine.ask('takeBack', { table, to }).catch(refused);
@@ -41,8 +41,14 @@ export function localSession(engine: Engine, table: string): TableSession {
     rematch: () => engine.ask('rematch', { table }),
     replay: () => engine.ask('replay', { table }),
     leave: () => {
+      forget();
       unlisten();
       engine.tell({ type: 'leave', table });
     },
   };
+}
+
+function refusalIn(error: unknown): Refused {
+  if (error instanceof RefusedError) return error.refused;
+  throw error;
 }

@@ -26,7 +26,9 @@ export interface ConnectionState {
 export interface Connection {
   readonly state: Store<ConnectionState>;
   readonly lobby: Store<readonly TableLine[] | null>;
-  request(asking: Unnamed): Promise<Answered>;
+  request(asking: Unnamed, id?: string): Promise<Answered>;
+  /** Takes a request back that has not gone out yet: false if it has. */
+  withdraw(id: string): boolean;
   tell(message: ClientMessage): void;
   watchLobby(): () => void;
   join(table: string, listener: Listener): () => void;
@@ -105,10 +107,11 @@ export function connectionOver(needs: LineNeeds): Connection {
   return {
     state,
     lobby,
-    request: (asking) => {
+    request: (asking, id) => {
       line.open();
-      return asked.ask(asking);
+      return asked.ask(asking, id);
     },
+    withdraw: asked.withdraw,
     tell: (message) => void send(message),
     watchLobby: () => {
       line.open();

@@ -32,20 +32,23 @@ const ASKED_AGAIN = ['unavailable', 'tooFast'];
 export function requests(needs: RequestNeeds) {
   interface Open {
     readonly message: ClientMessage;
+    /** It may have reached the server. */
+    readonly out: boolean;
     answered(answer: Answered): void;
     cancel(): void;
   }
   const open = new Map<string, Open>();
 
-  const sent = (message: ClientMessage): (() => void) => {
-    needs.send(message);
-    return needs.later(PATIENCE, needs.silent);
-  };
+  const sent = (message: ClientMessage): Pick<Open, 'out' | 'cancel'> => ({
+    out: needs.send(message),
+    cancel: needs.later(PATIENCE, needs.silent),
+  });
   const again = (id: string): void => {
     const one = open.get(id);
     if (one === undefined) return;
     one.cancel();
-    open.set(id, { ...one, cancel: sent(one.message) });
+    const { out, cancel } = sent(one.message);
+    open.set(id, { ...one, out: one.out || out, cancel });
   };
   const answer = (id: string, given: Answered): void => {
     const one = open.get(id);
@@ -56,11 +59,18 @@ export function requests(needs: RequestNeeds) {
   };
 
   return {
-    ask: (asking: Unnamed): Promise<Answered> =>
+    ask: (asking: Unnamed, id = newId()): Promise<Answered> =>
       new Promise((answered) => {
-        const message = { ...asking, id: newId() } as Asking;
-        open.set(message.id, { message, answered, cancel: sent(message) });
+        const message = { ...asking, id } as Asking;
+        open.set(id, { message, answered, ...sent(message) });
       }),
+    /** Forgets a request that has not gone out yet; it is never answered then. */
+    withdraw: (id: string): boolean => {
+      const one = open.get(id);
+      if (one === undefined || one.out) return false;
+      one.cancel();
+      return open.delete(id);
+    },
     /** The line is back: everything that was not answered is said again, in order. */
     repeat: (): void => {
       for (const id of [...open.keys()]) again(id);

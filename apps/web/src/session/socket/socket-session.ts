@@ -1,4 +1,6 @@
-import { after, BLANK, type Happening, positionOf } from '../chronicle.ts';
+import { BLANK, positionOf } from '../chronicle.ts';
+import { movesOn } from '../moves.ts';
+import { newId } from '../random.ts';
 import { storeOf } from '../store.ts';
 import type { TableSession } from '../table-session.ts';
 import type { Connection } from './connection.ts';
@@ -16,7 +18,14 @@ export interface SocketSessionNeeds {
 export function socketSession(needs: SocketSessionNeeds, table: string, invite: string | null): TableSession {
   const { connection, bytes } = needs;
   const store = storeOf(BLANK);
-  const happen = (one: Happening): void => store.set(after(store.get(), one));
+  const { happen, play, forget } = movesOn(store, (ask, offer) => {
+    const id = newId();
+    const answer = connection.request({ type: 'move', table, ask, offer }, id);
+    return {
+      answer: answer.then((given) => (given.ok ? { ok: true, seq: given.done.seq } : given)),
+      withdraw: () => connection.withdraw(id),
+    };
+  });
 
   const leave = connection.join(table, {
     invite,
@@ -58,17 +67,7 @@ export function socketSession(needs: SocketSessionNeeds, table: string, invite: 
     kind: 'online',
     subscribe: store.subscribe,
     snapshot: store.get,
-    play: (offer) => {
-      const { pending } = store.get();
-      const open = positionOf(store.get())?.ask ?? null;
-      if (open === null || pending !== null) return;
-      happen({ type: 'tapped', ask: open, offer });
-      void connection.request({ type: 'move', table, ask: open, offer }).then((answer) => {
-        happen(
-          answer.ok ? { type: 'done', ask: open, seq: answer.done.seq } : { type: 'refused', refused: answer.refused },
-        );
-      });
-    },
+    play,
     takeBack: () => {
       const to = positionOf(store.get())?.takeBack ?? null;
       if (to !== null) void ask({ type: 'takeBack', table, to });
@@ -89,6 +88,9 @@ export function socketSession(needs: SocketSessionNeeds, table: string, invite: 
       return answer.ok ? answer.done.table : null;
     },
     replay: () => needs.fetchReplay(table),
-    leave,
+    leave: () => {
+      forget();
+      leave();
+    },
   };
 }

@@ -16,7 +16,9 @@ import { End } from '../end/end.tsx';
 import { unmarked } from '../named.tsx';
 import { seatLooks, seatNames, whoFrom } from '../seat-names.ts';
 import { ActionBar, Curtain } from './action-bar.tsx';
+import { askedAbout } from './asking.ts';
 import { ActionsOf, type AnyProps, BoardOf } from './board-of.tsx';
+import { useHands } from './changing-hands.ts';
 import { Log } from './log.tsx';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
@@ -51,8 +53,8 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
   const who = useMemo(() => whoFrom(names), [names]);
   const feed = useFeed(position, history);
 
-  const view =
-    shown === position.seq ? position.view : (history.find(({ seq }) => seq === shown)?.view ?? position.view);
+  const shownNews = history.find(({ seq }) => seq === shown);
+  const view = shown === position.seq ? position.view : (shownNews?.view ?? position.view);
   const lines = useMemo(
     () =>
       storyOf(
@@ -68,17 +70,23 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
   );
 
   const { seq, offers } = position;
-  const onSettled = useCallback(() => {
-    setShown(seq);
-    session.settled(seq);
-  }, [session, seq]);
+  const onShown = useCallback(
+    (upTo: number) => {
+      setShown(upTo);
+      session.settled(upTo);
+    },
+    [session],
+  );
+  const onSettled = useCallback(() => onShown(seq), [onShown, seq]);
+  const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
+  const heed = useHands(passing === undefined ? `with ${hand?.seat}` : `to ${passTo}`);
   const props: AnyProps = {
     ...feed,
     offers,
     pending: pending === null ? null : (offers[pending.offer] ?? null),
     play: (intent) => {
       const index = offers.findIndex((offer) => offer === intent || JSON.stringify(offer) === JSON.stringify(intent));
-      if (index >= 0) session.play(index);
+      if (index >= 0) heed(() => session.play(index));
     },
     label: (intent) => sayIntent(text, intent, who),
     seats,
@@ -86,11 +94,13 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
     pace,
     still,
     onSettled,
+    onShown,
   };
 
   const over = room.phase === 'over' && shown === seq;
-  const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
-  const asked = passing === undefined ? text.asked(view, who) : shell.passTo(passing.name);
+  const about = askedAbout(position, shownNews);
+  const question = about === null ? '' : text.asked(about, who);
+  const asked = passing === undefined ? question : shell.passTo(passing.name);
   const yourTurn = isYourTurn(snapshot, position, you);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useAwake(room.phase === 'playing');
@@ -142,7 +152,7 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
           sentence={asked}
           complaint={complaintOf(snapshot)}
           asks={yourTurn}
-          undo={position.takeBack === null || pending !== null ? null : () => session.takeBack()}
+          undo={position.takeBack === null || pending !== null ? null : () => heed(() => session.takeBack())}
         >
           {over ? (
             looking && <Button onClick={() => setLooking(false)}>{shell.showResult}</Button>
@@ -151,9 +161,9 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
           )}
         </ActionBar>
       ) : (
-        <Curtain look={passing} ready={() => session.ready()} />
+        <Curtain look={passing} ready={() => heed(() => session.ready())} />
       )}
-      <SaidAloud lines={aloud} asked={asked} />
+      <SaidAloud lines={aloud} asked={shown === seq ? asked : null} />
     </div>
   );
 

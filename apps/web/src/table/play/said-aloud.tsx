@@ -4,19 +4,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface Aloud {
   /** What happened so far, line by line. */
   readonly lines: readonly { readonly key: string; readonly words: string }[];
-  /** What is asked now. */
-  readonly asked: string;
+  /** What is asked now; null while what led to it is still being shown. */
+  readonly asked: string | null;
 }
 
 /** Says what is new, then what is asked, to those who listen. It waits its turn and repeats nothing. */
 export function SaidAloud({ lines, asked }: Aloud): ReactNode {
   const [words, setWords] = useState('');
-  const said = useRef<{ readonly keys: ReadonlySet<string>; readonly asked: string } | null>(null);
+  const said = useRef<{ readonly keys: ReadonlySet<string>; readonly asked: string | null } | null>(null);
   useEffect(() => {
     const before = said.current;
     const fresh = before === null ? [] : lines.filter(({ key }) => !before.keys.has(key)).map((line) => line.words);
-    said.current = { keys: new Set(lines.map(({ key }) => key)), asked };
-    const news = [...fresh, ...(asked === before?.asked ? [] : [asked])];
+    said.current = { keys: new Set(lines.map(({ key }) => key)), asked: asked ?? before?.asked ?? null };
+    const news = [...fresh, ...(asked === null || asked === before?.asked ? [] : [asked])];
     if (news.length > 0) setWords(news.join(' '));
   }, [lines, asked]);
   return (

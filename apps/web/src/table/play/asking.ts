@@ -1,0 +1,16 @@
+import type { News } from '@quri/protocol';
+import type { Position } from '../../session/chronicle.ts';
+
+type Look = Pick<News, 'seq' | 'view' | 'offers'>;
+
+/**
+ * What the asking sentence is about. The offers are always those of the newest position; where there are some, so is the
+ * sentence. Otherwise it waits for the pictures, and where what they show last would still ask, there is none.
+ */
+export function askedAbout(
+  position: Pick<Position, 'seq' | 'view' | 'offers'>,
+  shown: Look | undefined,
+): object | null {
+  if (shown === undefined || shown.seq === position.seq || position.offers.length > 0) return position.view;
+  return shown.offers.length > 0 ? null : shown.view;
+}

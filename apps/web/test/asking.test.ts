@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askedAbout } from '../src/table/play/asking.ts';
+import { hands } from '../src/table/play/changing-hands.ts';
+import { news } from './far-end.ts';
+
+describe('the asking sentence', () => {
+  const [asks, silent] = [news(4), news(5, { offers: [], ask: null })];
+
+  it('is there with the offers, even while pictures are still on their way', () => {
+    expect(askedAbout(news(6), asks)).toEqual({ at: 6 });
+    expect(askedAbout(news(6), silent)).toEqual({ at: 6 });
+  });
+
+  it('is not there without offers', () => {
+    expect(askedAbout(news(6, { offers: [] }), asks)).toBeNull();
+  });
+
+  it('waits for the pictures where nothing is asked', () => {
+    expect(askedAbout(news(6, { offers: [] }), silent)).toEqual({ at: 5 });
+    expect(askedAbout(news(5, { offers: [] }), silent)).toEqual({ at: 5 });
+  });
+});
+
+describe('a device that goes round', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('heeds nobody for half a second after it changed hands', () => {
+    const device = hands();
+    const act = vi.fn();
+    device.in('to 1');
+    device.heed(act);
+    expect(act).toHaveBeenCalledTimes(1);
+    device.in('with 1');
+    device.heed(act);
+    vi.advanceTimersByTime(499);
+    device.heed(act);
+    expect(act).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    device.heed(act);
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not wait for whoever goes on holding it', () => {
+    const device = hands();
+    const act = vi.fn();
+    device.in('with 1');
+    device.in('with 1');
+    device.heed(act);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
