@@ -60,6 +60,12 @@ describe('choosing', () => {
     expect(e.view(seat(0)).choice).toBe('camp');
   });
 
+  test('IG-4 nobody learns a choice from its being made, everybody from the reveal', () => {
+    const { state } = expedition(3, [...START, 'treasure-9a']);
+    expect(incanGold.reveals(state, { type: 'choiceMade', seat: seat(0), choice: 'camp' })).toBe('none');
+    expect(incanGold.reveals(state, { type: 'choicesRevealed', stayers: [], leavers: [seat(0)] })).toBe('all');
+  });
+
   test('IG-4 a choice cannot be withdrawn', () => {
     expect(incanGold.meta.takeBack).toBe(false);
     expect(

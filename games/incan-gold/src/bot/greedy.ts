@@ -13,8 +13,7 @@ const CONTENT = 10;
 export const greedy: Bot<IncanGold> = {
   id: 'greedy',
   choose: ({ view, seat }) => {
-    const inside = view.explorers.filter((explorer) => explorer.inside).length;
-    const { struck, gain, claim } = oddsOf(view, seat);
+    const { inside, struck, gain, claim } = oddsOf(view, seat);
     const home = claim(inside);
     return { type: 'choose', choice: home < CONTENT && gain > struck * home ? 'torch' : 'camp' };
   },

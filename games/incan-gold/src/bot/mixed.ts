@@ -19,14 +19,12 @@ const LURE = 0.3;
 export const mixed: Bot<IncanGold> = {
   id: 'mixed',
   choose: ({ view, seat, luck }) => {
-    const { struck, gain, claim } = oddsOf(view, seat);
-    const company = Math.max(1, Math.round(insideOf(view) / 2));
+    const { inside, struck, gain, claim } = oddsOf(view, seat);
+    const company = Math.max(1, Math.round(inside / 2));
     const goingOn = APPETITE * gain - struck * claim(company) - LURE * artifactsOnPath(view);
     const leaves = 1 / (1 + Math.exp(goingOn / HESITATION));
     return { type: 'choose', choice: luck.fraction() < leaves ? 'camp' : 'torch' };
   },
 };
-
-const insideOf = (view: View): number => view.explorers.filter(({ inside }) => inside).length;
 
 const artifactsOnPath = (view: View): number => view.path.filter(({ card }) => card.kind === 'artifact').length;

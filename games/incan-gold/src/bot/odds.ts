@@ -3,6 +3,8 @@ import type { View } from '../view/shapes.ts';
 
 /** What the next card may do to somebody inside, counted from what is public. */
 export interface Odds {
+  /** How many are inside, this explorer with them. */
+  readonly inside: number;
   /** The chance that the next card ends the round. */
   readonly struck: number;
   /** What one explorer gets from the next card on average, if all who are inside stay. */
@@ -25,6 +27,7 @@ export function oddsOf(view: View, seat: number): Odds {
   const pool = view.path.reduce((sum, { gems }) => sum + gems, 0);
   const beside = view.explorers[seat]?.beside ?? 0;
   return {
+    inside,
     struck: strikes / view.deckSize,
     gain: shares / view.deckSize,
     claim: (leavers) => beside + Math.floor(pool / leavers),
