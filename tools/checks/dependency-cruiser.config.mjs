@@ -61,9 +61,9 @@ export default {
     never('apps-are-on-top', 'Nothing below knows an app.', { path: '^(packages|games)/' }, { path: '^apps/' }),
     never(
       'apps-use-the-doors',
-      'Apps and the shelf enter a game by game.ts, bots.ts, words.ts or board.ts.',
+      'Apps and the shelf enter a game by game.ts, meta.ts, bots.ts, words.ts, board.ts or cover.ts.',
       { path: '^(apps|packages/shelf)/' },
-      { path: '^games/', pathNot: '^games/[^/]+/src/(game|bots|words|board)\\.ts$' },
+      { path: '^games/', pathNot: '^games/[^/]+/src/(game|meta|bots|words|board|cover)\\.ts$' },
     ),
     never(
       'packages-by-name',

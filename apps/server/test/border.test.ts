@@ -84,6 +84,13 @@ describe('what is not understood', () => {
     expect(one.of('refused')[0]?.refused.code).toBe('malformed');
   });
 
+  it('without an id names the table it was about', async () => {
+    const one = await visit(await openHouse(), 'Anna');
+    one.sendRaw('{"type":"subscribe","table":"AbCdEf","invite":null,"last":"x"}');
+    await one.until('a rejection', () => one.of('rejected')[0]);
+    expect(one.of('rejected')[0]?.refused).toEqual({ code: 'malformed', retry: false, table: 'AbCdEf' });
+  });
+
   it('over and over ends the socket', async () => {
     const one = await visit(await openHouse({ settings: { patience: 5 } }), 'Anna');
     for (let i = 0; i < 10; i++) one.sendRaw('x');
@@ -218,6 +225,18 @@ describe('nobody takes more than their share', () => {
 });
 
 describe('a line that went dead', () => {
+  it('can be told from a quiet one: who asks is answered at once, always in the same words', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house);
+    const [anna] = people;
+    anna!.send({ type: 'ping' });
+    await anna!.until('an answer', () => anna!.of('pong')[0]);
+    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    anna!.send({ type: 'ping' });
+    await anna!.until('another', () => anna!.of('pong')[1]);
+    expect(anna!.frames.filter((frame) => frame.includes('pong'))).toEqual(['{"type":"pong"}', '{"type":"pong"}']);
+  });
+
   it('is noticed, and everybody sees that its guest is away', async () => {
     const house = await openHouse({ settings: { pingMs: 100 } });
     const { table, people } = await play(house);

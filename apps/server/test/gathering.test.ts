@@ -24,6 +24,7 @@ describe('a table is opened', () => {
       invite: expect.stringMatching(/^[A-Za-z0-9]{22}$/),
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
       attempt: 0,
+      calledOff: [],
       rematch: null,
     });
     expect(anna.news(done!.table!)).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { gather } from './support/set-table.ts';
-import { newGuest, visit } from './support/visit.ts';
+import { newGuest, sit, subscribe, visit } from './support/visit.ts';
 
 const post = (house: OpenHouse, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${house.url}/api/guest`, {
@@ -47,6 +47,24 @@ describe('a guest', () => {
     expect(await (await whoAmI(house, anna!.guest.cookie)).json()).toMatchObject({ id: anna!.guest.id, name: 'Ania' });
     const again = await visit(house, anna!.guest);
     expect(again.of('welcome')[0]?.guest).toEqual({ id: anna!.guest.id, name: 'Ania', colour: 5 });
+  });
+
+  it('may come without a name: nobody makes one up for them, at their table or in the list', async () => {
+    const house = await openHouse();
+    const nobody = await visit(house, await newGuest(house, null));
+    expect(nobody.of('welcome')[0]?.guest).toMatchObject({ name: null });
+    const open = { type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true } as const;
+    const table = (await nobody.ask(open)).done!.table!;
+    nobody.send({ type: 'lobby', watch: true });
+    await subscribe(nobody, table);
+    await sit(nobody, table, 0);
+    await nobody.until('the list', () => nobody.of('lobby').at(-1)?.tables[0]?.taken === 1);
+    expect(nobody.of('lobby').at(-1)?.tables).toMatchObject([{ table, host: null }]);
+    expect(nobody.room(table)?.seats[0]).toMatchObject({ kind: 'person', name: null });
+    await house.restart();
+    expect(await (await whoAmI(house, nobody.guest.cookie)).json()).toMatchObject({ name: null });
+    await post(house, { name: 'Anna', colour: 2 }, { cookie: nobody.guest.cookie });
+    expect(await (await whoAmI(house, nobody.guest.cookie)).json()).toMatchObject({ name: 'Anna' });
   });
 
   it('has a secret that is nowhere on the disk', async () => {

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse } from './support/open-house.ts';
-import { play, playToTheEnd } from './support/set-table.ts';
+import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { play, playToTheEnd, type SetTable, type Wanted } from './support/set-table.ts';
 import { sit, subscribe, visit } from './support/visit.ts';
+
+/** A game played to its end, and the table where the first of the people asks the others to play again. */
+async function again(house: OpenHouse, wanted: Wanted): Promise<SetTable> {
+  const set = await play(house, wanted);
+  await playToTheEnd(set);
+  const [host] = set.people;
+  await host!.until('the end', () => host!.room(set.table)?.phase === 'over');
+  const { done } = await host!.ask({ type: 'rematch', table: set.table });
+  return { table: done!.table!, people: set.people };
+}
 
 describe('a rematch', () => {
   it('is a new table with the same bots and everybody’s seat kept; the others are told of it', async () => {
@@ -20,11 +30,16 @@ describe('a rematch', () => {
       open: false,
       phase: 'gathering',
       options: { openTents: true },
-      seats: [{ kind: 'empty' }, { kind: 'empty' }, { kind: 'bot', level: 'greedy' }],
+      seats: [
+        { kind: 'kept', name: 'Anna', colour: 0, yours: false },
+        { kind: 'kept', name: 'Bartek', colour: 0, yours: true },
+        { kind: 'bot', level: 'greedy' },
+      ],
     });
     const stranger = await visit(house, 'Obcy');
-    await subscribe(stranger, table, bartek!.room(table)!.invite);
-    expect((await sit(stranger, table, 0)).refused?.code).toBe('seatTaken');
+    const { seats } = await subscribe(stranger, table, bartek!.room(table)!.invite);
+    expect(seats.slice(0, 2)).toMatchObject([{ yours: false }, { yours: false }]);
+    for (const n of [0, 1]) expect((await sit(stranger, table, n)).refused?.code).toBe('seatTaken');
     // Anna needs no invitation: she was there.
     await subscribe(anna!, table);
     expect(await sit(anna!, table, 0)).toHaveProperty('done');
@@ -49,5 +64,54 @@ describe('a rematch', () => {
     await sit(back, table, 0);
     expect(await back.ask({ type: 'seatBot', table, seat: 1, level: 'greedy' })).toHaveProperty('done');
     expect(await back.ask({ type: 'start', table })).toHaveProperty('done');
+  });
+
+  it('keeps a seat until the host frees it: then it is anybody’s, and whoever it was kept for may still come', async () => {
+    const house = await openHouse();
+    const { table, people } = await again(house, { people: 3, open: false });
+    const [anna, bartek, celina] = people;
+    await subscribe(anna!, table);
+    await sit(anna!, table, 0);
+    const fewer = { type: 'setUp', table, seats: 2, options: { twoPlayers: true }, open: false } as const;
+    expect((await anna!.ask(fewer)).refused?.code).toBe('seatTaken');
+    for (const seat of [1, 2])
+      expect(await anna!.ask({ type: 'seatBot', table, seat, level: null })).toHaveProperty('done');
+    await anna!.until('free seats', () => anna!.room(table)?.seats[2]?.kind === 'empty');
+    const { invite } = anna!.room(table)!;
+    const wanda = await visit(house, 'Wanda');
+    await subscribe(wanda, table, invite);
+    expect(await sit(wanda, table, 1)).toHaveProperty('done');
+    expect(await subscribe(bartek!, table)).toMatchObject({ you: null });
+    expect(await sit(bartek!, table, 2)).toHaveProperty('done');
+    expect(await subscribe(celina!, table)).toMatchObject({ you: null });
+    expect(await anna!.ask({ type: 'start', table })).toHaveProperty('done');
+  });
+
+  it('does not go on keeping the seat of somebody who sits down elsewhere', async () => {
+    const house = await openHouse();
+    const { table, people } = await again(house, { people: 2, bots: ['random'] });
+    const [anna, bartek] = people;
+    await subscribe(anna!, table);
+    await subscribe(bartek!, table);
+    await sit(anna!, table, 0);
+    await anna!.ask({ type: 'seatBot', table, seat: 2, level: null });
+    expect(await sit(bartek!, table, 2)).toHaveProperty('done');
+    await anna!.until('a free seat', () => anna!.room(table)?.seats[1]?.kind === 'empty');
+    const wanda = await visit(house, 'Wanda');
+    expect(await sit(wanda, table, 1)).toHaveProperty('done');
+  });
+
+  it('is in the list of open tables only while there is a seat for anybody', async () => {
+    const house = await openHouse();
+    const { table, people } = await again(house, { people: 2, bots: ['random'] });
+    const [anna] = people;
+    await subscribe(anna!, table);
+    const wanda = await visit(house, 'Wanda');
+    wanda.send({ type: 'lobby', watch: true });
+    await wanda.until('a list', () => wanda.of('lobby')[0]);
+    expect(wanda.of('lobby')[0]?.tables).toEqual([]);
+    await anna!.ask({ type: 'seatBot', table, seat: 1, level: null });
+    await wanda.until('the table', () => wanda.of('lobby').at(-1)?.tables[0]);
+    expect(wanda.of('lobby').at(-1)?.tables).toMatchObject([{ table, host: 'Anna', taken: 2, seats: 3 }]);
   });
 });

@@ -1,4 +1,4 @@
-import { commitmentOf } from '@quri/kernel';
+import { commitmentOf, seat, seatCommitmentOf } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './support/open-house.ts';
 import { gather } from './support/set-table.ts';
@@ -43,6 +43,8 @@ describe('a start', () => {
     expect(after.attempt).toBe(1);
     expect(after.commitment).not.toBe(before.commitment);
     expect(people[0]!.news(table)).toEqual([]);
+    expect(after.calledOff).toEqual([1]);
+    await silent.until('who it was', () => silent.room(table)?.calledOff.join() === '1');
     const late = silent.guest.bytes.get(table)!;
     silent.send({ type: 'reveal', table, bytes: late });
     await silent.until('a rejection', () => silent.of('rejected')[0]);
@@ -51,8 +53,54 @@ describe('a start', () => {
     const awake = await visit(house, people[1]!.guest);
     await subscribe(awake, table);
     for (const [i, one] of [people[0]!, awake].entries()) expect(await sit(one, table, i)).toHaveProperty('done');
+    // Sitting down again with other bytes is no answer to why it was called off: that stays until the next start.
+    await awake.until('Anna’s other bytes', () => awake.room(table)?.seats[0]?.kind === 'person');
+    expect(awake.room(table)?.calledOff).toEqual([1]);
     expect(await people[0]!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+    await awake.until('the deal', () => awake.last(table));
+    expect(awake.room(table)?.calledOff).toEqual([]);
     expect(awake.of('revealAsked').at(-1)?.attempt).toBe(1);
+  });
+
+  it('that was called off for somebody is no longer told once their seat is free', async () => {
+    const house = await openHouse({ settings: { revealMs: 100 } });
+    const { table, people } = await gather(house, { people: 3 });
+    const [anna, bartek, celina] = people;
+    for (const one of [bartek!, celina!]) {
+      one.close();
+      await one.closed();
+    }
+    expect((await anna!.ask({ type: 'start', table })).refused?.code).toBe('startCalledOff');
+    await anna!.until('who did not answer', () => anna!.room(table)?.calledOff.join() === '1,2');
+    await anna!.ask({ type: 'seatBot', table, seat: 1, level: 'random' });
+    await anna!.until('one of them', () => anna!.room(table)?.calledOff.join() === '2');
+    await anna!.ask({ type: 'seatBot', table, seat: 2, level: null });
+    await anna!.until('nobody', () => anna!.room(table)?.calledOff.length === 0);
+    const wanda = await visit(house, 'Wanda');
+    await sit(wanda, table, 2);
+    expect((await subscribe(wanda, table)).calledOff).toEqual([]);
+  });
+
+  it('takes no commitment whose bytes were shown at the table before, in time or too late', async () => {
+    const house = await openHouse({ settings: { revealMs: 100 } });
+    const { table, people } = await gather(house, { people: 2, bots: ['random'] });
+    const [anna, bartek] = people;
+    const shown = people.map(({ guest }) => guest.bytes.get(table)!);
+    bartek!.guest.bytes.set(table, '0'.repeat(32));
+    expect((await anna!.ask({ type: 'start', table })).refused?.code).toBe('startCalledOff');
+    bartek!.send({ type: 'reveal', table, bytes: shown[1]! });
+    await bartek!.until('being too late', () => bartek!.of('rejected').at(-1)?.refused.code === 'startCalledOff');
+    for (const [n, one] of people.entries()) {
+      const again = { type: 'sit', table, seat: n, commitment: seatCommitmentOf(table, seat(n), shown[n]!) } as const;
+      expect((await one.ask(again)).refused).toEqual({ code: 'bytesShown', retry: false });
+      await one.ask({ type: 'stand', table });
+      expect((await one.ask(again)).refused?.code).toBe('bytesShown');
+      expect(await sit(one, table, n)).toHaveProperty('done');
+    }
+    // Whoever has stood up and sat down again is a new one at the table.
+    expect(await subscribe(bartek!, table)).toMatchObject({ you: 1, calledOff: [] });
+    expect(anna!.room(table)?.host).toBe(true);
+    expect(await anna!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
   });
 
   it('takes no other bytes than those committed to', async () => {

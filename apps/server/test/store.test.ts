@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { groupedCommits } from '../src/store/commits.ts';
 import { openDataFile, pragma } from '../src/store/data-file.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { openHouse } from './support/open-house.ts';
 import { gather, play, TORCH } from './support/set-table.ts';
@@ -41,6 +42,20 @@ describe('the data file', () => {
     expect(pragma(db, 'synchronous')).toBe(2);
     expect(pragma(db, 'journal_mode')).toBe('wal');
     expect(pragma(db, 'foreign_keys')).toBe(1);
+  });
+
+  it('that calls somebody a guest who never said a name forgets it, whatever the language', () => {
+    const data = folder();
+    const db = openDataFile(data);
+    const step = MIGRATIONS.findIndex((one) => one.includes('Gość'));
+    for (const name of ['Guest', 'Gość', 'Anna'])
+      db.exec(`INSERT INTO guests VALUES ('${name}', 'hash', '${name}', 1, 0)`);
+    // Only this step is taken again: those after it need not stand being taken twice.
+    db.exec(MIGRATIONS[step] ?? '');
+    db.close();
+    const store = sqliteStore(data);
+    onTestFinished(() => store.close());
+    expect(['Guest', 'Gość', 'Anna'].map((id) => store.guest(id)?.name)).toEqual([null, null, 'Anna']);
   });
 
   it('of a newer Quri is not touched', () => {

@@ -1,5 +1,6 @@
 import type { BoardDoor } from '@quri/board-kit';
 import type { GameWords } from '@quri/words';
+import type { ComponentType } from 'react';
 
 /** A board for any game: what it is given is what its own game has sent. */
 export type AnyBoard = BoardDoor<object, { readonly type: string }, { readonly type: string }>;
@@ -8,6 +9,8 @@ export type AnyBoard = BoardDoor<object, { readonly type: string }, { readonly t
 export interface GameDoors {
   readonly id: string;
   board(): Promise<AnyBoard>;
+  /** The illustrated card of the game for the home screen; a picture only, it fills what it is put in. */
+  cover(): Promise<ComponentType>;
   words(): Promise<GameWords>;
 }
 
@@ -16,6 +19,13 @@ export const GAMES: readonly GameDoors[] = [
   {
     id: 'incan-gold',
     board: () => import('@quri/incan-gold/board').then(({ board }) => board as unknown as AnyBoard),
+    cover: () => import('@quri/incan-gold/cover').then(({ Cover }) => Cover),
     words: () => import('@quri/incan-gold/words').then(({ words }) => words),
+  },
+  {
+    id: 'gold-raiders',
+    board: () => import('@quri/gold-raiders/board').then(({ board }) => board as unknown as AnyBoard),
+    cover: () => import('@quri/gold-raiders/cover').then(({ Cover }) => Cover),
+    words: () => import('@quri/gold-raiders/words').then(({ words }) => words),
   },
 ];

@@ -6,13 +6,19 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { settings } from './app/settings.ts';
 import { wear } from './app/theme.ts';
+import { RefusedError } from './session/local/engine.ts';
 
 // Before the first picture, so that nobody who chose the day is dazzled by the night.
 wear(settings.get());
 
 const root = document.getElementById('quri');
 if (root !== null) {
-  createRoot(root).render(
+  createRoot(root, {
+    // What was refused is told on the screen; only what surprised us belongs in the console as well.
+    onCaughtError: (error) => {
+      if (!(error instanceof RefusedError)) console.error(error);
+    },
+  }).render(
     <StrictMode>
       <App />
     </StrictMode>,

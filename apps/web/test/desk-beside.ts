@@ -6,6 +6,7 @@ import { memoryVault, type Vault } from '../src/session/worker/vault.ts';
 export function deskBeside(vault: Vault = memoryVault()): Port & { reloaded(): ReturnType<typeof deskBeside> } {
   const port: Port & { reloaded(): ReturnType<typeof deskBeside> } = {
     onmessage: null,
+    onerror: null,
     postMessage: (message) => void desk.hear(structuredClone(message)),
     reloaded: () => deskBeside(vault),
   };

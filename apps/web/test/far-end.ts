@@ -38,10 +38,12 @@ export function farEnd() {
     calls: () => wires.length,
     said: () => latest().said,
     hungUp: () => latest().closed,
+    /** Picks up, as a proxy does for a server that is gone. */
+    pickUp: () => latest().wire.onopen?.(),
     /** Picks up and says hello. */
-    welcome: (build = 'one') => {
+    welcome: (build = 'one', id = 'g') => {
       latest().wire.onopen?.();
-      say({ type: 'welcome', guest: { id: 'g', name: 'Anna', colour: 0 }, build });
+      say({ type: 'welcome', guest: { id, name: 'Anna', colour: 0 }, build });
     },
     drop: () => latest().wire.onclose?.(),
   };
@@ -59,6 +61,7 @@ export const room = (over: Partial<RoomView> = {}): RoomView => ({
   invite: null,
   commitment: '',
   attempt: 0,
+  calledOff: [],
   rematch: null,
   ...over,
 });

@@ -5,7 +5,7 @@ import { farEnd } from './far-end.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const quiet = { up: () => {}, down: () => {}, heard: () => {} };
+const quiet = { down: () => {}, heard: () => {} };
 
 describe('a line that comes back', () => {
   it('waits twice as long before each try, ten seconds at most, and never as long as everybody else', () => {
@@ -30,7 +30,7 @@ describe('a line that comes back', () => {
     line.open();
     for (let i = 0; i < 6; i++) {
       end.drop();
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersToNextTimer();
     }
     end.welcome();
     end.drop();
@@ -45,7 +45,32 @@ describe('a line that comes back', () => {
     end.drop();
     line.hurry();
     line.hurry();
+    vi.advanceTimersByTime(7999);
+    expect(end.calls()).toBe(2);
+  });
+
+  it('gives up a call that nobody answers, and makes it again', () => {
+    const end = farEnd();
+    const downs = vi.fn();
+    const line = lineOf(end.needs, { ...quiet, down: downs });
+    line.open();
+    vi.advanceTimersByTime(7999);
+    expect(downs).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect([end.hungUp(), downs.mock.calls.length]).toEqual([true, 1]);
+    vi.advanceTimersByTime(400);
+    expect(end.calls()).toBe(2);
+    end.welcome();
     vi.advanceTimersByTime(60_000);
+    expect(end.calls()).toBe(2);
+  });
+
+  it('takes a line that was picked up without a word for one that nobody answers', () => {
+    const end = farEnd();
+    const line = lineOf(end.needs, quiet);
+    line.open();
+    end.pickUp();
+    vi.advanceTimersByTime(8400);
     expect(end.calls()).toBe(2);
   });
 

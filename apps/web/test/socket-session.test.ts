@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionOver } from '../src/session/socket/connection.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
+import { unansweredIn } from '../src/session/socket/unanswered.ts';
 import { farEnd, memoryKeep, news, room } from './far-end.ts';
 import { joined } from './joined.ts';
 
@@ -80,14 +81,6 @@ describe('a table on the server', () => {
     vi.advanceTimersByTime(400);
     end.welcome();
     expect(end.said().map(({ type }) => type)).toEqual(['subscribe', 'move']);
-  });
-
-  it('takes a line that does not answer for dead', () => {
-    const { end, session } = atPlay();
-    session.play(0);
-    vi.advanceTimersByTime(8000);
-    expect(end.calls()).toBe(2);
-    expect(session.snapshot().link).toBe('lost');
   });
 
   it('asks again for what the server could not do just then, and shows no complaint', async () => {
@@ -207,8 +200,10 @@ describe('a table on the server', () => {
 
   it('uses an invitation that comes later in the same page', () => {
     const end = farEnd();
+    const moves = unansweredIn(memoryKeep());
     const needs = {
-      connection: connectionOver(end.needs),
+      connection: connectionOver({ ...end.needs, moves }),
+      moves,
       bytes: seatBytesIn(memoryKeep()),
       fetchReplay: async () => null,
     };

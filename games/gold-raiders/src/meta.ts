@@ -1,6 +1,8 @@
 import type { Meta } from '@quri/kernel';
 import { LONGEST_TRAIL, MOST_PLAYERS, type Options, SHORTEST_TRAIL, trailOf } from './vocabulary.ts';
 
+export { BOTS } from './vocabulary.ts';
+
 export const meta: Meta<Options> = {
   id: 'gold-raiders',
   rulesVersion: 1,

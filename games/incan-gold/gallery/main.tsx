@@ -2,7 +2,7 @@ import '@quri/board-kit/tokens.css';
 import '@quri/board-kit/fonts.css';
 import './gallery.css';
 import { createRoot } from 'react-dom/client';
-import { board } from '../src/board.ts';
+import { Cover } from '../src/cover.ts';
 import { ArtSheet } from './art-sheet.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -19,7 +19,7 @@ if (root !== null) {
       <ArtSheet />
     ) : page === 'cover' ? (
       <div className="cover">
-        <board.Cover />
+        <Cover />
       </div>
     ) : (
       <Gallery wanted={wanted} />

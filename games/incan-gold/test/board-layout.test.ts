@@ -1,8 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { layOut, type Rect } from '../src/board/layout.ts';
+import { layOut } from '../src/board/layout.ts';
+import type { Rect } from '../src/board/rect.ts';
 
 const PHONE = { width: 390, height: 620 };
 const SIZES = [PHONE, { width: 360, height: 560 }, { width: 792, height: 580 }, { width: 1208, height: 720 }];
+
+/** What a board has on small phones, upright or on their side, beside header, sentence and choices. */
+const SMALL = [
+  { width: 387, height: 375 },
+  { width: 329, height: 320 },
+  { width: 320, height: 321 },
+];
+/** Zoomed in twice, or with letters twice as large. */
+const EXTREME = [
+  { width: 195, height: 150 },
+  { width: 320, height: 160, em: 32 },
+  { width: 390, height: 477, em: 32 },
+  { width: 490, height: 390, em: 32 },
+  { width: 998, height: 592, em: 32 },
+];
 
 const inside = ({ x, y, w, h }: Rect, width: number, height: number): boolean =>
   x >= -0.5 && y >= -0.5 && x + w <= width + 0.5 && y + h <= height + 0.5;
@@ -12,6 +28,8 @@ const apart = (a: Rect, b: Rect): boolean =>
 
 const allApart = (rects: readonly Rect[]): boolean =>
   rects.every((one, i) => rects.slice(i + 1).every((other) => apart(one, other)));
+
+const within = (outer: Rect, one: Rect): Rect => ({ ...one, x: one.x - outer.x, y: one.y - outer.y });
 
 describe('where everything is', () => {
   test.each(SIZES)('fits on $width by $height with any number of players and cards', (size) => {
@@ -27,6 +45,41 @@ describe('where everything is', () => {
         expect(allApart(layout.cards), note).toBe(true);
         expect(allApart(layout.cells), note).toBe(true);
         expect(allApart([layout.sky, layout.expedition, layout.camp, ...layout.cards]), note).toBe(true);
+      }
+    }
+  });
+
+  test.each(SMALL)('shows eight players and fourteen cards at once on $width by $height', (size) => {
+    const { width, height, cards, tents, inside: standing } = layOut(size, 8, 14);
+    expect({ width, height }).toEqual(size);
+    for (const { w } of cards) expect(w).toBeGreaterThanOrEqual(34);
+    for (const { w } of tents) expect(w).toBeGreaterThanOrEqual(26);
+    for (const { h } of standing) expect(h).toBeGreaterThanOrEqual(34);
+  });
+
+  test.each([...SMALL, ...EXTREME])('needs only to be scrolled down where $width by $height is too little', (size) => {
+    const { em = 16 } = size as { em?: number };
+    for (const players of [2, 5, 8]) {
+      for (const cards of [1, 6, 14, 20]) {
+        const layout = layOut(size, players, cards);
+        const note = `${players} players, ${cards} cards`;
+        const all = [...layout.cards, ...layout.inside, ...layout.cells, ...layout.doors, layout.deck];
+        expect(layout.width, note).toBe(size.width);
+        expect(layout.height, note).toBeGreaterThanOrEqual(size.height);
+        expect(
+          all.every((rect) => inside(rect, layout.width, layout.height)),
+          note,
+        ).toBe(true);
+        expect(allApart([layout.sky, layout.expedition, layout.camp, ...layout.cards]), note).toBe(true);
+        expect(allApart(layout.cells), note).toBe(true);
+        for (const { w } of layout.cards) expect(w, note).toBeGreaterThanOrEqual(33.9);
+        layout.labels.forEach((label, seat) => {
+          expect(label.h, note).toBeGreaterThanOrEqual(2.1 * em);
+          expect(allApart([label, layout.tents[seat]!]), note).toBe(true);
+          expect(inside(within(layout.cells[seat]!, label), layout.cells[seat]!.w, layout.cells[seat]!.h), note).toBe(
+            true,
+          );
+        });
       }
     }
   });

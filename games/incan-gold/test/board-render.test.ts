@@ -7,6 +7,7 @@ import { asViewer, type Message, playedOut } from '../gallery/expedition-log.ts'
 import type { IncanGoldProps } from '../src/board/board.tsx';
 import { WORDS } from '../src/board/words.ts';
 import { board } from '../src/board.ts';
+import { Cover } from '../src/cover.ts';
 import { ARTIFACT_EN, HAZARD_EN } from '../src/text/names.en.ts';
 import { ARTIFACT_PL, HAZARD_PL } from '../src/text/names.pl.ts';
 import { ARTIFACTS, EDITIONS, HAZARDS } from '../src/vocabulary.ts';
@@ -91,7 +92,7 @@ describe('the board', () => {
   });
 
   test('has a cover', () => {
-    expect(renderToStaticMarkup(createElement(board.Cover))).not.toMatch(/undefined|NaN/);
+    expect(renderToStaticMarkup(createElement(Cover))).not.toMatch(/undefined|NaN/);
   });
 });
 

@@ -39,8 +39,6 @@ export interface BoardDoor<View, Seen, Intent> {
   readonly Board: ComponentType<BoardProps<View, Seen, Intent>>;
   /** What stands in the action bar; nothing when nothing is asked. */
   readonly Actions: ComponentType<BoardProps<View, Seen, Intent>>;
-  /** The illustrated card of the game for the home screen; a picture only, it fills what it is put in. */
-  readonly Cover: ComponentType;
   /** How a game came about, from what was seen of it: for each step what everybody had by then. */
   course(seen: readonly Seen[], players: number): readonly (readonly number[])[];
 }

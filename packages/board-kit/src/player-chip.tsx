@@ -11,7 +11,10 @@ interface Chip {
   readonly note?: ReactNode;
 }
 
-/** A player in a line: sign, name, and how things stand. */
+/**
+ * A player in a line: sign, name, and how things stand. Where there is no room for all of it, `--chip-note: none` leaves
+ * the name and `--chip-words: none` the sign alone.
+ */
 export const PlayerChip = ({ look, awaited = false, note }: Chip): ReactNode => (
   <span
     className={styles.chip}
@@ -21,7 +24,9 @@ export const PlayerChip = ({ look, awaited = false, note }: Chip): ReactNode => 
     style={{ '--seat': seatColour(look.seat) }}
   >
     <SeatShape seat={look.seat} size={18} />
-    <span className={styles.name}>{look.name}</span>
-    {note !== undefined && <span className={styles.note}>{note}</span>}
+    <span className={styles.words}>
+      <span className={styles.name}>{look.name}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </span>
   </span>
 );

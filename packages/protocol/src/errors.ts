@@ -29,6 +29,7 @@ export const ERRORS = {
   notPlaying: rejected(409),
   notOver: rejected(409),
   badReveal: rejected(400),
+  bytesShown: rejected(409),
   startCalledOff: rejected(409, true),
   stale: rejected(409),
   tooLong: rejected(409),

@@ -25,13 +25,16 @@ export interface Refused {
 
 export interface Guest {
   readonly id: string;
-  readonly name: string;
+  /** Null until they have said one. */
+  readonly name: string | null;
   readonly colour: number;
 }
 
 /** From the client. `id` names the request; a repeat of an id gets the first answer again. */
 export type ClientMessage =
   | { readonly type: 'lobby'; readonly watch: boolean }
+  /** Is anybody there? A line that was cut without a word stays open for minutes, and only silence tells. */
+  | { readonly type: 'ping' }
   | {
       readonly type: 'open';
       readonly id: string;
@@ -78,6 +81,7 @@ export type ClientMessage =
 export type ServerMessage =
   /** The first on every socket: who you are, and which build serves you. */
   | { readonly type: 'welcome'; readonly guest: Guest; readonly build: string }
+  | { readonly type: 'pong' }
   | { readonly type: 'lobby'; readonly tables: readonly TableLine[] }
   | { readonly type: 'room'; readonly room: RoomView }
   | { readonly type: 'news'; readonly table: string; readonly news: readonly News[] }
@@ -87,5 +91,5 @@ export type ServerMessage =
   | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
   /** This table is not there for you: full, closed, gone, or never was. */
   | { readonly type: 'gone'; readonly table: string; readonly code: 'noSuchTable' | 'needsInvite' | 'closed' }
-  /** Something was wrong with a message that carried no id to answer to. */
+  /** Something was wrong with a message that carried no id to answer to; `table` says which it was about, if any. */
   | { readonly type: 'rejected'; readonly refused: Refused };

@@ -6,9 +6,18 @@ export type Phase = (typeof PHASES)[number];
 
 export type SeatView =
   | { readonly kind: 'empty' }
+  /** Empty, and kept for whoever sat there in the game before: nobody else may take it until the host frees it. */
+  | {
+      readonly kind: 'kept';
+      readonly name: string | null;
+      readonly colour: number;
+      /** Kept for whoever this is sent to. */
+      readonly yours: boolean;
+    }
   | {
       readonly kind: 'person';
-      readonly name: string;
+      /** Null for a guest who has not said one: each reader calls them a guest in their own language. */
+      readonly name: string | null;
       /** One of the eight seat looks the guest prefers. */
       readonly colour: number;
       readonly present: boolean;
@@ -35,6 +44,8 @@ export interface RoomView {
   readonly commitment: string;
   /** Goes up when a start was called off and the server committed anew. */
   readonly attempt: number;
+  /** The seats whose bytes did not come, so that the last start was called off; until the next one, or until they are left. */
+  readonly calledOff: readonly number[];
   /** The table of the rematch, once there is one. */
   readonly rematch: string | null;
 }
@@ -43,7 +54,8 @@ export interface RoomView {
 export interface TableLine {
   readonly table: string;
   readonly game: string;
-  readonly host: string;
+  /** Null for a host who has not said a name. */
+  readonly host: string | null;
   readonly taken: number;
   readonly seats: number;
 }

@@ -14,6 +14,7 @@ const seq = z.int().min(-1).max(1_000_000);
 
 const schema: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lobby'), watch: z.boolean() }),
+  z.strictObject({ type: z.literal('ping') }),
   z.strictObject({ type: z.literal('open'), id, game: word, seats, options, open: z.boolean() }),
   z.strictObject({ type: z.literal('subscribe'), table, invite: z.string().max(64).nullable(), last: seq }),
   z.strictObject({ type: z.literal('unsubscribe'), table }),

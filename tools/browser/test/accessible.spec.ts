@@ -9,13 +9,14 @@ for (const theme of ['dark', 'light'] as const) {
     }) => {
       const page = await person({ theme, size });
       await inAHurry(page);
+      const game = page.getByRole('article', { name: 'Incan Gold' });
       await page.goto(house.url);
-      await expect(page.getByRole('button', { name: 'Play with bots' })).toBeVisible();
+      await expect(game.getByRole('button', { name: 'Play with bots' })).toBeVisible();
       await expectAccessible(page, 'home');
       await page.getByRole('button', { name: 'Rules' }).first().click();
       await expectAccessible(page, 'rules');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Play with friends' }).click();
+      await game.getByRole('button', { name: 'Play with friends' }).click();
       await page.getByLabel('Your name').fill('Anna');
       await expectAccessible(page, 'table before the start, standing');
       await page.getByRole('button', { name: 'Sit here' }).first().click();
@@ -25,7 +26,7 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expectAccessible(page, 'a table that is not there');
       await page.goto(house.url);
-      await page.getByRole('button', { name: 'Play with bots' }).click();
+      await game.getByRole('button', { name: 'Play with bots' }).click();
       await expect(page.getByRole('button', { name: WORDS.en.torch })).toBeVisible();
       await expectAccessible(page, 'table in play');
       await playOn([page], WORDS.en);

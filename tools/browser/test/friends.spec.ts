@@ -8,7 +8,8 @@ test('two people and a bot play a whole game through the invitation, with a refr
   const anna = await person();
   await inAHurry(anna);
   await anna.goto(house.url);
-  await anna.getByRole('button', { name: 'Play with friends' }).click();
+  const game = anna.getByRole('article', { name: 'Incan Gold' });
+  await game.getByRole('button', { name: 'Play with friends' }).click();
   await anna.getByLabel('Your name').fill('Anna');
   await anna.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(anna.getByRole('button', { name: 'Stand up' })).toBeVisible();
@@ -25,6 +26,9 @@ test('two people and a bot play a whole game through the invitation, with a refr
   await anna.getByRole('button', { name: 'Start the game' }).click();
   await expect(anna.getByRole('button', { name: WORDS.en.torch })).toBeVisible();
   await expect(jan.getByRole('button', { name: WORDS.en.torch })).toBeVisible();
+  const ewa = await person();
+  await inAHurry(ewa);
+  await ewa.goto(invitation);
 
   const inRound = (round: number) => async () =>
     (await anna.getByText(`Round ${round} of 5`).count()) > 0 || (await isOver(anna, WORDS.en));
@@ -36,9 +40,18 @@ test('two people and a bot play a whole game through the invitation, with a refr
 
   const ranking = (page: typeof anna) => page.getByRole('list', { name: 'Ranking' }).innerText();
   expect(await ranking(anna)).toBe(await ranking(jan));
+  // Who has looked on has no part in the next game, before it is asked for or after.
+  await expect(ewa.getByRole('list', { name: 'Ranking' })).toBeVisible();
+  expect(await isOver(ewa, WORDS.en)).toBe(false);
   await anna.getByRole('button', { name: WORDS.en.again }).click();
+  const seats = anna.getByRole('region', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats.nth(1)).toContainText('Jan seat kept');
+  await expect(anna.getByText('Still waiting for Jan.')).toBeVisible();
+  await expect(jan.getByRole('button', { name: 'Join the next game' })).toBeVisible();
+  expect(await isOver(ewa, WORDS.en)).toBe(false);
   await jan.getByRole('button', { name: WORDS.en.again }).click();
-  await expect(anna.getByText('Jan')).toBeVisible();
+  await expect(seats.nth(1)).not.toContainText('seat kept');
+  await expect(anna.getByRole('button', { name: 'Start the game' })).toBeEnabled();
 });
 
 test('a table that is not there says what to do next', async ({ house, person }) => {

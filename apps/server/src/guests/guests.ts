@@ -6,8 +6,8 @@ export interface Guests {
   of(cookie: string | undefined): GuestRecord | undefined;
   /** To be shown to others; a store that cannot answer keeps nobody from playing. */
   named(id: string): GuestRecord | undefined;
-  create(name: string, colour: number): Promise<{ readonly guest: GuestRecord; readonly cookie: string }>;
-  rename(guest: GuestRecord, name: string, colour: number): Promise<GuestRecord>;
+  create(name: string | null, colour: number): Promise<{ readonly guest: GuestRecord; readonly cookie: string }>;
+  rename(guest: GuestRecord, name: string | null, colour: number): Promise<GuestRecord>;
 }
 
 const ID_LETTERS = 12;

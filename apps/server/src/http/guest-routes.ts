@@ -54,8 +54,9 @@ export function guestRoutes(
   });
 }
 
-function wished(body: unknown): { name: string | undefined; colour: number | undefined } {
+/** Who has no name yet says null: looking round needs none. */
+function wished(body: unknown): { name: string | null | undefined; colour: number | undefined } {
   const { name, colour } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const known = typeof colour === 'number' && Number.isInteger(colour) && colour >= 0 && colour < COLOURS;
-  return { name: readName(name), colour: known ? colour : undefined };
+  return { name: name === null ? null : readName(name), colour: known ? colour : undefined };
 }

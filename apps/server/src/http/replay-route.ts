@@ -20,5 +20,6 @@ export function replayRoute(app: FastifyInstance, house: House): void {
 const namesAt = (house: House, { seating }: TableRecord): readonly string[] =>
   seating.map((one: Seating) => {
     if (one.kind === 'bot') return one.level;
-    return 'guest' in one ? (house.guests.named(one.guest)?.name ?? '?') : '?';
+    // Who has no name is named by whoever reads the file, in their own language.
+    return 'guest' in one ? (house.guests.named(one.guest)?.name ?? '') : '';
   });

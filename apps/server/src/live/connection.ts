@@ -1,7 +1,6 @@
 import type { ServerMessage } from '@quri/protocol';
 import { readClientMessage } from '@quri/protocol/schemas';
 import type { WebSocket } from 'ws';
-import { no } from '../refusal.ts';
 import type { GuestRecord } from '../store/records.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import type { House } from '../tables/house.ts';
@@ -9,9 +8,9 @@ import { leave } from '../tables/listening.ts';
 import { bucket } from './bucket.ts';
 import { type Client, dispatch } from './dispatch.ts';
 import type { Lobby } from './lobby.ts';
+import { sayNo } from './say-no.ts';
 
 const POLICY = 1008;
-const AN_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** One socket, from its first word to its last. */
 export function connect(
@@ -49,11 +48,9 @@ export function connect(
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
     const raw = isBinary ? undefined : parsed(String(data));
-    const id = (raw as { id?: unknown } | null | undefined)?.id;
     const reject = (code: 'malformed' | 'tooFast'): void => {
       tooMuch();
-      if (typeof id === 'string' && AN_ID.test(id)) client.send({ type: 'refused', id, refused: no(code) });
-      else client.send({ type: 'rejected', refused: no(code) });
+      sayNo(client, raw, code);
     };
     if (!messages.take()) return reject('tooFast');
     const message = readClientMessage(raw);
@@ -62,7 +59,7 @@ export function connect(
       dispatch(house, lobby, client, message);
     } catch (error) {
       house.log.error({ err: error, type: message.type }, 'a message failed');
-      client.send({ type: 'rejected', refused: no(isUnavailable(error) ? 'unavailable' : 'broken') });
+      sayNo(client, message, isUnavailable(error) ? 'unavailable' : 'broken');
     }
   });
   socket.on('error', (error) => house.log.debug({ err: error }, 'a socket failed'));

@@ -22,13 +22,15 @@ export interface Client extends Listener {
   maySubscribe(): boolean;
 }
 
-type Request = Exclude<ClientMessage, { type: 'lobby' | 'open' | 'subscribe' | 'unsubscribe' | 'reveal' }>;
+type Request = Exclude<ClientMessage, { type: 'lobby' | 'ping' | 'open' | 'subscribe' | 'unsubscribe' | 'reveal' }>;
 
 /** Where each message goes. Who sent it is known from the socket, never from the message. */
 export function dispatch(house: House, lobby: Lobby, client: Client, message: ClientMessage): void {
   switch (message.type) {
     case 'lobby':
       return message.watch ? lobby.watch(client) : lobby.leave(client);
+    case 'ping':
+      return client.send({ type: 'pong' });
     case 'open':
       return void open(house, client, message);
     case 'subscribe':

@@ -12,6 +12,7 @@ export function readingFrom(db: Database.Database): Omit<Store, 'commit' | 'clos
   const entries = db.prepare('SELECT entry FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq');
   const moved = db.prepare('SELECT seq FROM entries WHERE table_id = ? AND guest = ? AND intent = ?');
   const answered = db.prepare('SELECT answer FROM answers WHERE table_id = ? AND guest = ? AND intent = ?');
+  const admitted = db.prepare('SELECT guest FROM admissions WHERE table_id = ?');
   const open = db.prepare(
     `SELECT count(*) AS n FROM tables WHERE host = ? AND created_at >= ? AND phase IN ('gathering', 'playing')`,
   );
@@ -27,6 +28,7 @@ export function readingFrom(db: Database.Database): Omit<Store, 'commit' | 'clos
         const answer = answered.get(id, asker.guest, asker.id) as Row | undefined;
         return answer === undefined ? undefined : (JSON.parse(answer.answer ?? '') as Done);
       }),
+    admitted: (id) => asked(() => admitted.all(id).map((row) => (row as Row).guest ?? '')),
     openTablesOf: (host, since) => asked(() => Number((open.get(host, since) as Row).n)),
   };
 }
@@ -42,7 +44,8 @@ function asked<T>(read: () => T): T {
 function guestOf(raw: unknown): GuestRecord | undefined {
   if (raw === undefined) return undefined;
   const row = raw as Record<'id' | 'secret_hash' | 'name', string> & Record<'colour' | 'created_at', number>;
-  const { id, name, colour } = row;
+  const { id, colour } = row;
+  const name = row.name === '' ? null : row.name;
   return { id, secretHash: row.secret_hash, name, colour, createdAt: row.created_at };
 }
 

@@ -3,7 +3,8 @@ import type { Entry, Opening } from '@quri/kernel';
 export interface GuestRecord {
   readonly id: string;
   readonly secretHash: string;
-  readonly name: string;
+  /** Null until they have said one. */
+  readonly name: string | null;
   readonly colour: number;
   readonly createdAt: number;
 }
@@ -52,6 +53,8 @@ export interface Writing {
   /** Refuses an entry that is not the very next one. */
   append(table: string, entry: Entry, asker: Asker | null): void;
   putAnswer(table: string, asker: Asker, done: Done): void;
+  /** From now on this guest may come to the table without its invitation. */
+  admit(table: string, guest: string): void;
 }
 
 export interface Store {
@@ -60,6 +63,8 @@ export interface Store {
   /** The log from this entry on. */
   entries(table: string, from: number): readonly Entry[];
   answerTo(table: string, asker: Asker): Done | undefined;
+  /** Who was let in with the invitation, ever. */
+  admitted(table: string): readonly string[];
   /** How many tables this guest opened since then that are not over. */
   openTablesOf(guest: string, since: number): number;
   /** Resolves once what was written is on disk. Throws `Unavailable` if it could not be, or if that is not known. */

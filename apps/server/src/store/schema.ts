@@ -48,4 +48,16 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, guest, intent)
   ) STRICT;
   `,
+  `
+  -- Who may come back to a table that is not open: those who once had its invitation.
+  CREATE TABLE admissions (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    guest TEXT NOT NULL,
+    PRIMARY KEY (table_id, guest)
+  ) STRICT;
+  -- It was not written down before, but whoever did something at a table had been let in.
+  INSERT OR IGNORE INTO admissions SELECT table_id, guest FROM answers WHERE table_id IN (SELECT id FROM tables);
+  `,
+  // Whoever had no name was called a guest in the language of the day; now each reader calls them so in their own.
+  `UPDATE guests SET name = '' WHERE name IN ('Guest', 'Gość')`,
 ];

@@ -19,6 +19,7 @@ export function writingTo(db: Database.Database): Writing {
      SELECT ?, ?, ?, ?, ? WHERE (SELECT coalesce(max(seq), -1) FROM entries WHERE table_id = ?) = ?`,
   );
   const answer = db.prepare('INSERT INTO answers (table_id, guest, intent, answer) VALUES (?, ?, ?, ?)');
+  const admission = db.prepare('INSERT OR IGNORE INTO admissions (table_id, guest) VALUES (?, ?)');
   return {
     putGuest: (one) => void guest.run(...guestRow(one)),
     putTable: (one) => void table.run(...tableRow(one)),
@@ -28,13 +29,15 @@ export function writingTo(db: Database.Database): Writing {
       if (changes !== 1) throw unavailable(`entry ${one.seq} is not the next one`);
     },
     putAnswer: (id, asker, done) => void answer.run(id, asker.guest, asker.id, JSON.stringify(done)),
+    admit: (id, one) => void admission.run(id, one),
   };
 }
 
 const guestRow = ({ id, secretHash, name, colour, createdAt }: GuestRecord): unknown[] => [
   id,
   secretHash,
-  name,
+  // The column takes no null; nobody is called nothing.
+  name ?? '',
   colour,
   createdAt,
 ];

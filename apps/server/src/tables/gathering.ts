@@ -21,7 +21,10 @@ export async function sit(house: House, room: Room, guest: string, asked: Messag
   if (sitting !== undefined && sitting !== asked.seat) return refuse(no('alreadySeated'));
   const taken = record.seating[asked.seat] ?? EMPTY;
   if (taken.kind === 'bot' || ('guest' in taken && taken.guest !== guest)) return refuse(no('seatTaken'));
-  const seating = record.seating.with(asked.seat, { kind: 'person', guest, commitment: asked.commitment });
+  if (room.shown.has(asked.commitment)) return refuse(no('bytesShown'));
+  // Whoever sits down elsewhere needs the seat no more that was kept for them.
+  const rest = record.seating.map((one) => (one.kind === 'kept' && one.guest === guest ? EMPTY : one));
+  const seating = rest.with(asked.seat, { kind: 'person', guest, commitment: asked.commitment });
   return change(house, room, guest, asked.id, { ...record, seating });
 }
 
@@ -31,11 +34,9 @@ export async function stand(house: House, room: Room, guest: string, asked: Mess
   if (sitting === undefined) return refuse(no('notSeated'));
   if (phaseOf(room) !== 'gathering') return refuse(no('notGathering'));
   const seating = record.seating.with(sitting, EMPTY);
-  // They may stay and watch, also where one needs an invitation.
-  room.admitted.add(guest);
   // To somebody who is there; where nobody is, it stays with them, and passes on if they go.
   const host = record.host === guest ? (heirOf(room, seating) ?? guest) : record.host;
-  return change(house, room, guest, asked.id, { ...record, seating, host });
+  return change(house, room, guest, asked.id, { ...record, seating, host }, guest);
 }
 
 export async function seatBot(house: House, room: Room, guest: string, asked: Message<'seatBot'>): Promise<Acted> {
@@ -49,11 +50,11 @@ export async function seatBot(house: House, room: Room, guest: string, asked: Me
   const { level } = asked;
   if (level !== null && !shelved.bots.some((bot) => bot.id === level)) return refuse(no('malformed'));
   const seating = record.seating.with(asked.seat, level === null ? EMPTY : { kind: 'bot', level });
-  if (taken.kind === 'person') room.admitted.add(taken.guest);
-  return change(house, room, guest, asked.id, { ...record, seating });
+  const left = 'guest' in taken ? taken.guest : undefined;
+  return change(house, room, guest, asked.id, { ...record, seating }, left);
 }
 
-/** Other options, more or fewer seats. Nobody loses their seat by it; bots and free seats may. */
+/** Other options, more or fewer seats. Nobody loses their seat by it, nor one that is kept; bots and free seats may go. */
 export async function setUp(house: House, room: Room, guest: string, asked: Message<'setUp'>): Promise<Acted> {
   const { record, shelved } = room;
   const wrong = notHostsTurn(room, guest);
@@ -61,7 +62,7 @@ export async function setUp(house: House, room: Room, guest: string, asked: Mess
   const settled = settle(shelved.game, asked.seats, asked.options);
   if (!settled.ok) return refuse(no(settled.refused.code, { ...settled.refused }));
   const { options, players } = settled.value;
-  if (record.seating.slice(players).some(({ kind }) => kind === 'person')) return refuse(no('seatTaken'));
+  if (record.seating.slice(players).some((one) => 'guest' in one)) return refuse(no('seatTaken'));
   const seating = Array.from({ length: players }, (_, i) => record.seating[i] ?? EMPTY);
   return change(house, room, guest, asked.id, { ...record, options, seating, open: asked.open });
 }
@@ -71,13 +72,24 @@ export function notHostsTurn(room: Room, guest: string): Acted | undefined {
   return phaseOf(room) === 'gathering' ? undefined : refuse(no('notGathering'));
 }
 
-async function change(house: House, room: Room, guest: string, id: string, next: TableRecord): Promise<Acted> {
+/** `left` is who has no seat any more by it; they may come back all the same, also where one needs an invitation. */
+async function change(
+  house: House,
+  room: Room,
+  guest: string,
+  id: string,
+  next: TableRecord,
+  left?: string,
+): Promise<Acted> {
   const done = { seq: null, table: room.id };
   await house.store.commit((writing) => {
     writing.putTable(next);
     writing.putAnswer(room.id, { guest, id }, done);
+    if (left !== undefined) writing.admit(room.id, left);
   });
   room.record = next;
+  if (left !== undefined) room.admitted.add(left);
+  room.late = room.late.filter((one) => one !== left);
   watchHost(house, room);
   return { answer: { done }, afterwards: () => tellRoom(house, room) };
 }

@@ -11,15 +11,17 @@ import { askToReveal } from './starting.ts';
 
 /** Lets somebody listen to a table, and tells them what they have missed. Answers whether they may. */
 export function listen(house: House, room: Room, listener: Listener, invite: string | null, last: number): boolean {
-  if (invite !== null && sameSecret(invite, room.record.invite)) room.admitted.add(listener.guest);
-  const code = room.record.phase === 'closed' ? 'closed' : mayEnter(room, listener.guest) ? undefined : 'needsInvite';
+  const invited = invite !== null && sameSecret(invite, room.record.invite);
+  const known = invited || mayEnter(room, listener.guest);
+  const code = room.record.phase === 'closed' ? 'closed' : known ? undefined : 'needsInvite';
   if (code !== undefined) {
     listener.send({ type: 'gone', table: room.id, code });
     return false;
   }
-  room.queue.add(() => {
+  room.queue.add(async () => {
     try {
       settleDoubt(house, room);
+      if (invited) await admit(house, room, listener.guest);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return listener.send({ type: 'rejected', refused: no('unavailable', { table: room.id }) });
@@ -35,6 +37,13 @@ export function listen(house: House, room: Room, listener: Listener, invite: str
     house.wake(room);
   });
   return true;
+}
+
+/** Whoever was let in once is let in again, also by a server that was started anew. */
+async function admit(house: House, room: Room, guest: string): Promise<void> {
+  if (room.admitted.has(guest)) return;
+  await house.store.commit((writing) => writing.admit(room.id, guest));
+  room.admitted.add(guest);
 }
 
 export function leave(house: House, room: Room, listener: Listener): void {

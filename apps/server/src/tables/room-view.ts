@@ -14,25 +14,29 @@ export function roomView(house: House, room: Room, guest: string): RoomView {
     game: record.game,
     options: record.options as RoomView['options'],
     phase: phaseOf(room),
-    seats: record.seating.map((one) => seatView(house, room, one)),
+    seats: record.seating.map((one) => seatView(house, room, one, guest)),
     you,
     host,
     open: record.open,
     invite: host || you !== null ? record.invite : null,
     commitment: commitmentOf(record.seed),
     attempt: record.attempt,
+    calledOff: record.seating.flatMap((one, n) => (one.kind === 'person' && room.late.includes(one.guest) ? [n] : [])),
     rematch: record.rematch,
   };
 }
 
-function seatView(house: House, room: Room, one: Seating): SeatView {
+function seatView(house: House, room: Room, one: Seating, viewer: string): SeatView {
   if (one.kind === 'bot') return { kind: 'bot', level: one.level };
-  if (one.kind !== 'person') return { kind: 'empty' };
+  if (one.kind === 'empty') return { kind: 'empty' };
   const guest = house.guests.named(one.guest);
+  const name = guest?.name ?? null;
+  const colour = guest?.colour ?? 0;
+  if (one.kind === 'kept') return { kind: 'kept', name, colour, yours: one.guest === viewer };
   return {
     kind: 'person',
-    name: guest?.name ?? '?',
-    colour: guest?.colour ?? 0,
+    name,
+    colour,
     present: isThere(room, one.guest),
     commitment: one.commitment,
   };
@@ -47,9 +51,10 @@ export function tellRoom(house: House, room: Room): void {
 /** The table's line in the list, if it belongs there: open, gathering, with a free seat and somebody there. */
 export function tableLine(house: House, room: Room): TableLine | undefined {
   const { record } = room;
-  const taken = record.seating.filter(({ kind }) => kind === 'person' || kind === 'bot').length;
+  // A kept seat is no seat for whoever reads the list.
+  const taken = record.seating.filter(({ kind }) => kind !== 'empty').length;
   const wanted = record.open && phaseOf(room) === 'gathering' && taken < record.seating.length;
   if (!wanted || room.audience.size === 0) return undefined;
-  const host = house.guests.named(record.host)?.name ?? '?';
+  const host = house.guests.named(record.host)?.name ?? null;
   return { table: record.id, game: record.game, host, taken, seats: record.seating.length };
 }

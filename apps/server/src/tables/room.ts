@@ -29,7 +29,7 @@ export interface Room {
   readonly shelved: Shelved;
   readonly queue: Queue;
   readonly audience: Set<Listener>;
-  /** Guests who came with the invitation. */
+  /** Guests who came with the invitation, as the store has them. */
   readonly admitted: Set<string>;
   /** What each viewer was told, and how long each piece is for somebody who knows no secret. */
   readonly told: Map<Viewer, Told>;
@@ -39,9 +39,13 @@ export interface Room {
   readonly thinking: Map<Seat, number>;
   /** The latest noes, so that a repeat of a request gets the same one. */
   readonly noes: Map<string, Refused>;
+  /** Commitments whose bytes were shown here: what others may know by now is brought to no other shuffle. */
+  readonly shown: Set<string>;
   record: TableRecord;
   play: Table | undefined;
   starting: Starting | undefined;
+  /** Guests whose bytes did not come, so that the last start was called off. */
+  late: readonly string[];
   /** Runs while the host is away. */
   hostAway: NodeJS.Timeout | undefined;
   /** Something of ours broke: the table stands still until the server is mended. */

@@ -32,6 +32,7 @@ export async function start(house: House, room: Room, by: Listener, id: string):
   if (wrong !== undefined) return wrong;
   const empty = room.record.seating.some(({ kind }) => kind === 'empty' || kind === 'kept');
   if (empty) return refuse(no('seatsEmpty'));
+  room.late = [];
   room.starting = {
     revealed: new Map(),
     deadline: setTimeout(() => room.queue.add(() => callOff(house, room)), house.settings.revealMs),
@@ -59,10 +60,13 @@ export async function reveal(house: House, room: Room, guest: string, bytes: str
   const sitting = seatOf(room.record, guest);
   if (sitting === undefined) return no('notSeated');
   const { starting } = room;
-  if (starting === undefined && room.record.phase === 'gathering') return no('startCalledOff');
   const place = room.record.seating[sitting];
-  const shown = place?.kind === 'person' ? place.commitment : undefined;
-  if (seatCommitmentOf(room.id, sitting, bytes) !== shown) return no('badReveal');
+  const commitment = seatCommitmentOf(room.id, sitting, bytes);
+  const fits = place?.kind === 'person' && place.commitment === commitment;
+  // What comes too late is known from now on all the same.
+  if (fits) room.shown.add(commitment);
+  if (starting === undefined && room.record.phase === 'gathering') return no('startCalledOff');
+  if (!fits) return no('badReveal');
   starting?.revealed.set(sitting, bytes);
   await beginIfAllAreIn(house, room);
   return undefined;
@@ -121,6 +125,9 @@ async function callOff(house: House, room: Room): Promise<void> {
   try {
     await house.store.commit((writing) => writing.putTable(next));
     room.record = next;
+    room.late = record.seating.flatMap((one, n) =>
+      one.kind === 'person' && !starting.revealed.has(seat(n)) ? [one.guest] : [],
+    );
     starting.answer({ refused: no('startCalledOff') });
   } catch (error) {
     starting.answer({ refused: failed(house, room, error) });

@@ -6,7 +6,7 @@ import type { OpenHouse } from './open-house.ts';
 
 export interface Guest {
   readonly id: string;
-  readonly name: string;
+  readonly name: string | null;
   readonly cookie: string;
   /** The bytes this guest brings to each table. */
   readonly bytes: Map<string, string>;
@@ -43,7 +43,7 @@ export interface Answer {
 
 export const newId = (): string => randomBytes(9).toString('base64url');
 
-export async function newGuest(house: OpenHouse, name: string, colour = 0): Promise<Guest> {
+export async function newGuest(house: OpenHouse, name: string | null, colour = 0): Promise<Guest> {
   const response = await fetch(`${house.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -51,7 +51,7 @@ export async function newGuest(house: OpenHouse, name: string, colour = 0): Prom
   });
   if (response.status !== 200) throw new Error(`no guest: ${response.status} ${await response.text()}`);
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return { ...((await response.json()) as { id: string; name: string }), cookie, bytes: new Map() };
+  return { ...((await response.json()) as { id: string; name: string | null }), cookie, bytes: new Map() };
 }
 
 /** One socket of a guest. It brings its bytes when it is asked, unless it is `silent`. */

@@ -7,6 +7,7 @@ import { Speaking, useText } from './language.tsx';
 import { Loading } from './loading.tsx';
 import { Mishap } from './mishap.tsx';
 import { NextStep } from './next-step.tsx';
+import { Otherwise } from './otherwise.tsx';
 import { addressOf, type Route, route } from './route.ts';
 import { useLook } from './theme.ts';
 import { useStore } from './use-store.ts';
@@ -31,8 +32,18 @@ function screenOf(at: Route): ReactNode {
   // An invitation that comes later opens the table anew.
   if (at.at === 'table') return <OnlineTableScreen key={addressOf(at)} table={at.table} invite={at.invite} />;
   if (at.at === 'local') return <LocalTableScreen key={at.table} table={at.table} />;
-  if (at.at === 'pass' && knowsGame(at.game)) return <PassSetUp game={at.game} />;
+  if (at.at === 'pass' && knowsGame(at.game))
+    return (
+      <Otherwise key={at.game} otherwise={(again) => <NotLoaded again={again} />}>
+        <PassSetUp game={at.game} />
+      </Otherwise>
+    );
   return at.at === 'home' ? <Home /> : <Nowhere />;
+}
+
+function NotLoaded({ again }: { again(): void }): ReactNode {
+  const { gone, tryAgain } = useText();
+  return <NextStep {...gone.notLoaded} action={{ label: tryAgain, act: again }} />;
 }
 
 function Nowhere(): ReactNode {

@@ -1,24 +1,13 @@
 import type { GameText } from '@quri/words';
-import { use } from 'react';
+import { type ComponentType, use } from 'react';
 import { type AnyBoard, GAMES, type GameDoors } from '../boards.ts';
 import { engine } from '../session/local/engine.ts';
 import type { GameFacts } from '../session/worker/wire.ts';
 import { useLanguage } from './language.tsx';
-
-/** Asked once; what failed is asked again the next time. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
+import { once } from './once.ts';
 
 const doors = new Map<string, GameDoors>(
-  GAMES.map(({ id, board, words }) => [id, { id, board: once(board), words: once(words) }]),
+  GAMES.map(({ id, board, cover, words }) => [id, { id, board: once(board), cover: once(cover), words: once(words) }]),
 );
 
 const catalogue = once(() => engine().ask('catalogue', {}));
@@ -42,6 +31,9 @@ export const rulebookOf = async (id: string, language: 'en' | 'pl'): Promise<str
 
 /** A game's board; waits for it. */
 export const useBoard = (id: string): AnyBoard => use(doorsOf(id).board());
+
+/** A game's picture; waits for it. */
+export const useCover = (id: string): ComponentType => use(doorsOf(id).cover());
 
 /** What the engine tells of a game; waits for it. */
 export function useFacts(id: string): GameFacts {

@@ -1,4 +1,4 @@
-import type { Language } from '@quri/words';
+import { type Language, listEn, listPl } from '@quri/words';
 import { createContext, type ReactNode, use } from 'react';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
@@ -16,6 +16,11 @@ export function Speaking({ children }: { readonly children: ReactNode }): ReactN
 }
 
 export const useLanguage = (): Language => use(Spoken).language;
+
+const LISTS = { en: listEn, pl: listPl } as const satisfies Record<Language, unknown>;
+
+/** How several are named in one sentence. */
+export const useList = (): ((items: readonly string[]) => string) => LISTS[useLanguage()];
 
 /** What the shell says, in the language of whoever reads. */
 export const useText = (): ShellText => use(Spoken).text;

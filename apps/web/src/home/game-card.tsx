@@ -1,8 +1,9 @@
 import { TextileEdge } from '@quri/board-kit';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { prepare, useBoard, useFacts, useGameText } from '../app/games.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { prepare, useCover, useFacts, useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { connection } from '../app/online.ts';
+import { Otherwise } from '../app/otherwise.tsx';
 import { go } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
 import { RulesButton } from '../rules/rules-button.tsx';
@@ -15,13 +16,19 @@ import { PlayWithBots } from './play-with-bots.tsx';
 export function GameCard({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
   const text = useGameText(game);
-  useEffect(() => prepare(game), [game]);
   return (
-    <article className={styles.card} aria-labelledby={game}>
+    <article
+      className={styles.card}
+      aria-labelledby={game}
+      onPointerEnter={() => prepare(game)}
+      onFocus={() => prepare(game)}
+    >
       <div className={styles.cover}>
-        <Suspense fallback={null}>
-          <Cover game={game} />
-        </Suspense>
+        <Otherwise otherwise={() => null}>
+          <Suspense fallback={null}>
+            <Cover game={game} />
+          </Suspense>
+        </Otherwise>
       </div>
       <div className={styles.words}>
         <span className={styles.edge}>
@@ -30,26 +37,50 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
         <h2 id={game}>{text.name}</h2>
         <p className={styles.line}>{text.line}</p>
         <p className={styles.facts}>
-          <Suspense fallback={'\u00a0'}>
-            <Facts game={game} />
-          </Suspense>
+          <Otherwise otherwise={() => '\u00a0'}>
+            <Suspense fallback={'\u00a0'}>
+              <Facts game={game} />
+            </Suspense>
+          </Otherwise>
         </p>
-        <Suspense fallback={<Button look="torch">{shell.playBots}</Button>}>
-          <PlayWithBots game={game} />
-          <div className={styles.more}>
-            <PlayWithFriends game={game} />
-            <Button onClick={() => go({ at: 'pass', game })}>{shell.passAndPlay}</Button>
-            <RulesButton game={game} />
-          </div>
-        </Suspense>
+        <Otherwise otherwise={(again) => <NotLoaded again={again} />}>
+          <Suspense fallback={<Waiting label={shell.playBots} />}>
+            <PlayWithBots game={game} />
+            <div className={styles.more}>
+              <PlayWithFriends game={game} />
+              <Button onClick={() => go({ at: 'pass', game })}>{shell.passAndPlay}</Button>
+              <RulesButton game={game} />
+            </div>
+          </Suspense>
+        </Otherwise>
       </div>
     </article>
   );
 }
 
 function Cover({ game }: { readonly game: string }): ReactNode {
-  const { Cover: Picture } = useBoard(game);
+  const Picture = useCover(game);
   return <Picture />;
+}
+
+/** A tap that comes before the game is there would be lost: the button says that it is not ready yet. */
+const Waiting = ({ label }: { readonly label: string }): ReactNode => (
+  <Button look="torch" disabled>
+    {label}
+  </Button>
+);
+
+/** Nothing can be played from this card yet: a button that does nothing would be a lie. */
+function NotLoaded({ again }: { again(): void }): ReactNode {
+  const { gone, tryAgain } = useText();
+  return (
+    <>
+      <p role="alert">{gone.notLoaded.text}</p>
+      <Button look="torch" onClick={again}>
+        {tryAgain}
+      </Button>
+    </>
+  );
 }
 
 function Facts({ game }: { readonly game: string }): ReactNode {

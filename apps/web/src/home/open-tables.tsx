@@ -42,7 +42,7 @@ function Line({ line }: { readonly line: TableLine }): ReactNode {
   return (
     <li className={styles.line}>
       <span>
-        <b>{shell.tableOf(line.host)}</b> {name} · {shell.seatsTaken(line.taken, line.seats)}
+        <b>{shell.tableOf(line.host ?? shell.guest)}</b> {name} · {shell.seatsTaken(line.taken, line.seats)}
       </span>
       <Button small onClick={() => go({ at: 'table', table: line.table, invite: null })}>
         {shell.join}

@@ -14,6 +14,7 @@ import type { LocalSeat, Options, Range } from '../session/worker/wire.ts';
 import { OptionsForm } from '../table/options-form.tsx';
 import { seatNames } from '../table/seat-names.ts';
 import styles from './pass-set-up.module.css';
+import { useOpening } from './use-opening.ts';
 
 type Place = LocalSeat & { readonly key: number };
 
@@ -23,6 +24,7 @@ export function PassSetUp({ game }: { readonly game: string }): ReactNode {
   const text = useGameText(game);
   const facts = useFacts(game);
   const { name } = useSettings();
+  const { opening, problem, open } = useOpening();
   const [options, setOptions] = useState<Options>({});
   const [range, setRange] = useState<Range>(facts.players);
   const [places, setPlaces] = useState<readonly Place[]>(() =>
@@ -31,11 +33,12 @@ export function PassSetUp({ game }: { readonly game: string }): ReactNode {
   useTitle(shell.passHeading);
   useEffect(() => {
     let left = false;
-    void engine()
+    engine()
       .ask('range', { game, options })
       .then((found) => {
         if (!left) setRange(found);
-      });
+      })
+      .catch(() => undefined);
     return () => {
       left = true;
     };
@@ -55,17 +58,13 @@ export function PassSetUp({ game }: { readonly game: string }): ReactNode {
     shell,
   );
   const fits = places.length >= range.min && places.length <= range.max && named.some(({ kind }) => kind === 'person');
-  const start = async (): Promise<void> => {
-    const table = await engine().ask('open', { game, seats: named, options });
-    go({ at: 'local', table });
-  };
   return (
     <main className={styles.page}>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (fits) void start();
+          if (fits) open({ game, seats: named, options });
         }}
       >
         <header className={styles.head}>
@@ -124,14 +123,19 @@ export function PassSetUp({ game }: { readonly game: string }): ReactNode {
         </section>
         <section className={styles.options} aria-label={shell.optionsHeading}>
           <h2>{shell.optionsHeading}</h2>
-          <OptionsForm facts={facts.options} text={text} value={options} onChange={setOptions} />
+          <OptionsForm
+            facts={facts.options}
+            text={text}
+            value={options}
+            onChange={(some) => setOptions((all) => ({ ...all, ...some }))}
+          />
         </section>
         <footer className={styles.foot}>
-          <p role="status">{fits ? '' : shell.tableNeeds(range.min, range.max)}</p>
+          <p role="status">{fits ? problem : shell.tableNeeds(range.min, range.max)}</p>
           <Button look="quiet" onClick={() => go({ at: 'home' })}>
             {shell.back}
           </Button>
-          <Button look="torch" type="submit" disabled={!fits}>
+          <Button look="torch" type="submit" disabled={!fits || opening}>
             {shell.startGame}
           </Button>
         </footer>

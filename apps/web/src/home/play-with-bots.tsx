@@ -1,16 +1,15 @@
 import type { GameText } from '@quri/words';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFacts, useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
-import { go } from '../app/route.ts';
 import { change } from '../app/settings.ts';
 import { useSettings } from '../app/use-store.ts';
 import { Button } from '../kit/button.tsx';
 import { Popover } from '../kit/popover.tsx';
 import { Stepper } from '../kit/stepper.tsx';
-import { engine } from '../session/local/engine.ts';
 import { opponents } from './opponents.ts';
 import styles from './play-with-bots.module.css';
+import { useOpening } from './use-opening.ts';
 
 /** One tap, and one sits at a table with bots; which bots is remembered. */
 export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
@@ -18,22 +17,21 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
   const text = useGameText(game);
   const facts = useFacts(game);
   const { bots, name } = useSettings();
-  const [opening, setOpening] = useState(false);
+  const { opening, problem, open } = useOpening();
   const level = bots.level !== null && facts.bots.includes(bots.level) ? bots.level : null;
   const count = Math.min(facts.players.max - 1, Math.max(facts.players.min - 1, bots.count));
 
-  const play = async (): Promise<void> => {
-    setOpening(true);
-    const person = { kind: 'person', name: name === '' ? shell.guest : name } as const;
+  const play = (): void => {
+    const person = { kind: 'person', name } as const;
     const seats = [person, ...opponents(facts.bots, level, count)];
-    const table = await engine().ask('open', { game, seats, options: {} });
-    go({ at: 'local', table });
+    open({ game, seats, options: {} });
   };
   return (
     <div className={styles.bots}>
       <Button look="torch" className={styles.play} disabled={opening} onClick={play}>
         {shell.playBots}
       </Button>
+      {problem !== null && <p role="alert">{problem}</p>}
       <p className={styles.which}>
         {shell.againstBots(count, level === null ? shell.mixedLevels : nameOf(text, level))}
         <Popover label={shell.change}>

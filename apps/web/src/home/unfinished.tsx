@@ -1,7 +1,6 @@
-import { listEn, listPl } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { knowsGame, useGameText } from '../app/games.ts';
-import { useLanguage, useText } from '../app/language.tsx';
+import { useList, useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
 import { BinIcon } from '../kit/icons.tsx';
@@ -39,7 +38,7 @@ export function Unfinished(): ReactNode {
           <Suspense key={table}>
             <Line
               game={game}
-              names={others}
+              names={others.map((other) => other ?? text.guest)}
               goOn={() => go({ at: 'table', table, invite: null })}
               discard={() => {
                 forgetTable(table);
@@ -68,7 +67,9 @@ function LocalLineOf({ line, discard }: { readonly line: LocalLine; discard(): v
   const shell = useText();
   const text = useGameText(line.game);
   const seats = line.seats.map((seat) =>
-    seat.kind === 'bot' ? seat : ({ ...seat, colour: 0, present: true, commitment: '' } as const),
+    seat.kind === 'bot'
+      ? seat
+      : ({ ...seat, name: seat.name === '' ? null : seat.name, colour: 0, present: true, commitment: '' } as const),
   );
   const names = seatNames(seats, text, shell);
   const people = line.seats.filter(({ kind }) => kind === 'person').length;
@@ -91,9 +92,8 @@ interface OneLine {
 
 function Line({ game, names, goOn, discard }: OneLine): ReactNode {
   const shell = useText();
-  const language = useLanguage();
   const { name } = useGameText(game);
-  const listed = (language === 'pl' ? listPl : listEn)(names);
+  const listed = useList()(names);
   const what = names.length === 0 ? name : shell.continueLocal(name, listed);
   return (
     <li className={styles.line}>

@@ -22,6 +22,11 @@ export const LogIcon = (): ReactNode => (
     <path d="M5 3h14v18H5zM9 8h6M9 12h6M9 16h3" />
   </Icon>
 );
+export const BookIcon = (): ReactNode => (
+  <Icon>
+    <path d="M12 6v14M12 6H3v13h9M12 6h9v13h-9M16 10h2M16 14h2M6 10h2M6 14h2" />
+  </Icon>
+);
 export const UndoIcon = (): ReactNode => (
   <Icon>
     <path d="M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-4" />

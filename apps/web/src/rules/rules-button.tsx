@@ -9,9 +9,12 @@ import styles from './rules-button.module.css';
 export function RulesButton({
   game,
   look = 'quiet',
+  icon,
 }: {
   readonly game: string;
   readonly look?: 'quiet' | 'plain';
+  /** Stands for the word where that has no room. */
+  readonly icon?: ReactNode;
 }): ReactNode {
   const text = useText();
   const { name } = useGameText(game);
@@ -28,7 +31,8 @@ export function RulesButton({
           dialog.current?.showModal();
         }}
       >
-        {text.rules}
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        <span className={icon === undefined ? undefined : styles.word}>{text.rules}</span>
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape */}
       <dialog

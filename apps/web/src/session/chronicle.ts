@@ -5,6 +5,8 @@ import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.t
 export type Happening =
   | { readonly type: 'link'; readonly link: Link }
   | { readonly type: 'room'; readonly room: RoomView }
+  /** The room as it is wished to be, ahead of the server. */
+  | { readonly type: 'wishedRoom'; readonly room: RoomView }
   /** Where the device goes round, who has it changes together with the news, never a moment later. */
   | {
       readonly type: 'news';
@@ -38,6 +40,8 @@ export function after(before: TableSnapshot, one: Happening): TableSnapshot {
       return before.link === one.link ? before : { ...before, link: one.link };
     case 'room':
       return { ...before, room: one.room, link: 'live', gone: null };
+    case 'wishedRoom':
+      return { ...before, room: one.room };
     case 'news': {
       const history = continued(before.history, one.news);
       const { hand = null, passTo = null } = one;

@@ -24,6 +24,9 @@ const keepIn = (storage: () => Storage): Keep => ({
 
 export const lasting = keepIn(() => localStorage);
 
+/** For as long as this tab is open, however often it is loaded anew; no other tab sees it. */
+export const ofThisTab = keepIn(() => sessionStorage);
+
 /** Reads JSON that was kept; anything that is not there or not whole is undefined. */
 export function readKept<T>(keep: Keep, key: string): T | undefined {
   const text = keep.read(key);

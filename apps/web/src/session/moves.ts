@@ -14,14 +14,33 @@ export interface MoveOnItsWay {
   withdraw(): boolean;
 }
 
-interface Wish {
+/** What somebody wants instead of the move that is on its way. */
+export interface Wish {
   readonly seat: number | null;
   readonly intent: string;
+  /** Its place among the offers when it was wished for. */
+  readonly offer: number;
+}
+
+export interface MoveNeeds {
+  send(ask: number, offer: number, intent: string): MoveOnItsWay;
+  /** Another wish, or none any more. */
+  wished?(wish: Wish | null): void;
+}
+
+/** A move that was made before this screen was there. */
+export interface MoveFromBefore {
+  readonly ask: number;
+  readonly offer: number;
+  readonly intent: string;
+  readonly wish: Wish | null;
+  readonly way: MoveOnItsWay;
 }
 
 export interface Moves {
   happen(one: Happening): void;
   play(offer: number): void;
+  resume(move: MoveFromBefore): void;
   /** Nobody is there any more who wishes for anything. */
   forget(): void;
 }
@@ -35,7 +54,7 @@ const offered = (snapshot: TableSnapshot): readonly string[] =>
  * The taps of one screen. One move is on its way at a time; who changes their mind meanwhile is remembered, and gets
  * what they wished for last once the first move is done, unless something happened that they had not seen.
  */
-export function movesOn(store: Store<TableSnapshot>, send: (ask: number, offer: number) => MoveOnItsWay): Moves {
+export function movesOn(store: Store<TableSnapshot>, needs: MoveNeeds): Moves {
   let way: MoveOnItsWay | null = null;
   let sent = '';
   let wish: Wish | null = null;
@@ -58,14 +77,22 @@ export function movesOn(store: Store<TableSnapshot>, send: (ask: number, offer: 
     if (offer >= 0) play(offer);
   };
 
-  const make = (ask: number, offer: number, intent: string): void => {
-    happen({ type: 'tapped', ask, offer });
-    const made = send(ask, offer);
+  const wishFor = (wished: Wish | null): void => {
+    wish = wished;
+    needs.wished?.(wished);
+  };
+
+  const follow = (ask: number, intent: string, made: MoveOnItsWay): void => {
     way = made;
     sent = intent;
     void made.answer.then((answer) =>
       happen(answer.ok ? { type: 'done', ask, seq: answer.seq } : { type: 'refused', refused: answer.refused }),
     );
+  };
+
+  const make = (ask: number, offer: number, intent: string): void => {
+    happen({ type: 'tapped', ask, offer });
+    follow(ask, intent, needs.send(ask, offer, intent));
   };
 
   const play = (offer: number): void => {
@@ -75,15 +102,18 @@ export function movesOn(store: Store<TableSnapshot>, send: (ask: number, offer: 
     if (ask === null || intent === undefined) return;
     if (snapshot.pending === null) return make(ask, offer, intent);
     if (intent !== sent && way?.withdraw()) return make(ask, offer, intent);
-    wish = intent === sent ? null : { seat: seatOf(snapshot), intent };
+    wishFor(intent === sent ? null : { seat: seatOf(snapshot), intent, offer });
     happen({ type: 'wished', offer });
   };
 
   return {
     happen,
     play,
-    forget: () => {
-      wish = null;
+    resume: (move) => {
+      happen({ type: 'tapped', ask: move.ask, offer: move.wish?.offer ?? move.offer });
+      follow(move.ask, move.intent, move.way);
+      wish = move.wish;
     },
+    forget: () => wishFor(null),
   };
 }

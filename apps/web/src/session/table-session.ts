@@ -1,9 +1,17 @@
 import type { News, Refused, RoomView } from '@quri/protocol';
 
-/** How far this page is from its table. `lost`: it was there, and is being looked for again. */
+/** How far this page is from its table. `lost`: there is no line to it, and it is being looked for. */
 export type Link = 'joining' | 'live' | 'lost';
 
-export type Gone = 'noSuchTable' | 'needsInvite' | 'closed';
+/** Why there is no table to show. `broken`: it cannot be opened; `notLoaded`: what it takes to play here is not there. */
+export const GONE = ['noSuchTable', 'needsInvite', 'closed', 'tooManyTables', 'broken', 'notLoaded'] as const;
+export type Gone = (typeof GONE)[number];
+
+export const goneFor = (code: string): Gone => GONE.find((one) => one === code) ?? 'broken';
+
+/** Would the table be there if one tried again? */
+export const mayComeBack = (gone: Gone): boolean =>
+  gone === 'tooManyTables' || gone === 'broken' || gone === 'notLoaded';
 
 /** What one seat holds in its hand while several people share this screen. */
 export interface Hand {
@@ -44,6 +52,9 @@ export interface SetUp {
   readonly open: boolean;
 }
 
+/** What is to be different; everything else stays as it is. */
+export type SetUpChange = Partial<SetUp>;
+
 /** A table as a screen knows it: something to look at, and the things one can do there. */
 export interface TableSession {
   readonly kind: 'online' | 'local';
@@ -61,7 +72,8 @@ export interface TableSession {
   sit(seat: number): void;
   stand(): void;
   seatBot(seat: number, level: string | null): void;
-  setUp(to: SetUp): void;
+  /** Changes how the table is set up, on top of whatever was changed a moment ago. */
+  setUp(change: (now: SetUp) => SetUpChange): void;
   start(): void;
   /** The table where the same people play again. */
   rematch(): Promise<string | null>;

@@ -4,7 +4,8 @@ import { type Keep, lasting, readKept } from '../session/keep.ts';
 export interface MyTable {
   readonly table: string;
   readonly game: string;
-  readonly others: readonly string[];
+  /** Null for those who have not said their name. */
+  readonly others: readonly (string | null)[];
 }
 
 const KEY = 'my-tables';

@@ -7,8 +7,8 @@ interface Form {
   readonly facts: readonly OptionFact[];
   readonly text: GameText;
   readonly value: Options;
-  /** Not given: to look at only. */
-  onChange?(value: Options): void;
+  /** Told only what is different. Not given: to look at only. */
+  onChange?(change: Options): void;
 }
 
 /** A game's options in plain words, with a sentence each. */
@@ -19,7 +19,7 @@ export function OptionsForm({ facts, text, value, onChange }: Form): ReactNode {
       {facts.map((fact) => {
         const said = words[fact.name];
         if (said === undefined) return null;
-        const set = (to: unknown): void => onChange?.({ ...value, [fact.name]: to });
+        const set = (to: unknown): void => onChange?.({ [fact.name]: to });
         const now = value[fact.name] ?? fact.default;
         return <Field key={fact.name} fact={fact} said={said} now={now} set={set} locked={onChange === undefined} />;
       })}

@@ -7,18 +7,23 @@ import type { ShellText } from '../words/shell-text.ts';
 export function seatNames(
   seats: readonly SeatView[],
   text: GameText,
-  { freeSeat }: Pick<ShellText, 'freeSeat'>,
+  { freeSeat, guest }: Pick<ShellText, 'freeSeat' | 'guest'>,
 ): readonly string[] {
   const bots = text.bots as Readonly<Record<string, { readonly name: string } | undefined>>;
   const names = seats.map((seat) => {
     if (seat.kind === 'empty') return freeSeat;
-    return seat.kind === 'bot' ? (bots[seat.level]?.name ?? seat.level) : seat.name;
+    return seat.kind === 'bot' ? (bots[seat.level]?.name ?? seat.level) : (seat.name ?? guest);
   });
-  return names.map((name, i) => {
-    if (seats[i]?.kind === 'empty') return name;
-    const before = names.slice(0, i).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
-  });
+  const told: string[] = [];
+  for (const [i, name] of names.entries()) told.push(seats[i]?.kind === 'empty' ? name : toldApart(name, told));
+  return told;
+}
+
+function toldApart(name: string, others: readonly string[]): string {
+  if (!others.includes(name)) return name;
+  let n = 2;
+  while (others.includes(`${name} ${n}`)) n++;
+  return `${name} ${n}`;
 }
 
 export function seatLooks(

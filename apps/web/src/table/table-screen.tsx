@@ -8,7 +8,7 @@ import { positionOf } from '../session/chronicle.ts';
 import { engine } from '../session/local/engine.ts';
 import { localSession } from '../session/local/local-session.ts';
 import { socketSession } from '../session/socket/socket-session.ts';
-import type { TableSession, TableSnapshot } from '../session/table-session.ts';
+import { mayComeBack, type TableSession, type TableSnapshot } from '../session/table-session.ts';
 import { Gathering } from './gathering/gathering.tsx';
 import { forgetTable, rememberTable } from './my-tables.ts';
 import { Play } from './play/play.tsx';
@@ -44,14 +44,15 @@ function useSession(open: () => TableSession): TableSession | null {
 function TableScreen({ session }: { readonly session: TableSession }): ReactNode {
   const text = useText();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
-  const { gone, room } = snapshot;
+  const { gone, room, link } = snapshot;
   const game = room?.game;
   useEffect(() => {
     if (game !== undefined && knowsGame(game)) prepare(game);
   }, [game]);
   useMemory(session, snapshot);
-  if (gone !== null) return <NextStep {...text.gone[gone]} />;
-  if (room === null) return <Loading what={text.joining} />;
+  const again = { label: text.tryAgain, act: () => location.reload() };
+  if (gone !== null) return <NextStep {...text.gone[gone]} {...(mayComeBack(gone) ? { action: again } : {})} />;
+  if (room === null) return <Loading what={link === 'lost' ? text.notConnected : text.joining} />;
   // A game this page does not know yet came with a newer version.
   if (!knowsGame(room.game))
     return (

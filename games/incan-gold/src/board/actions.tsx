@@ -18,43 +18,45 @@ export function IncanGoldActions({ view, offers, pending, play, label, language 
   const cuff = seatColour(view.viewer === 'spectator' ? 0 : view.viewer);
   return (
     <div className={styles.actions}>
-      {offers.map((offer) => {
-        const down = chosen === offer.choice;
-        return (
-          <button
-            key={offer.choice}
-            type="button"
-            className={styles.choice}
-            data-choice={offer.choice}
-            data-other={chosen !== null && !down}
-            aria-pressed={down}
-            aria-busy={pending?.choice === offer.choice}
-            aria-keyshortcuts={KEYS[offer.choice]}
-            onClick={() => play(offer)}
-          >
-            <span className={styles.card}>
-              <FlipCard faceUp={!down} front={<ChoiceFace choice={offer.choice} />} back={<CardBack tone="clay" />} />
-              {down && (
-                <span className={styles.hand}>
-                  <Hand cuff={cuff} />
-                </span>
-              )}
-            </span>
-            <span className={styles.words}>
-              <span className={styles.label}>{label(offer)}</span>
-              {chosen !== null && (
-                <span className={styles.state} aria-hidden="true">
-                  {down ? words.chosen : words.change}
-                </span>
-              )}
-              <span className={styles.key} aria-hidden="true">
-                {KEYS[offer.choice]}
+      <div className={styles.pair}>
+        {offers.map((offer) => {
+          const down = chosen === offer.choice;
+          return (
+            <button
+              key={offer.choice}
+              type="button"
+              className={styles.choice}
+              data-choice={offer.choice}
+              data-other={chosen !== null && !down}
+              aria-pressed={down}
+              aria-busy={pending?.choice === offer.choice}
+              aria-keyshortcuts={KEYS[offer.choice]}
+              onClick={() => play(offer)}
+            >
+              <span className={styles.card}>
+                <FlipCard faceUp={!down} front={<ChoiceFace choice={offer.choice} />} back={<CardBack tone="clay" />} />
+                {down && (
+                  <span className={styles.hand}>
+                    <Hand cuff={cuff} />
+                  </span>
+                )}
               </span>
-            </span>
-            {down && <Said>{words.chosen}</Said>}
-          </button>
-        );
-      })}
+              <span className={styles.words}>
+                <span className={styles.label}>{label(offer)}</span>
+                {chosen !== null && (
+                  <span className={styles.state} aria-hidden="true">
+                    {down ? words.chosen : words.change}
+                  </span>
+                )}
+                <span className={styles.key} aria-hidden="true">
+                  {KEYS[offer.choice]}
+                </span>
+              </span>
+              {down && <Said>{words.chosen}</Said>}
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

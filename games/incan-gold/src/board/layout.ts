@@ -1,15 +1,12 @@
 import { ROUNDS } from '../vocabulary.ts';
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+import { type CampLayout, campIn, campRows, leastCamp } from './layout-camp.ts';
+import { CARD_SHAPE, leastPath, pathIn } from './layout-path.ts';
+import { clamp, type Rect } from './rect.ts';
 
 /** Where everything is, in pixels of the board. What belongs to a player is in order of seats. */
-export interface Layout {
+export interface Layout extends CampLayout {
   readonly width: number;
+  /** More than there is to see at once where there is too little: then the board scrolls. */
   readonly height: number;
   /** The whole strip with sky and jungle, and the building in it. */
   readonly sky: Rect;
@@ -20,27 +17,43 @@ export interface Layout {
   readonly cards: readonly Rect[];
   readonly expedition: Rect;
   readonly inside: readonly Rect[];
-  readonly camp: Rect;
-  readonly cells: readonly Rect[];
-  readonly tents: readonly Rect[];
-  readonly homes: readonly Rect[];
-  readonly besides: readonly Rect[];
 }
 
-const CARD_SHAPE = 1.4;
-const FIGURE_SHAPE = 56 / 72;
-/** A place in camp is drawn in units of 100 by 82. */
-const CELL = { w: 100, h: 82 };
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** How large letters are here: words need room of their own size. */
+  readonly em?: number;
+}
 
-export function layOut(size: { width: number; height: number }, players: number, cards: number): Layout {
-  const width = Math.max(280, size.width);
-  const height = Math.max(380, size.height);
-  const sky = { x: 0, y: 0, w: width, h: clamp(height * 0.25, 64, Math.min(190, width * 0.235)) };
-  const { temple, doors, deck } = templeIn(sky);
-  const { camp, ...places } = campIn(width, height, players);
-  // A figure and the card in front of it are about as wide as the figure is high.
-  const row = Math.min(clamp(height * 0.11, 42, 82), (width - 8) / players / 0.96);
-  const expedition = { x: 0, y: camp.y - row - 2, w: width, h: row };
+const FIGURE_SHAPE = 56 / 72;
+/** A figure and the card in front of it are about as wide as the figure is high. */
+const FIGURE_AND_CARD = 0.96;
+const LEAST_SKY = 44;
+const LEAST_ROW = 34;
+
+export function layOut(room: Room, players: number, cards: number): Layout {
+  const { em = 16 } = room;
+  const width = Math.max(160, room.width);
+  const side = width < 240 ? 5 : width < 640 ? 10 : 22;
+  const clear = width < 640 && room.height < 440 ? 6 : 10;
+  const pathWide = width - 2 * side;
+  const widestRow = (width - 8) / players / FIGURE_AND_CARD;
+  const leastRow = Math.min(LEAST_ROW, widestRow);
+  const rows = campRows(width, room.height, players, em);
+  const aroundPath = LEAST_SKY + 2 * clear + leastRow + 2 + leastCamp(rows, em);
+  const fits = aroundPath + leastPath(pathWide, cards) <= room.height;
+  const height = fits ? room.height : aroundPath + leastPath(pathWide, cards, true);
+
+  // What is more than the least is shared out; the path never gets less than it needs.
+  const share = Math.max(0, height - aroundPath - leastPath(pathWide, cards, !fits)) / 3;
+  // On a low board the temple gives way first: what is on the path matters more.
+  const skyWanted = 0.25 * Math.min(height, 2 * height - 440);
+  const skyMost = Math.min(190, width * 0.235, LEAST_SKY + share);
+  const sky = { x: 0, y: 0, w: width, h: clamp(skyWanted, LEAST_SKY, skyMost) };
+  const campLayout = campIn({ width, height, rows, em, most: leastCamp(rows, em) + share }, players);
+  const row = Math.min(clamp(height * 0.11, leastRow, 82), widestRow, leastRow + share);
+  const expedition = { x: 0, y: campLayout.camp.y - row - 2, w: width, h: row };
   const slot = Math.min((width - 8) / players, row * 1.25);
   const inside = Array.from({ length: players }, (_, seat) => ({
     x: (width - players * slot) / 2 + seat * slot + (slot - row * 0.98) / 2,
@@ -48,21 +61,17 @@ export function layOut(size: { width: number; height: number }, players: number,
     w: row * FIGURE_SHAPE,
     h: row,
   }));
-  const side = width < 640 ? 10 : 22;
-  const table = { x: side, y: sky.h + 10, w: width - 2 * side, h: expedition.y - sky.h - 20 };
+  const table = { x: side, y: sky.h + clear, w: pathWide, h: expedition.y - sky.h - 2 * clear };
   return {
     width,
     height,
     sky,
-    temple,
-    doors,
-    deck,
+    ...templeIn(sky),
     table,
     cards: pathIn(table, cards),
     expedition,
     inside,
-    camp,
-    ...places,
+    ...campLayout,
   };
 }
 
@@ -88,73 +97,3 @@ function templeIn(sky: Rect): Pick<Layout, 'temple' | 'doors' | 'deck'> {
   };
   return { temple: { x, y: 0, w, h: sky.h }, doors, deck };
 }
-
-function campIn(
-  width: number,
-  height: number,
-  players: number,
-): Pick<Layout, 'camp' | 'cells' | 'tents' | 'homes' | 'besides'> {
-  const rows = width < 640 && players > 4 ? 2 : 1;
-  const columns = Math.ceil(players / rows);
-  const high = Math.min(136, (height * 0.3) / rows);
-  const w = Math.min((width - 8) / columns, 190);
-  const unit = Math.min(w / CELL.w, high / CELL.h);
-  const h = unit * CELL.h;
-  const camp = { x: 0, y: height - rows * h - 6, w: width, h: rows * h + 6 };
-  const cells = Array.from({ length: players }, (_, seat) => {
-    const line = Math.floor(seat / columns);
-    const here = line === rows - 1 ? players - line * columns : columns;
-    const x = (width - here * w) / 2 + (seat % columns) * w;
-    return { x, y: camp.y + line * h, w, h };
-  });
-  const within = (x: number, y: number, wide: number, tall: number) => (cell: Rect) => ({
-    x: cell.x + (cell.w - unit * CELL.w) / 2 + x * unit,
-    y: cell.y + y * unit,
-    w: wide * unit,
-    h: tall * unit,
-  });
-  return {
-    camp,
-    cells,
-    tents: cells.map(within(3, 6, 56, 42.5)),
-    homes: cells.map(within(60, 17, 25, 32)),
-    besides: cells.map(within(57, 2, 42, 47)),
-  };
-}
-
-/** The path winds: every other row runs back. Cards are as large as the number of them allows. */
-function pathIn(table: Rect, cards: number): readonly Rect[] {
-  // The first cards leave room for those to come.
-  const planned = Math.max(cards, 5);
-  const { columns, w } = bestColumns(table, planned);
-  const gap = w * 0.14;
-  const rows = Math.ceil(planned / columns);
-  const h = w * CARD_SHAPE;
-  const free = table.h - rows * h - (rows - 1) * gap;
-  const wave = rows === 1 ? Math.min(free / 2, h * 0.12) : Math.min(free / rows / 2, gap * 0.5);
-  const left = table.x + (table.w - columns * w - (columns - 1) * gap) / 2;
-  return Array.from({ length: cards }, (_, i) => {
-    const row = Math.floor(i / columns);
-    const along = row % 2 === 0 ? i % columns : columns - 1 - (i % columns);
-    return {
-      x: left + along * (w + gap),
-      y: table.y + free / 2 + row * (h + gap) + (along % 2 === 0 ? wave : -wave),
-      w,
-      h,
-    };
-  });
-}
-
-function bestColumns(table: Rect, cards: number): { readonly columns: number; readonly w: number } {
-  let best = { columns: cards, w: 0 };
-  for (let columns = 1; columns <= cards; columns++) {
-    const rows = Math.ceil(cards / columns);
-    const byWidth = table.w / (columns + (columns - 1) * 0.14);
-    const byHeight = table.h / (rows * CARD_SHAPE + (rows - 1) * 0.14);
-    const w = Math.min(byWidth, byHeight, 140);
-    if (w > best.w + 0.01) best = { columns, w };
-  }
-  return best;
-}
-
-const clamp = (n: number, least: number, most: number): number => Math.max(Math.min(n, most), Math.min(least, most));

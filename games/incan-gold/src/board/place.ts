@@ -1,4 +1,5 @@
-import type { Layout, Rect } from './layout.ts';
+import type { Layout } from './layout.ts';
+import type { Rect } from './rect.ts';
 import type { Place, Shown } from './shown.ts';
 
 export interface Point {

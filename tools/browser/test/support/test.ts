@@ -16,8 +16,9 @@ export interface PersonOptions {
 
 export const PHONE = { width: 390, height: 844 };
 
-/** What a browser says by itself while a server is being restarted; everything else said in red fails a test. */
-const WHILE_DOWN = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE/;
+/** What a browser says by itself without a server or a network; everything else said in red fails a test. */
+const WHILE_DOWN =
+  /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/;
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to know what a fixture needs

@@ -7,14 +7,19 @@ export interface Engine {
   ask<K extends keyof Questions>(type: K, about: Questions[K]['ask']): Promise<Questions[K]['answer']>;
   tell(remark: Remark): void;
   /** Everything that is said of one table, until the answer is called. */
-  listen(table: string, heard: (message: Extract<FromWorker, { readonly table: string }>) => void): () => void;
+  listen(table: string, heard: (message: TableTold) => void): () => void;
 }
 
 /** Where messages go and come from: the worker itself, or something like it in a test. */
 export interface Port {
   postMessage(message: ToWorker): void;
   onmessage: ((event: MessageEvent<FromWorker>) => unknown) | null;
+  onerror: ((event: ErrorEvent) => unknown) | null;
 }
+
+type TableTold = Extract<FromWorker, { readonly table: string }>;
+
+const NOT_LOADED: Refused = { code: 'notLoaded', retry: true };
 
 export class RefusedError extends Error {
   readonly refused: Refused;
@@ -25,18 +30,29 @@ export class RefusedError extends Error {
   }
 }
 
-export function engineOn(port: Port): Engine {
+/** `gaveUp` is called when it turns out that nobody is behind the port: its script did not load. */
+export function engineOn(port: Port, gaveUp: () => void = () => {}): Engine {
   const waiting = new Map<string, { done(value: unknown): void; failed(error: Error): void }>();
-  const listeners = new Map<string, Set<(message: Extract<FromWorker, { readonly table: string }>) => void>>();
+  const listeners = new Map<string, Set<(message: TableTold) => void>>();
+  const tell = (message: TableTold): void => {
+    for (const listener of listeners.get(message.table) ?? []) listener(message);
+  };
+  let spoken = false;
   port.onmessage = ({ data }) => {
-    if ('table' in data) {
-      for (const listener of listeners.get(data.table) ?? []) listener(data);
-      return;
-    }
+    spoken = true;
+    if ('table' in data) return tell(data);
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.type === 'answer') asker?.done(data.value);
     else asker?.failed(new RefusedError(data.refused));
+  };
+  port.onerror = () => {
+    // Whoever has spoken has been loaded; what went wrong there is told with its answer.
+    if (spoken) return;
+    gaveUp();
+    for (const { failed } of waiting.values()) failed(new RefusedError(NOT_LOADED));
+    for (const table of listeners.keys()) tell({ type: 'gone', table, code: 'notLoaded' });
+    waiting.clear();
   };
   return {
     ask: (type, about) => {
@@ -53,10 +69,19 @@ export function engineOn(port: Port): Engine {
   };
 }
 
-let running: Engine | undefined;
+let running: { readonly engine: Engine; stop(): void } | undefined;
 
-/** The one engine of this page, started when it is first needed. */
+/** The one engine of this page, started when it is first needed, and anew when it did not load. */
 export function engine(): Engine {
-  running ??= engineOn(new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' }));
-  return running;
+  if (running === undefined) {
+    const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+    running = { engine: engineOn(worker, engineAnew), stop: () => worker.terminate() };
+  }
+  return running.engine;
+}
+
+/** What could not be loaded is loaded by another one, started when it is next needed. */
+export function engineAnew(): void {
+  running?.stop();
+  running = undefined;
 }

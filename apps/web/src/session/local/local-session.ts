@@ -10,13 +10,15 @@ const nothing = (): void => {};
 /** A table on this device: practice against bots, or several people who pass it round. */
 export function localSession(engine: Engine, table: string): TableSession {
   const store = storeOf(BLANK);
-  const { happen, play, forget } = movesOn(store, (ask, offer) => ({
-    answer: engine.ask('move', { table, ask, offer }).then(
-      (seq) => ({ ok: true, seq }),
-      (error) => ({ ok: false, refused: refusalIn(error) }),
-    ),
-    withdraw: () => false,
-  }));
+  const { happen, play, forget } = movesOn(store, {
+    send: (ask, offer) => ({
+      answer: engine.ask('move', { table, ask, offer }).then(
+        (seq) => ({ ok: true, seq }),
+        (error) => ({ ok: false, refused: refusalIn(error) }),
+      ),
+      withdraw: () => false,
+    }),
+  });
   const refused = (error: unknown): void => happen({ type: 'refused', refused: refusalIn(error) });
   const unlisten = engine.listen(table, (message) => happen(message));
   engine.tell({ type: 'join', table });

@@ -1,7 +1,9 @@
 import type { ClientMessage, Guest, Refused, ServerMessage, TableLine } from '@quri/protocol';
 import { type Store, storeOf } from '../store.ts';
 import { type LineNeeds, lineOf } from './line.ts';
+import { pulseOf } from './pulse.ts';
 import { type Answered, requests, type Unnamed } from './requests.ts';
+import type { UnansweredMoves } from './unanswered.ts';
 
 type TableMessage = Extract<ServerMessage, { readonly type: 'room' | 'news' | 'gone' | 'revealAsked' }>;
 
@@ -11,7 +13,14 @@ export interface Listener {
   /** The last entry that was heard. */
   last(): number;
   heard(message: TableMessage): void;
+  /** What was wished of this table is refused, and asking again would not help. */
+  turnedAway(refused: Refused): void;
   link(up: boolean): void;
+}
+
+export interface ConnectionNeeds extends LineNeeds {
+  /** Moves from before this page was loaded: they are sent again when the line is up. */
+  readonly moves: UnansweredMoves;
 }
 
 export interface ConnectionState {
@@ -32,14 +41,15 @@ export interface Connection {
   tell(message: ClientMessage): void;
   watchLobby(): () => void;
   join(table: string, listener: Listener): () => void;
-  hurry(): void;
-  /** Who we are has changed: come again under the new name. */
+  /** The network is said to be back, or somebody looks again: dial now, or make sure that the line is alive. */
+  wake(): void;
+  /** The network is said to be gone, or who we are has changed: hang up, and come again as soon as can be. */
   again(): void;
 }
 
 const LOOK_AGAIN = 1000;
 
-export function connectionOver(needs: LineNeeds): Connection {
+export function connectionOver(needs: ConnectionNeeds): Connection {
   const state = storeOf<ConnectionState>({ line: 'dialling', guest: null, outdated: false });
   const lobby = storeOf<readonly TableLine[] | null>(null);
   const listeners = new Map<string, Set<Listener>>();
@@ -47,36 +57,35 @@ export function connectionOver(needs: LineNeeds): Connection {
   let lobbyWatchers = 0;
 
   const send = (message: ClientMessage): boolean => line.send(JSON.stringify(message));
-  const subscribe = (table: string, { invite, last }: Listener): boolean =>
-    send({ type: 'subscribe', table, invite, last: last() });
+  const subscribe = (table: string, { invite, last }: Listener, from = last()): boolean =>
+    send({ type: 'subscribe', table, invite, last: from });
   const each = (act: (listener: Listener, table: string) => void): void => {
     for (const [table, here] of listeners) for (const listener of here) act(listener, table);
   };
 
   const line = lineOf(needs, {
-    up: () => {},
     down: () => {
+      pulse.stop();
       state.set({ ...state.get(), line: 'down' });
       each((listener) => listener.link(false));
     },
     heard: (text) => {
+      pulse.heard();
       const message = read(text);
       if (message !== undefined) hear(message);
     },
   });
-  const asked = requests({ send, later: needs.later, silent: line.redial });
+  const pulse = pulseOf({ later: needs.later, ask: () => send({ type: 'ping' }), dead: line.redial });
+  const probe = (): void => {
+    if (state.get().line === 'up') pulse.probe();
+  };
+  const asked = requests({ send, later: needs.later, silent: probe, moves: needs.moves });
 
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
       case 'welcome':
-        state.set({ line: 'up', guest: message.guest, outdated: build !== null && build !== message.build });
-        build ??= message.build;
-        if (lobbyWatchers > 0) send({ type: 'lobby', watch: true });
-        each((listener, table) => {
-          listener.link(true);
-          subscribe(table, listener);
-        });
-        asked.repeat();
+        return welcomed(message);
+      case 'pong':
         return;
       case 'lobby':
         return lobby.set(message.tables);
@@ -92,13 +101,28 @@ export function connectionOver(needs: LineNeeds): Connection {
         return told(message.table, message);
     }
   };
-  // What could not be looked up just now is looked up again.
-  const rejected = ({ retry, table }: Refused): void => {
-    const here = typeof table === 'string' ? listeners.get(table) : undefined;
-    if (!retry || here === undefined) return;
-    needs.later(LOOK_AGAIN, () => {
-      for (const listener of here) subscribe(String(table), listener);
+  const welcomed = ({ guest, build: serving }: Extract<ServerMessage, { readonly type: 'welcome' }>): void => {
+    const before = state.get().guest;
+    // What another guest was told of a table is not the beginning of what we shall be told.
+    const anew = before !== null && before.id !== guest.id;
+    state.set({ line: 'up', guest, outdated: build !== null && build !== serving });
+    build ??= serving;
+    if (lobbyWatchers > 0) send({ type: 'lobby', watch: true });
+    each((listener, table) => {
+      listener.link(true);
+      subscribe(table, listener, anew ? -1 : listener.last());
     });
+    asked.repeat();
+  };
+  const rejected = (refused: Refused): void => {
+    const table = typeof refused.table === 'string' ? refused.table : '';
+    const here = listeners.get(table) ?? [];
+    if (!refused.retry) for (const listener of here) listener.turnedAway(refused);
+    // What could not be looked up just now is looked up again.
+    else
+      needs.later(LOOK_AGAIN, () => {
+        for (const listener of here) subscribe(table, listener);
+      });
   };
   const told = (table: string, message: TableMessage): void => {
     for (const listener of [...(listeners.get(table) ?? [])]) listener.heard(message);
@@ -132,7 +156,10 @@ export function connectionOver(needs: LineNeeds): Connection {
         send({ type: 'unsubscribe', table });
       };
     },
-    hurry: line.hurry,
+    wake: () => {
+      line.hurry();
+      probe();
+    },
     again: () => {
       line.redial();
       line.hurry();

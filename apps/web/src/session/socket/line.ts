@@ -27,13 +27,14 @@ export interface Line {
 }
 
 export interface LineEvents {
-  up(): void;
   down(): void;
   heard(text: string): void;
 }
 
 const SHORTEST = 400;
 const LONGEST = 10_000;
+/** So long a call may ring: one that nobody answers is given up and made again. */
+const RINGS = 8000;
 
 /** How long to wait before the nth try: twice as long each time, and never the same for everybody. */
 export const waitBefore = (tries: number, chance: number): number =>
@@ -44,21 +45,31 @@ export function lineOf(needs: LineNeeds, events: LineEvents): Line {
   let up = false;
   let tries = 0;
   let wanted = false;
+  /** The call that rings, or the wait before the next. */
   let cancel: (() => void) | null = null;
 
-  const dial = (): void => {
+  const settle = (): void => {
     cancel?.();
     cancel = null;
+  };
+
+  const dial = (): void => {
+    settle();
     const dialled = needs.dial();
     wire = dialled;
+    cancel = needs.later(RINGS, () => {
+      hangUp();
+      dropped();
+    });
     dialled.onopen = () => {
-      if (wire !== dialled) return;
-      up = true;
-      tries = 0;
-      events.up();
+      if (wire === dialled) up = true;
     };
     dialled.onmessage = (text) => {
-      if (wire === dialled) events.heard(text);
+      if (wire !== dialled) return;
+      // Only a word from the other end shows that there is one: a proxy picks up for a server that is gone.
+      settle();
+      tries = 0;
+      events.heard(text);
     };
     dialled.onclose = () => {
       if (wire === dialled) dropped();
@@ -66,6 +77,7 @@ export function lineOf(needs: LineNeeds, events: LineEvents): Line {
   };
 
   const dropped = (): void => {
+    settle();
     wire = null;
     up = false;
     events.down();
@@ -100,8 +112,7 @@ export function lineOf(needs: LineNeeds, events: LineEvents): Line {
     },
     close: () => {
       wanted = false;
-      cancel?.();
-      cancel = null;
+      settle();
       hangUp();
     },
   };

@@ -1,5 +1,6 @@
 import type { ClientMessage, Refused } from '@quri/protocol';
 import { newId } from '../random.ts';
+import type { UnansweredMoves } from './unanswered.ts';
 
 type Asking = Extract<ClientMessage, { readonly id: string }>;
 /** A request without its name, which it is given here. */
@@ -15,11 +16,13 @@ export type Answered = { readonly ok: true; readonly done: Done } | { readonly o
 export interface RequestNeeds {
   send(message: ClientMessage): boolean;
   later(ms: number, act: () => void): () => void;
-  /** Nothing was answered for so long that the line must be dead. */
+  /** Nothing was answered for so long that the line may be dead; or it takes its time, as a start does. */
   silent(): void;
+  /** The moves among them, which outlive the page. */
+  readonly moves: UnansweredMoves;
 }
 
-const PATIENCE = 8000;
+const PATIENCE = 4000;
 const AGAIN = 1000;
 
 /** What the server could not do just now and will do when asked again. */
@@ -31,18 +34,23 @@ const ASKED_AGAIN = ['unavailable', 'tooFast'];
  */
 export function requests(needs: RequestNeeds) {
   interface Open {
-    readonly message: ClientMessage;
+    readonly message: Asking;
     /** It may have reached the server. */
     readonly out: boolean;
-    answered(answer: Answered): void;
+    readonly askers: readonly ((answer: Answered) => void)[];
     cancel(): void;
   }
   const open = new Map<string, Open>();
+  for (const { id, table, ask, offer, out } of needs.moves.all()) {
+    const message = { type: 'move', id, table, ask, offer } as const;
+    open.set(id, { message, out, askers: [], cancel: () => {} });
+  }
 
-  const sent = (message: ClientMessage): Pick<Open, 'out' | 'cancel'> => ({
-    out: needs.send(message),
-    cancel: needs.later(PATIENCE, needs.silent),
-  });
+  const sent = (message: Asking): Pick<Open, 'out' | 'cancel'> => {
+    const out = needs.send(message);
+    if (out) needs.moves.change(message.id, { out });
+    return { out, cancel: needs.later(PATIENCE, needs.silent) };
+  };
   const again = (id: string): void => {
     const one = open.get(id);
     if (one === undefined) return;
@@ -55,20 +63,25 @@ export function requests(needs: RequestNeeds) {
     if (one === undefined) return;
     one.cancel();
     open.delete(id);
-    one.answered(given);
+    needs.moves.drop(id);
+    for (const answered of one.askers) answered(given);
   };
 
   return {
     ask: (asking: Unnamed, id = newId()): Promise<Answered> =>
       new Promise((answered) => {
+        const one = open.get(id);
+        // Asked before the page was loaded anew, or the table was left: it is under way.
+        if (one !== undefined) return open.set(id, { ...one, askers: [...one.askers, answered] });
         const message = { ...asking, id } as Asking;
-        open.set(id, { message, answered, ...sent(message) });
+        open.set(id, { message, askers: [answered], ...sent(message) });
       }),
     /** Forgets a request that has not gone out yet; it is never answered then. */
     withdraw: (id: string): boolean => {
       const one = open.get(id);
       if (one === undefined || one.out) return false;
       one.cancel();
+      needs.moves.drop(id);
       return open.delete(id);
     },
     /** The line is back: everything that was not answered is said again, in order. */

@@ -5,34 +5,63 @@ import { randomHex } from '../random.ts';
 /**
  * What this guest brings to the shuffle: bytes nobody else knows until the game starts. They are kept by the browser,
  * for whoever reloads the page before the start must still be able to show what was committed to.
+ *
+ * Whoever has seen them may choose what they are mixed with. So they are shown under one seal of the server's own part,
+ * and under no other that is made afterwards.
  */
 export interface SeatBytes {
   /** New bytes for a seat; answers the commitment to show. */
   commit(table: string, seat: number): string;
-  /** The bytes behind a commitment, if it was made here. */
-  reveal(commitment: string): string | null;
+  /** The bytes behind a commitment, noted as shown; null if it was not made here, or they were shown under another seal. */
+  reveal(commitment: string, seal: string): string | null;
+  /** Were they shown under another seal than this? Then others are needed. */
+  isSpent(commitment: string, seal: string): boolean;
 }
 
 interface Kept {
   readonly commitment: string;
   readonly bytes: string;
+  /** The seal they were shown under, once they were. */
+  readonly shown?: string;
 }
 
 const KEY = 'seat-bytes';
 const MOST = 40;
 
 export const seatBytesIn = (keep: Keep): SeatBytes => {
-  const all = (): readonly Kept[] => readKept<readonly Kept[]>(keep, KEY) ?? [];
+  const stored = (): readonly Kept[] => readKept<readonly Kept[]>(keep, KEY) ?? [];
+  const store = (all: readonly Kept[]): void => keep.write(KEY, JSON.stringify(all));
   // Not every browser lets a page keep something; then they last as long as the page.
   let here: readonly Kept[] = [];
+
+  const find = (commitment: string): Kept | undefined => {
+    const found = [...here, ...stored()].filter((one) => one.commitment === commitment);
+    return found.find(({ shown }) => shown !== undefined) ?? found[0];
+  };
+  const note = (one: Kept, seal: string): void => {
+    const noted = (all: readonly Kept[]): readonly Kept[] =>
+      all.map((other) => (other.commitment === one.commitment ? { ...other, shown: seal } : other));
+    here = noted(here);
+    store(noted(stored()));
+    // A memory that is full would give them out as new after a reload: better it forgets them.
+    if (stored().some((other) => other.commitment === one.commitment && other.shown === undefined))
+      keep.write(KEY, null);
+  };
+
   return {
     commit: (table, seat) => {
       const bytes = randomHex(SEAT_BYTES);
       const commitment = seatCommitmentOf(table, seat as Seat, bytes);
       here = [...here, { commitment, bytes }].slice(-MOST);
-      keep.write(KEY, JSON.stringify([...all(), { commitment, bytes }].slice(-MOST)));
+      store([...stored(), { commitment, bytes }].slice(-MOST));
       return commitment;
     },
-    reveal: (commitment) => [...here, ...all()].find((one) => one.commitment === commitment)?.bytes ?? null,
+    reveal: (commitment, seal) => {
+      const one = find(commitment);
+      if (one === undefined || (one.shown ?? seal) !== seal) return null;
+      if (one.shown === undefined) note(one, seal);
+      return one.bytes;
+    },
+    isSpent: (commitment, seal) => (find(commitment)?.shown ?? seal) !== seal,
   };
 };

@@ -1,14 +1,18 @@
+import type { RoomView } from '@quri/protocol';
 import { BLANK, positionOf } from '../chronicle.ts';
-import { movesOn } from '../moves.ts';
-import { newId } from '../random.ts';
 import { storeOf } from '../store.ts';
-import type { TableSession } from '../table-session.ts';
+import { goneFor, type TableSession } from '../table-session.ts';
 import type { Connection } from './connection.ts';
+import { keptMoves } from './kept-moves.ts';
+import { ownPartAt } from './own-part.ts';
 import type { Answered, Unnamed } from './requests.ts';
 import type { SeatBytes } from './seat-bytes.ts';
+import type { UnansweredMoves } from './unanswered.ts';
+import { wishedSetUp } from './wished-set-up.ts';
 
 export interface SocketSessionNeeds {
   readonly connection: Connection;
+  readonly moves: UnansweredMoves;
   readonly bytes: SeatBytes;
   /** The finished game as a file; null while there is none. */
   fetchReplay(table: string): Promise<string | null>;
@@ -18,43 +22,41 @@ export interface SocketSessionNeeds {
 export function socketSession(needs: SocketSessionNeeds, table: string, invite: string | null): TableSession {
   const { connection, bytes } = needs;
   const store = storeOf(BLANK);
-  const { happen, play, forget } = movesOn(store, (ask, offer) => {
-    const id = newId();
-    const answer = connection.request({ type: 'move', table, ask, offer }, id);
-    return {
-      answer: answer.then((given) => (given.ok ? { ok: true, seq: given.done.seq } : given)),
-      withdraw: () => connection.withdraw(id),
-    };
+  const { happen, play, forget } = keptMoves(table, connection, needs.moves, store);
+
+  const ownPart = ownPartAt(table, connection, bytes);
+  let told: RoomView | null = null;
+  const setUp = wishedSetUp({
+    ask: (to) => connection.request({ type: 'setUp', table, ...to }),
+    changed: () => {
+      if (told !== null) happen({ type: 'wishedRoom', room: setUp.shown(told) });
+    },
+    refused: (refused) => happen({ type: 'refused', refused }),
   });
+  const hearRoom = (room: RoomView): void => {
+    const before = told;
+    told = room;
+    setUp.told(room);
+    happen({ type: 'room', room: setUp.shown(room) });
+    ownPart.renew(room, before);
+  };
 
   const leave = connection.join(table, {
     invite,
     last: () => store.get().history.at(-1)?.seq ?? -1,
     link: (up) => {
-      if (!up) happen({ type: 'link', link: store.get().room === null ? 'joining' : 'lost' });
+      if (!up) happen({ type: 'link', link: 'lost' });
+    },
+    turnedAway: ({ code }) => {
+      // Where one is at the table, something else was refused: bytes that came too late, say.
+      if (store.get().link !== 'live') happen({ type: 'gone', code: goneFor(code) });
     },
     heard: (message) => {
-      if (message.type === 'revealAsked') return reveal();
-      const attempt = store.get().room?.attempt;
-      happen(message);
-      // A start was called off, and some bytes are known by now: bring others to the next one.
-      if (message.type === 'room' && attempt !== undefined && message.room.attempt > attempt) sitAgain();
+      if (message.type === 'room') hearRoom(message.room);
+      else if (message.type !== 'revealAsked') happen(message);
+      else if (told !== null) ownPart.show(told);
     },
   });
-
-  const reveal = (): void => {
-    const { room } = store.get();
-    const seat = room === null || room.you === null ? undefined : room.seats[room.you];
-    const mine = seat?.kind === 'person' ? bytes.reveal(seat.commitment) : null;
-    if (mine !== null) connection.tell({ type: 'reveal', table, bytes: mine });
-  };
-
-  const sit = (seat: number): void => void ask({ type: 'sit', table, seat, commitment: bytes.commit(table, seat) });
-
-  const sitAgain = (): void => {
-    const you = store.get().room?.you ?? null;
-    if (you !== null) sit(you);
-  };
 
   const ask = async (asking: Unnamed): Promise<Answered> => {
     happen({ type: 'heeded' });
@@ -78,10 +80,13 @@ export function socketSession(needs: SocketSessionNeeds, table: string, invite: 
     },
     settled: () => {},
     ready: () => {},
-    sit,
+    sit: (seat) => void ask(ownPart.sitting(seat)),
     stand: () => void ask({ type: 'stand', table }),
     seatBot: (seat, level) => void ask({ type: 'seatBot', table, seat, level }),
-    setUp: (to) => void ask({ type: 'setUp', table, ...to }),
+    setUp: (change) => {
+      happen({ type: 'heeded' });
+      setUp.wish(change);
+    },
     start: () => void ask({ type: 'start', table }),
     rematch: async () => {
       const answer = await ask({ type: 'rematch', table });

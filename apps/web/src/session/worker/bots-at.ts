@@ -1,5 +1,5 @@
 import { frozen, type Luck, memoryOf, pick, type Seat, type Shape, type Step, type Table } from '@quri/kernel';
-import type { Shelved } from '@quri/shelf';
+import type { Playable } from '@quri/shelf';
 import type { LocalSeat } from './wire.ts';
 
 /** The bots at a local table, each with what a person in its seat would know. */
@@ -12,7 +12,7 @@ export interface BotsAt {
 
 const MS_TO_THINK = 300;
 
-export function botsAt(table: Table, { bots }: Shelved, seats: readonly LocalSeat[], luck: Luck): BotsAt {
+export function botsAt(table: Table, { bots }: Playable, seats: readonly LocalSeat[], luck: Luck): BotsAt {
   const { game, opening, options } = table;
   const memories = new Map<number, Shape['memory']>();
   const isBot = (seat: Seat): boolean => seats[seat]?.kind === 'bot';

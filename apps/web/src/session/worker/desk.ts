@@ -1,6 +1,8 @@
 import { luckFrom } from '@quri/kernel';
-import { type Shelved, shelf, shelved } from '@quri/shelf';
+import type { Playable } from '@quri/shelf';
+import { doors, type ShelfDoor } from '@quri/shelf/doors';
 import { randomHex } from '../random.ts';
+import type { Gone } from '../table-session.ts';
 import { factsOf, rangeOf } from './facts.ts';
 import { deal } from './laid-table.ts';
 import { LocalTable } from './local-table.ts';
@@ -40,9 +42,9 @@ export class Desk {
   private async answerTo(asked: Question): Promise<unknown> {
     switch (asked.type) {
       case 'catalogue':
-        return shelf.map(factsOf);
+        return doors.map(factsOf);
       case 'range':
-        return rangeOf(this.game(asked.game), asked.options);
+        return rangeOf(this.door(asked.game), asked.options);
       case 'tables':
         return (await this.needs.vault.all())
           .filter(({ over }) => !over)
@@ -75,15 +77,15 @@ export class Desk {
       this.tables.delete(remark.table);
       return this.needs.vault.drop(remark.table);
     }
-    const table = await this.table(remark.table).catch(() => undefined);
-    if (table === undefined) return this.needs.send({ type: 'gone', table: remark.table, code: 'noSuchTable' });
+    const table = await this.table(remark.table).catch((error: unknown) => goneBy(error));
+    if (typeof table === 'string') return this.needs.send({ type: 'gone', table: remark.table, code: table });
     if (remark.type === 'settled') table.settled(remark.seq);
     else table[remark.type]();
   }
 
   private async open(wishes: Wishes): Promise<string> {
     const id = randomHex(8);
-    const dealt = deal(this.game(wishes.game), wishes, { id, serverSeed: randomHex(32), at: this.needs.now() });
+    const dealt = deal(await this.game(wishes.game), wishes, { id, serverSeed: randomHex(32), at: this.needs.now() });
     if (!dealt.ok) throw new Said({ ...dealt.refused, retry: false });
     await this.needs.vault.put(dealt.value);
     await this.makeRoom();
@@ -101,7 +103,7 @@ export class Desk {
     const kept = await this.kept(id);
     const { vault, send, now, pause } = this.needs;
     const table = new LocalTable(kept, {
-      shelved: this.game(kept.game),
+      playable: await this.game(kept.game),
       vault,
       luck: luckFrom(randomHex(16)),
       send,
@@ -120,8 +122,12 @@ export class Desk {
     return kept;
   }
 
-  private game(id: string): Shelved {
-    const found = shelved(id);
+  private game(id: string): Promise<Playable> {
+    return this.door(id).playable();
+  }
+
+  private door(id: string): ShelfDoor {
+    const found = doors.find(({ meta }) => meta.id === id);
     if (found === undefined) throw new Said({ code: 'noSuchGame', retry: false });
     return found;
   }
@@ -135,6 +141,9 @@ class Said extends Error {
     this.refused = refused;
   }
 }
+
+/** A table that is kept and cannot be laid is not gone: its rules could not be fetched. */
+const goneBy = (error: unknown): Gone => (error instanceof Said ? 'noSuchTable' : 'notLoaded');
 
 function orSaid<T>(
   answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Said['refused'] },

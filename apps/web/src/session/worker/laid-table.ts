@@ -13,13 +13,13 @@ import {
   type Table,
   tableKey,
 } from '@quri/kernel';
-import type { Shelved } from '@quri/shelf';
+import type { Playable } from '@quri/shelf';
 import type { KeptTable } from './vault.ts';
 import type { Wishes } from './wire.ts';
 
 /** A new table, dealt and ready to be kept. */
 export function deal(
-  { game }: Shelved,
+  { game }: Playable,
   { seats, options }: Wishes,
   { id, serverSeed, at }: { readonly id: string; readonly serverSeed: string; readonly at: number },
 ): Result<KeptTable, { readonly code: string }> {
@@ -43,7 +43,7 @@ export function deal(
 
 /** The table a log folds to; `told` hears every step on the way, before it is part of the table. */
 export function laid(
-  { game }: Pick<Shelved, 'game'>,
+  { game }: Pick<Playable, 'game'>,
   { id, seats, options, secret, entries }: KeptTable,
   told: (table: Table, step: Step) => void,
 ): Table {

@@ -12,7 +12,9 @@ export const roomOf = (
   options,
   phase: over ? 'over' : 'playing',
   seats: seats.map((seat, colour) =>
-    seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, colour, present: true, commitment: '' },
+    seat.kind === 'bot'
+      ? seat
+      : { kind: 'person', name: seat.name === '' ? null : seat.name, colour, present: true, commitment: '' },
   ),
   you,
   host: true,
@@ -20,5 +22,6 @@ export const roomOf = (
   invite: null,
   commitment: '',
   attempt: 0,
+  calledOff: [],
   rematch: null,
 });

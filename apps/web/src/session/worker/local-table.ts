@@ -14,7 +14,7 @@ import {
   why,
 } from '@quri/kernel';
 import type { News, Refused } from '@quri/protocol';
-import type { Shelved } from '@quri/shelf';
+import type { Playable } from '@quri/shelf';
 import type { Hand } from '../table-session.ts';
 import { type BotsAt, botsAt } from './bots-at.ts';
 import { laid } from './laid-table.ts';
@@ -24,7 +24,7 @@ import type { KeptTable, Vault } from './vault.ts';
 import type { FromWorker } from './wire.ts';
 
 export interface Surroundings {
-  readonly shelved: Shelved;
+  readonly playable: Playable;
   readonly vault: Pick<Vault, 'put'>;
   readonly luck: Luck;
   send(message: FromWorker): void;
@@ -66,8 +66,8 @@ export class LocalTable {
     this.persons = kept.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     const [only, second] = this.persons;
     this.viewer = only === undefined || second !== undefined ? 'spectator' : (only as Seat);
-    this.table = laid(around.shelved, kept, (table, step) => this.told.push(this.newsOf(table, step)));
-    this.bots = botsAt(this.table, around.shelved, kept.seats, around.luck);
+    this.table = laid(around.playable, kept, (table, step) => this.told.push(this.newsOf(table, step)));
+    this.bots = botsAt(this.table, around.playable, kept.seats, around.luck);
     this.pass(null);
   }
 
@@ -170,7 +170,7 @@ export class LocalTable {
 
   private undoable(entries: Table['entries'], viewer: Viewer): number | null {
     if (viewer === 'spectator') return null;
-    return lastOwnMove(entries, viewer, this.around.shelved.game.meta.takeBack) ?? null;
+    return lastOwnMove(entries, viewer, this.around.playable.game.meta.takeBack) ?? null;
   }
 
   private pass(step: Step | null): void {

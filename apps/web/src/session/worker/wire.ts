@@ -27,8 +27,8 @@ export type OptionFact = { readonly name: string } & (
 export type Options = Readonly<Record<string, unknown>>;
 
 export type LocalSeat =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
+  /** The name is empty for somebody who has not said one. */
+  { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
 
 /** A table of this device that is not finished. */
 export interface LocalLine {

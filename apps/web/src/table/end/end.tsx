@@ -11,6 +11,7 @@ import { markedWho, Named, piecesOf } from '../named.tsx';
 import { reserveSeat } from '../reserved-seat.ts';
 import { Chart } from './chart.tsx';
 import styles from './end.module.css';
+import { nextGame } from './next-game.ts';
 import { saveReplay } from './save-replay.ts';
 
 interface Finished {
@@ -31,6 +32,7 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [first = shell.over, ...ranking] = useMemo(() => text.result(view, markedWho), [text, view]);
 
+  const next = nextGame(session.kind, room);
   const again = async (): Promise<void> => {
     const table = room.rematch ?? (await session.rematch());
     if (table === null) return;
@@ -55,9 +57,11 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
           <CourseOf game={room.game} history={history} seats={seats} />
         </Suspense>
         <div className={styles.ways}>
-          <Button look="torch" onClick={again}>
-            {room.rematch === null ? shell.rematch : shell.rematchJoin}
-          </Button>
+          {next !== null && (
+            <Button look={next === 'rematchWatch' ? 'plain' : 'torch'} onClick={again}>
+              {shell[next]}
+            </Button>
+          )}
           <Button onClick={async () => setFailed(!(await saveReplay(session, `${room.game}-${room.table}`)))}>
             {shell.download}
           </Button>

@@ -1,7 +1,7 @@
 import type { RoomView } from '@quri/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFacts, useGameText } from '../../app/games.ts';
-import { useText } from '../../app/language.tsx';
+import { useList, useText } from '../../app/language.tsx';
 import { useSettings } from '../../app/use-store.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { opponents } from '../../home/opponents.ts';
@@ -10,14 +10,16 @@ import { NameForm } from '../../kit/name-form.tsx';
 import { engine } from '../../session/local/engine.ts';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import type { Range } from '../../session/worker/wire.ts';
-import { saidRefusal } from '../../words/said-refusal.ts';
 import { OptionsForm } from '../options-form.tsx';
 import { TopBar } from '../play/top-bar.tsx';
 import { forgetSeat, reservedSeat } from '../reserved-seat.ts';
+import { seatNames } from '../seat-names.ts';
 import { Fairness } from './fairness.tsx';
 import styles from './gathering.module.css';
 import { Invitation } from './invitation.tsx';
 import { Seats } from './seats.tsx';
+import { mayTake, seatToTake } from './taking.ts';
+import { whatNow, whatWentWrong } from './what-now.ts';
 
 interface Before {
   readonly session: TableSession;
@@ -28,21 +30,23 @@ interface Before {
 /** A table before the start: who sits where, how it is played, and how others get here. */
 export function Gathering({ session, snapshot, room }: Before): ReactNode {
   const shell = useText();
+  const list = useList();
   const text = useGameText(room.game);
   const facts = useFacts(room.game);
   const { name } = useSettings();
   const { seats, you, host, phase, options, open } = room;
   const range = useRange(room, facts.players);
+  const names = useMemo(() => seatNames(seats, text, shell), [seats, text, shell]);
   useTitle(text.name);
   useReservation(session, room, name !== '');
 
-  const free = seats.filter(({ kind }) => kind === 'empty').length;
-  const firstFree = seats.findIndex(({ kind }) => kind === 'empty');
+  const empty = seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+  const taken = seats.every(({ kind }) => kind === 'person' || kind === 'bot');
   const gathering = phase === 'gathering';
   const mayChange = host && gathering;
-  const { refused } = snapshot;
+  const mine = seatToTake(room, reservedSeat(room.table));
+  const wrong = whatWentWrong(room, snapshot.refused, { shell, names, list });
   const fill = (): void => {
-    const empty = seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
     opponents(facts.bots, null, empty.length).forEach((bot, n) => {
       const seat = empty[n];
       if (seat !== undefined && bot.kind === 'bot') session.seatBot(seat, bot.level);
@@ -52,64 +56,62 @@ export function Gathering({ session, snapshot, room }: Before): ReactNode {
     <div className={styles.page}>
       <TopBar game={room.game} title={text.name} headline={text.line} lost={snapshot.link === 'lost'} />
       <main className={styles.main}>
-        <div className={styles.column}>
+        {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
+        <div className={styles.people}>
           <section className={styles.panel} aria-labelledby="seats">
             <h2 id="seats">{shell.seatsHeading}</h2>
-            {you === null && name === '' && free > 0 && gathering && (
-              <NameForm action={shell.sitHere} done={() => session.sit(reservedSeat(room.table) ?? firstFree)} />
+            {you === null && name === '' && mine !== null && gathering && (
+              <NameForm action={shell.sitHere} done={() => session.sit(mine)} />
             )}
-            <Seats session={session} room={room} text={text} levels={facts.bots} range={range} named={name !== ''} />
+            <Seats
+              session={session}
+              room={room}
+              names={names}
+              text={text}
+              levels={facts.bots}
+              range={range}
+              named={name !== ''}
+            />
           </section>
           <Fairness commitment={room.commitment} />
         </div>
-        <div className={styles.column}>
-          {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
-          <section className={styles.panel} aria-labelledby="options">
-            <h2 id="options">{shell.optionsHeading}</h2>
-            <OptionsForm
-              facts={facts.options}
-              text={text}
-              value={options}
-              {...(mayChange ? { onChange: (to) => session.setUp({ seats: seats.length, open, options: to }) } : {})}
-            />
-            {mayChange && (
-              <label className={styles.listed}>
-                <input
-                  type="checkbox"
-                  checked={open}
-                  onChange={({ target }) => session.setUp({ seats: seats.length, options, open: target.checked })}
-                />
-                <span>
-                  <b>{shell.listed}</b>
-                  <small>{shell.listedSentence}</small>
-                </span>
-              </label>
-            )}
-          </section>
-        </div>
+        <section className={styles.panel} aria-labelledby="options">
+          <h2 id="options">{shell.optionsHeading}</h2>
+          <OptionsForm
+            facts={facts.options}
+            text={text}
+            value={options}
+            {...(mayChange ? { onChange: (some) => session.setUp(() => ({ options: some })) } : {})}
+          />
+          {mayChange && (
+            <label className={styles.listed}>
+              <input
+                type="checkbox"
+                checked={open}
+                onChange={({ target: { checked } }) => session.setUp(() => ({ open: checked }))}
+              />
+              <span>
+                <b>{shell.listed}</b>
+                <small>{shell.listedSentence}</small>
+              </span>
+            </label>
+          )}
+        </section>
       </main>
       <footer className={styles.bar}>
         <div className={styles.words} role="status">
-          <p>{stateOf()}</p>
-          {refused !== null && <p className={styles.refused}>{saidRefusal(shell, refused)}</p>}
+          <p>{whatNow(room, { shell, names, list })}</p>
+          {wrong !== null && <p className={styles.wrong}>{wrong}</p>}
         </div>
-        {mayChange && free > 0 && you !== null && <Button onClick={fill}>{shell.fillWithBots}</Button>}
+        {mayChange && empty.length > 0 && you !== null && <Button onClick={fill}>{shell.fillWithBots}</Button>}
         {host && (
-          <Button look="torch" disabled={!gathering || free > 0 || you === null} onClick={() => session.start()}>
+          <Button look="torch" disabled={!gathering || !taken || you === null} onClick={() => session.start()}>
             {shell.startGame}
           </Button>
         )}
       </footer>
     </div>
   );
-
-  function stateOf(): string {
-    if (phase === 'paused') return shell.paused;
-    if (!gathering) return shell.starting;
-    if (you === null) return free > 0 ? shell.sitFirst : shell.lookingOn;
-    if (free > 0) return shell.seatsEmptyYet(free);
-    return host ? shell.allSeated : shell.waitingForHost;
-  }
 }
 
 /** How many may play with the options as they are set. */
@@ -131,8 +133,7 @@ function useRange({ game, options }: RoomView, usual: Range): Range {
 /** Whoever opened this table, or comes from the last game with the same people, sits down at once. */
 function useReservation(session: TableSession, { table, you, seats, phase }: RoomView, named: boolean): void {
   const reserved = reservedSeat(table);
-  const takes =
-    reserved !== null && named && you === null && phase === 'gathering' && seats[reserved]?.kind === 'empty';
+  const takes = reserved !== null && named && you === null && phase === 'gathering' && mayTake(seats[reserved]);
   useEffect(() => {
     if (takes && reserved !== null) session.sit(reserved);
   }, [takes, reserved, session]);

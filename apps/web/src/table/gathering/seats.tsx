@@ -8,12 +8,14 @@ import { CloseIcon } from '../../kit/icons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { TableSession } from '../../session/table-session.ts';
 import type { Range } from '../../session/worker/wire.ts';
-import { seatNames } from '../seat-names.ts';
 import styles from './seats.module.css';
+import { mayTake } from './taking.ts';
 
 interface AllSeats {
   readonly session: TableSession;
   readonly room: RoomView;
+  /** A name for every seat. */
+  readonly names: readonly string[];
   readonly text: GameText;
   readonly levels: readonly string[];
   readonly range: Range;
@@ -21,12 +23,13 @@ interface AllSeats {
   readonly named: boolean;
 }
 
-export function Seats({ session, room, text, levels, range, named }: AllSeats): ReactNode {
+export function Seats({ session, room, names, text, levels, range, named }: AllSeats): ReactNode {
   const shell = useText();
-  const { seats, you, host, phase, options, open } = room;
-  const names = seatNames(seats, text, shell);
+  const { seats, you, host, phase } = room;
   const gathering = phase === 'gathering';
-  const setSeats = (to: number): void => session.setUp({ seats: to, options, open });
+  // Steps, not numbers: two quick taps are two seats, wherever the screen is by then.
+  const setSeats = (to: number): void =>
+    session.setUp((now) => ({ seats: Math.min(range.max, Math.max(range.min, now.seats + to - seats.length)) }));
   return (
     <>
       <ol className={styles.seats}>
@@ -37,7 +40,7 @@ export function Seats({ session, room, text, levels, range, named }: AllSeats): 
             <span className={styles.who}>
               {names[n]} <small>{noteOf(seat, n === you)}</small>
             </span>
-            {gathering && actionsFor(seat, n)}
+            {gathering && <span className={styles.actions}>{actionsFor(seat, n)}</span>}
           </li>
         ))}
       </ol>
@@ -58,6 +61,7 @@ export function Seats({ session, room, text, levels, range, named }: AllSeats): 
   function noteOf(seat: SeatView, own: boolean): string {
     if (own) return shell.you;
     if (seat.kind === 'bot') return shell.bot;
+    if (seat.kind === 'kept') return seat.yours ? shell.keptForYou : shell.kept;
     return seat.kind === 'person' && !seat.present ? shell.away : '';
   }
 
@@ -69,15 +73,15 @@ export function Seats({ session, room, text, levels, range, named }: AllSeats): 
         </Button>
       );
     }
-    if (seat.kind === 'empty') {
+    if (seat.kind === 'empty' || seat.kind === 'kept') {
       return (
         <>
-          {you === null && named && (
+          {you === null && named && mayTake(seat) && (
             <Button small look="torch" aria-label={shell.sitHereAt(n + 1)} onClick={() => session.sit(n)}>
               {shell.sitHere}
             </Button>
           )}
-          {host && botChoice(shell.seatBotAt(n + 1), null, (level) => session.seatBot(n, level))}
+          {host && (seat.kind === 'kept' ? absentActions(n) : botInstead(n))}
         </>
       );
     }
@@ -93,11 +97,15 @@ export function Seats({ session, room, text, levels, range, named }: AllSeats): 
     );
   }
 
-  /** Somebody went away: the host need not wait for them. */
+  function botInstead(n: number): ReactNode {
+    return botChoice(shell.seatBotAt(n + 1), null, (level) => session.seatBot(n, level));
+  }
+
+  /** Somebody went away, or has not come yet: the host need not wait for them. */
   function absentActions(n: number): ReactNode {
     return (
       <>
-        {botChoice(shell.seatBotAt(n + 1), null, (level) => session.seatBot(n, level))}
+        {botInstead(n)}
         <Button
           small
           look="quiet"

@@ -14,11 +14,14 @@ interface Bar {
   readonly children: ReactNode;
 }
 
+/** Letters that take no more than two lines of a phone. */
+const LONG = 60;
+
 /** The one sentence and the actions. It never moves. */
 export function ActionBar({ sentence, complaint, asks, undo, children }: Bar): ReactNode {
   const text = useText();
   return (
-    <footer className={styles.bar} data-asks={asks}>
+    <footer className={styles.bar} data-asks={asks} data-long={sentence.length > LONG}>
       <div className={styles.words}>
         <p className={styles.sentence}>{sentence}</p>
         <p className={styles.complaint} role="status">
@@ -26,10 +29,10 @@ export function ActionBar({ sentence, complaint, asks, undo, children }: Bar): R
         </p>
       </div>
       <div className={styles.actions}>
-        {children}
+        <div className={styles.choices}>{children}</div>
         {undo !== null && (
-          <Button look="quiet" onClick={undo}>
-            <UndoIcon /> {text.undo}
+          <Button look="quiet" className={styles.undo} onClick={undo}>
+            <UndoIcon /> <span className={styles.undoWord}>{text.undo}</span>
           </Button>
         )}
       </div>

@@ -83,7 +83,8 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
   const props: AnyProps = {
     ...feed,
     offers,
-    pending: pending === null ? null : (offers[pending.offer] ?? null),
+    // A tap of an earlier decision says nothing about the one that is open now.
+    pending: pending === null || pending.ask !== position.ask ? null : (offers[pending.offer] ?? null),
     play: (intent) => {
       const index = offers.findIndex((offer) => offer === intent || JSON.stringify(offer) === JSON.stringify(intent));
       if (index >= 0) heed(() => session.play(index));
@@ -112,15 +113,16 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
         title={text.name}
         headline={firstSentence(text.position(view, who)[0] ?? '')}
         lost={link === 'lost'}
+        lead="headline"
       >
         <Button
           look="quiet"
           small
-          className={styles.logButton}
+          className={`${styles.logButton} ${styles.opener}`}
           aria-expanded={drawer}
           onClick={() => setDrawer(!drawer)}
         >
-          <LogIcon /> {shell.log}
+          <LogIcon /> <span className={styles.logWord}>{shell.log}</span>
         </Button>
       </TopBar>
       <main className={styles.board} aria-label={shell.board}>

@@ -13,15 +13,18 @@ export function Players({
   const text = useText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and what scrolls must be reachable
-    <ul className={styles.players} aria-label={text.playersHeading} tabIndex={0}>
+    <ul className={styles.players} data-crowd={crowdOf(seats.length)} aria-label={text.playersHeading} tabIndex={0}>
       {seats.map((look) => (
-        <li key={look.seat}>
+        <li key={look.seat} title={look.name} data-named={inHand === null ? look.kind === 'you' : look.seat === inHand}>
           <PlayerChip look={look} awaited={look.seat === inHand} note={noteOf(look, text)} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** How soon a row of them has only room for their signs. */
+const crowdOf = (seats: number): 'few' | 'some' | 'many' => (seats < 4 ? 'few' : seats === 4 ? 'some' : 'many');
 
 function noteOf(
   { kind, present }: SeatLook,

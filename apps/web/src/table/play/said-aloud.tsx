@@ -17,7 +17,8 @@ export function SaidAloud({ lines, asked }: Aloud): ReactNode {
     const fresh = before === null ? [] : lines.filter(({ key }) => !before.keys.has(key)).map((line) => line.words);
     said.current = { keys: new Set(lines.map(({ key }) => key)), asked: asked ?? before?.asked ?? null };
     const news = [...fresh, ...(asked === null || asked === before?.asked ? [] : [asked])];
-    if (news.length > 0) setWords(news.join(' '));
+    // What was asked is over as soon as something new is on its way: a secret it named does not stay behind.
+    if (news.length > 0 || asked === null) setWords(news.join(' '));
   }, [lines, asked]);
   return (
     <div aria-live="polite" aria-atomic="true">

@@ -5,7 +5,7 @@ import { go } from '../../app/route.ts';
 import { ScreenHeading } from '../../app/screen.tsx';
 import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../../app/settings-panel.tsx';
 import { Button } from '../../kit/button.tsx';
-import { MenuIcon } from '../../kit/icons.tsx';
+import { BookIcon, MenuIcon } from '../../kit/icons.tsx';
 import { Popover } from '../../kit/popover.tsx';
 import { RulesButton } from '../../rules/rules-button.tsx';
 import styles from './top-bar.module.css';
@@ -16,10 +16,12 @@ interface Bar {
   /** How far the game has come, in the game's own words. */
   readonly headline: string;
   readonly lost: boolean;
+  /** What stands first where there is no room for both: the name of the game, or how far it has come. */
+  readonly lead?: 'title' | 'headline';
   readonly children?: ReactNode;
 }
 
-export function TopBar({ game, title, headline, lost, children }: Bar): ReactNode {
+export function TopBar({ game, title, headline, lost, lead = 'title', children }: Bar): ReactNode {
   const text = useText();
   return (
     <header className={styles.bar}>
@@ -34,7 +36,7 @@ export function TopBar({ game, title, headline, lost, children }: Bar): ReactNod
       >
         <QuriMark size={34} />
       </a>
-      <div className={styles.titles}>
+      <div className={styles.titles} data-lead={lead}>
         <ScreenHeading className={styles.title}>{title}</ScreenHeading>
         <p className={styles.headline}>{headline}</p>
       </div>
@@ -43,7 +45,7 @@ export function TopBar({ game, title, headline, lost, children }: Bar): ReactNod
       </div>
       <div className={styles.tools}>
         {children}
-        <RulesButton game={game} />
+        <RulesButton game={game} icon={<BookIcon />} />
         <Popover label={text.menu} icon={<MenuIcon />}>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -1,12 +1,12 @@
-import { Heap, Said, type SeatLook, SeatShape } from '@quri/board-kit';
+import { Heap, Said, type SeatLook } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import { ArtifactIcon } from '../art/artifacts/artifact-art.tsx';
-import { Tent, TentSign } from '../art/tent.tsx';
-import type { Layout, Rect } from '../layout.ts';
+import { Tent } from '../art/tent.tsx';
+import type { Layout } from '../layout.ts';
+import type { Rect } from '../rect.ts';
 import type { Shown, ShownExplorer } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './camp.module.css';
-import { StartStaff } from './start-staff.tsx';
+import { CampLabel } from './camp-label.tsx';
 
 interface Ground {
   readonly layout: Layout;
@@ -34,27 +34,7 @@ export const Camp = ({ layout, shown, seats, words }: Ground): ReactNode => (
             <Said>{told(explorer, look, shown, words)}</Said>
             <div aria-hidden="true">
               <Pitch layout={layout} cell={cell} explorer={explorer} seat={seat} ended={shown.final !== null} />
-              <div className={styles.label} data-present={look.present}>
-                <span className={styles.name}>
-                  <SeatShape seat={seat} size={14} />
-                  <span className={styles.letters}>{look.name}</span>
-                  {shown.final === null && shown.startPlayer === seat && <StartStaff />}
-                </span>
-                <span className={styles.ledger}>
-                  {explorer.tent !== null && shown.final === null && (
-                    <span className={styles.stowed}>
-                      <TentSign />
-                      <b>{explorer.tent}</b>
-                    </span>
-                  )}
-                  {explorer.artifacts.map(({ card, value }) => (
-                    <span key={card.id} className={styles.artifact}>
-                      <ArtifactIcon artifact={card.artifact} />
-                      <b>{value}</b>
-                    </span>
-                  ))}
-                </span>
-              </div>
+              <CampLabel look={look} explorer={explorer} shown={shown} at={within(cell, layout.labels[seat] ?? cell)} />
             </div>
           </li>
         )
@@ -73,8 +53,7 @@ interface PitchLook {
 
 function Pitch({ layout, cell, explorer, seat, ended }: PitchLook): ReactNode {
   const { inside, beside } = explorer;
-  const at = (rect: Rect | undefined) =>
-    rect === undefined ? {} : box({ ...rect, x: rect.x - cell.x, y: rect.y - cell.y });
+  const at = (rect: Rect | undefined) => (rect === undefined ? {} : box(within(cell, rect)));
   return (
     <>
       <div className={styles.tent} data-inside={inside} style={at(layout.tents[seat])}>
@@ -82,8 +61,10 @@ function Pitch({ layout, cell, explorer, seat, ended }: PitchLook): ReactNode {
       </div>
       {beside > 0 && (
         <div className={styles.beside} style={at(layout.besides[seat])}>
-          <Heap amount={beside} widest={3} className={styles.heap} />
-          <span className={styles.count}>{beside}</span>
+          <div className={styles.found}>
+            <Heap amount={beside} widest={3} className={styles.heap} />
+            <span className={styles.count}>{beside}</span>
+          </div>
         </div>
       )}
     </>
@@ -112,5 +93,7 @@ function told(
   ];
   return `${parts.join(', ')}.`;
 }
+
+const within = (cell: Rect, rect: Rect): Rect => ({ ...rect, x: rect.x - cell.x, y: rect.y - cell.y });
 
 const box = ({ x, y, w, h }: Rect) => ({ left: x, top: y, width: w, height: h });

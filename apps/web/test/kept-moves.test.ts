@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryKeep, news, room } from './far-end.ts';
+import { joined } from './joined.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page at play; `keep` is what its tab remembers. */
+const page = (keep = memoryKeep()) => {
+  const all = { ...joined(keep), keep };
+  const catchUp = (...told: ReturnType<typeof news>[]) => {
+    all.end.welcome();
+    all.end.say({ type: 'room', room: room() });
+    all.end.say({ type: 'news', table: 'table1', news: told });
+  };
+  return { ...all, catchUp };
+};
+const atPlay = () => {
+  const all = page();
+  all.catchUp(news(0), news(1));
+  return all;
+};
+const kept = (keep: ReturnType<typeof memoryKeep>) => keep.read('unanswered');
+const nameOf = (said: readonly unknown[]) => (said[0] as { id: string }).id;
+
+describe('a move that is promised as kept', () => {
+  it('is sent again under the same name after the page was loaded anew, and is shown meanwhile', async () => {
+    const before = atPlay();
+    before.session.play(1);
+    const [first] = before.saidOf('move');
+    const after = page(before.keep);
+    expect(after.session.snapshot().pending).toEqual({ ask: 1, offer: 1, seq: null });
+    after.catchUp(news(0), news(1));
+    expect(after.saidOf('move')).toEqual([first]);
+    expect(after.session.snapshot().pending).toMatchObject({ ask: 1, offer: 1 });
+    after.end.say({ type: 'done', id: nameOf(after.saidOf('move')), seq: 2, table: 'table1' });
+    after.end.say({ type: 'news', table: 'table1', news: [news(2)] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(after.session.snapshot().pending).toBeNull();
+    expect(kept(after.keep)).toBeNull();
+  });
+
+  it('is sent though the line was down when it was made', () => {
+    const before = atPlay();
+    before.end.drop();
+    before.session.play(0);
+    const after = page(before.keep);
+    after.catchUp(news(0), news(1));
+    expect(after.saidOf('move')).toMatchObject([{ ask: 1, offer: 0 }]);
+  });
+
+  it('that never went out is replaced by another after a reload, and only that one is sent', () => {
+    const before = atPlay();
+    before.end.drop();
+    before.session.play(0);
+    const after = page(before.keep);
+    after.end.say({ type: 'news', table: 'table1', news: [news(0), news(1)] });
+    after.session.play(1);
+    after.end.welcome();
+    expect(after.saidOf('move')).toMatchObject([{ ask: 1, offer: 1 }]);
+  });
+
+  it('leaves nothing behind once it is done, refused or taken back', async () => {
+    const one = atPlay();
+    one.session.play(0);
+    expect(kept(one.keep)).toContain('torch');
+    const refused = { code: 'stale', retry: false };
+    one.end.say({ type: 'refused', id: nameOf(one.saidOf('move')), refused });
+    expect(kept(one.keep)).toBeNull();
+    const other = atPlay();
+    other.end.drop();
+    other.session.play(0);
+    other.session.play(1);
+    expect(kept(other.keep)).not.toContain('torch');
+  });
+
+  it('is dropped when its decision is no longer open, and one is told', async () => {
+    const before = atPlay();
+    before.session.play(1);
+    const after = page(before.keep);
+    after.catchUp(news(0), news(1), news(2, { by: 1 }));
+    const refused = { code: 'stale', retry: false };
+    after.end.say({ type: 'refused', id: nameOf(after.saidOf('move')), refused });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(after.session.snapshot()).toMatchObject({ pending: null, refused });
+    expect(kept(after.keep)).toBeNull();
+  });
+
+  it('keeps a change of mind as well', async () => {
+    const before = atPlay();
+    before.session.play(0);
+    before.session.play(1);
+    const after = page(before.keep);
+    expect(after.session.snapshot().pending).toMatchObject({ ask: 1, offer: 1 });
+    after.catchUp(news(0), news(1));
+    expect(after.saidOf('move')).toMatchObject([{ ask: 1, offer: 0 }]);
+    after.end.say({ type: 'done', id: nameOf(after.saidOf('move')), seq: 2, table: 'table1' });
+    after.end.say({ type: 'news', table: 'table1', news: [news(2)] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(after.saidOf('move')).toMatchObject([{ offer: 0 }, { ask: 2, offer: 1 }]);
+  });
+
+  it('is still pending for whoever leaves the table and comes back, and is not sent twice', () => {
+    const { session, end, saidOf, back } = atPlay();
+    session.play(1);
+    session.leave();
+    const again = back();
+    expect(again.snapshot().pending).toMatchObject({ ask: 1, offer: 1 });
+    expect(saidOf('move')).toHaveLength(1);
+    end.say({ type: 'done', id: nameOf(saidOf('move')), seq: 2, table: 'table1' });
+    end.say({ type: 'room', room: room() });
+    end.say({ type: 'news', table: 'table1', news: [news(0), news(1), news(2)] });
+    return vi.advanceTimersByTimeAsync(0).then(() => expect(again.snapshot().pending).toBeNull());
+  });
+
+  it('of another version, or half of one, is passed over', () => {
+    const keep = memoryKeep();
+    keep.write('unanswered', '[{"id":"x"},null,{"id":"y","table":"table1","ask":"1","offer":0}]');
+    expect(page(keep).session.snapshot().pending).toBeNull();
+  });
+});

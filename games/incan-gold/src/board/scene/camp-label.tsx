@@ -1,0 +1,57 @@
+import { type SeatLook, SeatShape } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { ArtifactIcon } from '../art/artifacts/artifact-art.tsx';
+import { TentSign } from '../art/tent.tsx';
+import type { Rect } from '../rect.ts';
+import type { Shown, ShownExplorer } from '../shown.ts';
+import styles from './camp-label.module.css';
+import { StartStaff } from './start-staff.tsx';
+
+interface Words {
+  readonly look: SeatLook;
+  readonly explorer: ShownExplorer;
+  readonly shown: Shown;
+  readonly at: Rect;
+}
+
+/** Whose tent it is, and what was carried home. */
+export const CampLabel = ({ look, explorer: { tent, artifacts }, shown, at }: Words): ReactNode => (
+  <div
+    className={styles.label}
+    data-present={look.present}
+    data-kind={look.kind}
+    style={{ left: at.x, top: at.y, width: at.w, height: at.h }}
+  >
+    <span className={styles.name}>
+      <SeatShape seat={look.seat} size={14} />
+      <Letters name={look.name} />
+      {shown.final === null && shown.startPlayer === look.seat && <StartStaff />}
+    </span>
+    <span className={styles.ledger} data-several={artifacts.length > 1}>
+      {tent !== null && shown.final === null && (
+        <span className={styles.stowed}>
+          <TentSign />
+          <b>{tent}</b>
+        </span>
+      )}
+      {artifacts.map(({ card, value }) => (
+        <span key={card.id} className={styles.artifact}>
+          <ArtifactIcon artifact={card.artifact} />
+          <b>{value}</b>
+        </span>
+      ))}
+      {artifacts.length > 1 && <b className={styles.sum}>{artifacts.reduce((sum, { value }) => sum + value, 0)}</b>}
+    </span>
+  </div>
+);
+
+/** A name that is too long loses its end, but never the number that tells it from another. */
+function Letters({ name }: { readonly name: string }): ReactNode {
+  const [, letters = name, number] = /^(.+)( \d+)$/.exec(name) ?? [];
+  return (
+    <span className={styles.letters}>
+      <span className={styles.most}>{letters}</span>
+      {number !== undefined && <span className={styles.number}>{number}</span>}
+    </span>
+  );
+}

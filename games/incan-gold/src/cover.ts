@@ -1,0 +1,1 @@
+export { IncanGoldCover as Cover } from './board/cover.tsx';

@@ -1,0 +1,123 @@
+import type { Page, WebSocket } from '@playwright/test';
+import { inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
+import { type Between, openProxy } from './support/proxy.ts';
+import { test as base, expect, PHONE } from './support/test.ts';
+
+const test = base.extend<{ readonly between: Between }>({
+  between: async ({ house }, use) => {
+    const between = await openProxy(house.url);
+    await use(between);
+    between.close();
+  },
+});
+
+/** Everything this page says and hears over its sockets. */
+function tapped(page: Page) {
+  const all: { readonly by: 'page' | 'server'; readonly type: string; readonly id?: string }[] = [];
+  page.on('websocket', (socket: WebSocket) => {
+    socket.on('framesent', ({ payload }) => all.push({ by: 'page', ...JSON.parse(String(payload)) }));
+    socket.on('framereceived', ({ payload }) => all.push({ by: 'server', ...JSON.parse(String(payload)) }));
+  });
+  return (type: string) => all.filter((one) => one.type === type);
+}
+
+/** At a table with bots on the server, asked for the first choice. */
+async function atPlay(page: Page, url: string): Promise<void> {
+  await inAHurry(page);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Play with friends' }).first().click();
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('button', { name: WORDS.en.torch })).toBeVisible();
+}
+
+const notConnected = (page: Page) => page.getByText('Not connected. Trying again…');
+
+test('a line that went dead without a word is noticed, and a tap made meanwhile is played when it is back', async ({
+  between,
+  person,
+}) => {
+  const page = await person({ size: PHONE });
+  const said = tapped(page);
+  await atPlay(page, between.url);
+  between.freeze();
+  // Nobody touches anything: the silence alone tells.
+  await expect(notConnected(page)).toBeVisible({ timeout: 35_000 });
+  const covered = await page.evaluate(() => {
+    const box = (one: Element | null | undefined) => one?.getBoundingClientRect();
+    const pill = box([...document.querySelectorAll('[role=status] span')].find((one) => one.textContent));
+    const chips = box(document.querySelector('[aria-label="Players"]'));
+    return pill === undefined || chips === undefined || (pill.bottom > chips.top && chips.bottom > pill.top);
+  });
+  expect(covered, 'it covers the players').toBe(false);
+  await page.getByRole('button', { name: WORDS.en.torch }).click();
+  await expect(page.getByText(/your move is kept/)).toBeVisible();
+  expect(said('move')).toEqual([]);
+  between.thaw();
+  await expect(notConnected(page)).toBeHidden({ timeout: 20_000 });
+  await expect.poll(() => said('done').filter(({ id }) => id === said('move')[0]?.id).length).toBe(1);
+  await playOn(
+    [page],
+    WORDS.en,
+    async () => (await page.getByText('Round 2 of 5').count()) > 0 || isOver(page, WORDS.en),
+  );
+});
+
+test('a tap into a dead line survives a reload: the same move, once', async ({ between, person }) => {
+  const page = await person();
+  const said = tapped(page);
+  await atPlay(page, between.url);
+  between.freeze();
+  await page.getByRole('button', { name: WORDS.en.torch }).click();
+  const made = () => said('move').map(({ id }) => id);
+  await expect.poll(made).toHaveLength(1);
+  between.thaw();
+  await page.reload();
+  await expect.poll(made).toHaveLength(2);
+  const [first, second] = made();
+  expect(second).toBe(first);
+  await expect.poll(() => said('done').some(({ id }) => id === first)).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.getItem('quri/unanswered'))).toBeNull();
+});
+
+const outOfReach = (page: Page) => page.getByText(/out of reach just now/);
+
+/** On the home page, with a line that has just been up. */
+async function atHome(page: Page, url: string) {
+  const said = tapped(page);
+  await page.goto(url);
+  await expect.poll(() => said('lobby').filter(({ by }) => by === 'server').length).toBeGreaterThan(0);
+  return said;
+}
+
+// All of them far sooner than silence would tell.
+for (const [what, event, within] of [
+  ['somebody looks at the page again', 'visibilitychange', 9000],
+  ['the network is said to be back', 'online', 9000],
+  ['the network is said to be gone', 'offline', 3000],
+] as const) {
+  test(`a dead line is found out when ${what}`, async ({ between, person }) => {
+    const page = await person();
+    await atHome(page, between.url);
+    between.freeze();
+    await page.evaluate((name) => {
+      const where = name === 'visibilitychange' ? document : window;
+      where.dispatchEvent(new Event(name));
+    }, event);
+    await expect(outOfReach(page)).toBeVisible({ timeout: within });
+  });
+}
+
+test('a call that hangs is given up and made again', async ({ between, person }) => {
+  const page = await person();
+  const said = await atHome(page, between.url);
+  between.freeze();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(outOfReach(page)).toBeVisible();
+  // This call rings in vain, and goes on doing so when the network is back: only another one gets through.
+  between.thaw();
+  await expect.poll(() => said('welcome').length, { timeout: 20_000 }).toBe(2);
+  await expect(outOfReach(page)).toBeHidden();
+});

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { inAHurry, playOn, WORDS } from './support/playing.ts';
+import { withinReach } from './support/reach.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const SIZES = [
+  { of: 'a phone on its side', width: 667, height: 375 },
+  { of: 'the smallest phone', width: 320, height: 568 },
+  { of: 'a phone zoomed in twice', width: 195, height: 422 },
+];
+
+test('eight at a table, and everything is within reach on small screens', async ({ house, person }) => {
+  const page = await person();
+  await inAHurry(page);
+  await page.goto(house.url);
+  const game = page.getByRole('article', { name: 'Incan Gold' });
+  await game.getByRole('button', { name: 'Change' }).click();
+  const more = game.getByRole('button', { name: 'One more' });
+  while (await more.isEnabled()) await more.click();
+  await page.keyboard.press('Escape');
+  await game.getByRole('button', { name: 'Play with bots' }).click();
+
+  const path = page.getByRole('region', { name: 'Path' }).getByRole('listitem');
+  const asked = page.getByRole('contentinfo').getByText('Choose in secret: go on, or back to camp?');
+  await playOn([page], WORDS.en, async () => (await path.count()) > 1 && (await asked.count()) === 1);
+  for (const { of, width, height } of SIZES) {
+    await test.step(`${of}, ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expectTheTable(page, path, asked);
+      await expectTheDrawers(page);
+    });
+  }
+  await expectAccessible(page, 'a board that scrolls');
+});
+
+/** What is asked is seen without doing anything, and so is all that can be answered or opened. */
+async function expectTheTable(page: Page, path: Locator, asked: Locator): Promise<void> {
+  const buttons = [WORDS.en.torch, WORDS.en.camp, /^Log$/, /^Rules$/, /^Menu$/];
+  const open = buttons.map((name) => page.getByRole('button', { name }));
+  for (const one of [asked, ...open]) await expect(one).toBeInViewport({ ratio: 1 });
+  await expectWithinReach(path, 2);
+  await expectWithinReach(page.getByRole('list', { name: 'Camp' }).getByRole('listitem'), 8);
+  await expectNoSidewaysScroll(page);
+}
+
+async function expectTheDrawers(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close' });
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expectWithinReach(page.getByRole('list', { name: 'Players' }).getByRole('listitem'), 8);
+  await expectWithinReach(close, 1);
+  await expectNoSidewaysScroll(page);
+  await close.click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectWithinReach(page.getByRole('button', { name: 'Leave the table' }), 1);
+  await page.keyboard.press('Escape');
+}
+
+async function expectWithinReach(all: Locator, atLeast: number): Promise<void> {
+  expect(await all.count()).toBeGreaterThanOrEqual(atLeast);
+  for (const one of await all.all()) {
+    await expect.poll(() => withinReach(one), { message: await one.innerText() }).toBe(true);
+  }
+}
+
+const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
