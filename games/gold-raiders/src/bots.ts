@@ -1,7 +1,17 @@
 import { randomBot } from '@quri/bot-kit';
 import type { Bot } from '@quri/kernel';
 import { greedy } from './bot/greedy.ts';
+import { searching } from './bot/searching.ts';
 import type { GoldRaiders } from './shape.ts';
+import { HAND_SIZE } from './vocabulary.ts';
 
-/** From weak to strong. */
-export const bots: readonly Bot<GoldRaiders>[] = [randomBot(), greedy];
+export { traits } from './bot/traits.ts';
+
+/** Thinks when the Night draws to its close, and by Day. */
+const ocelot = searching('ocelot', { cards: 2, nights: 100, days: 100 });
+
+/** Thinks about everything. */
+const puma = searching('puma', { cards: HAND_SIZE, nights: 300, days: 200 });
+
+/** From weak to strong, as the arena ranks them: bench/arena/LADDER-gold-raiders.md. */
+export const bots: readonly Bot<GoldRaiders>[] = [randomBot(), greedy, ocelot, puma];

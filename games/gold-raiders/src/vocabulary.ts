@@ -121,5 +121,5 @@ export interface FinalCount {
 }
 
 /** The house's players, from weak to strong. */
-export const BOTS = ['random', 'greedy'] as const;
+export const BOTS = ['random', 'greedy', 'ocelot', 'puma'] as const;
 export type BotId = (typeof BOTS)[number];

@@ -1,6 +1,10 @@
 import { type Bot, defaultOptions, frozen, luckDice, luckFrom, seats } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { evaluate, expectedSpaces } from '../src/bot/evaluation.ts';
+import { digitsOf, laidOn, packed } from '../src/bot/faces.ts';
+import { appraisal } from '../src/bot/greedy.ts';
+import { likelyWorld } from '../src/bot/likely.ts';
+import { nightValues } from '../src/bot/night.ts';
+import { hopesIn } from '../src/bot/standing.ts';
 import { bots } from '../src/bots.ts';
 import { type GoldRaiders, goldRaiders } from '../src/game.ts';
 import { BOTS } from '../src/vocabulary.ts';
@@ -9,9 +13,13 @@ import { cards } from './cards.ts';
 const named = (id: string): Bot<GoldRaiders> => bots.find((bot) => bot.id === id) as Bot<GoldRaiders>;
 
 /** Plays one game between bots that hear everything a person in their seat would; the winner and the rounds it took. */
-function match(field: readonly Bot<GoldRaiders>[], seed: string): { readonly winner: number; readonly rounds: number } {
+function match(
+  field: readonly Bot<GoldRaiders>[],
+  seed: string,
+  some: Partial<GoldRaiders['options']> = {},
+): { readonly winner: number; readonly rounds: number } {
   const players = field.length;
-  const options = defaultOptions(goldRaiders.meta.options, players);
+  const options = { ...defaultOptions(goldRaiders.meta.options, players), ...some };
   const luck = luckFrom(seed);
   const dice = luckDice(luck);
   const state = goldRaiders.blank(players, options);
@@ -66,6 +74,20 @@ describe('the bots', () => {
     expect(games.filter(({ winner }) => winner === 1).length).toBeGreaterThan(36);
   });
 
+  test('the one that thinks about everything beats the greedy one', () => {
+    const puma = named('puma');
+    const games = Array.from({ length: 12 }, (_, n) => {
+      const field = n % 2 === 0 ? [puma, named('greedy')] : [named('greedy'), puma];
+      return match(field, `puma ${n >> 1}`, { trail: 12 }).winner === n % 2;
+    });
+    expect(games.filter((won) => won).length).toBeGreaterThan(7);
+  });
+
+  test('the same seed makes the same game', () => {
+    const field = [named('ocelot'), named('puma')];
+    expect(match(field, 'again', { trail: 6 })).toEqual(match(field, 'again', { trail: 6 }));
+  });
+
   test.each([2, 4, 6])('GR-C2 %i greedy ones reach the temple in about 4 to 6 rounds', (players) => {
     const field = Array.from({ length: players }, () => named('greedy'));
     const games = Array.from({ length: 40 }, (_, n) => match(field, `rounds ${n}`));
@@ -77,15 +99,83 @@ describe('the bots', () => {
 
 describe('the evaluation', () => {
   test('expects what is known, and less the more is unknown', () => {
-    expect(expectedSpaces(cards('123'))).toBe(6);
-    expect(expectedSpaces(cards('12B'))).toBe(-2);
-    expect(expectedSpaces([...cards('12'), null])).toBeLessThan(3);
-    expect(expectedSpaces([null, 'bandits'])).toBe(-2);
+    const { expected } = appraisal;
+    expect(expected(packed(cards('123')))).toBe(6);
+    expect(expected(packed(cards('12B')))).toBe(-2);
+    expect(expected(packed([...cards('12'), null]))).toBeLessThan(3);
+    expect(expected(packed([null, 'bandits']))).toBe(-2);
+    expect(expected(packed(cards('123123123')))).toBe(expected(packed(cards('123'))) + 10);
   });
 
-  test('likes a sequence that can go on, and keeps a Steal while there is something to take', () => {
-    const outlook = { seat: seats(2)[0] as never, rows: [[cards('1')], [cards('123')]] };
-    expect(evaluate({ ...outlook, hand: cards('2') })).toBeGreaterThan(evaluate({ ...outlook, hand: cards('3') }));
-    expect(evaluate({ ...outlook, hand: cards('S') })).toBeGreaterThan(evaluate({ ...outlook, hand: [] }) + 6);
+  test('packs a stack into a number, and lays one on another', () => {
+    expect(digitsOf(packed(['mile1', null, 'recon']))).toEqual([1, 7, 6]);
+    expect(laidOn(packed(cards('12')), packed([null, 'steal']))).toBe(packed([...cards('12'), null, 'steal']));
+    // What no number can hold is left out from the top.
+    expect(digitsOf(packed(Array.from({ length: 30 }, () => 'mile3' as const)))).toHaveLength(17);
+  });
+
+  const seat = seats(2)[0] as never;
+  const valueAfter = (offer: GoldRaiders['intent'], hand: string, rows: readonly (readonly string[])[]): number => {
+    const counts = [0, 0, 0, 0, 0, 0, 0];
+    for (const digit of digitsOf(packed(cards(hand)))) counts[digit] = (counts[digit] ?? 0) + 1;
+    const outlook = { seat, hand: counts, rows: rows.map((row) => row.map((one) => packed(cards(one)))), toCome: 0 };
+    return nightValues(appraisal, outlook, [offer])[0] ?? Number.NaN;
+  };
+
+  test('likes a sequence that can go on', () => {
+    const begin = { type: 'stackCard', card: 'mile1', onto: 'new' } as const;
+    expect(valueAfter(begin, '12', [[], []])).toBeGreaterThan(valueAfter(begin, '13', [[], []]));
+  });
+
+  test('keeps a Steal while there is something to take, and takes the best', () => {
+    const waste = { type: 'stackCard', card: 'steal', onto: 'new' } as const;
+    const taking = (place: number) => ({ type: 'steal', owner: seats(2)[1] as never, place, onto: 'new' }) as const;
+    const rows = [[], ['1', '123']];
+    expect(valueAfter(taking(1), 'S', rows)).toBeGreaterThan(valueAfter(taking(0), 'S', rows));
+    expect(valueAfter(taking(1), 'S', rows)).toBeGreaterThan(valueAfter(waste, 'S', rows) + 6);
+  });
+});
+
+describe('what the searching ones go by', () => {
+  test('a likely world keeps what is known and deals out the whole deck, sequences more often than by chance', () => {
+    const options = defaultOptions(goldRaiders.meta.options, 2);
+    const [own, rival] = seats(2) as [never, never];
+    const memory = goldRaiders.recall(2, options, own);
+    const state = goldRaiders.blank(2, options);
+    const luck = luckFrom('likely');
+    for (const event of goldRaiders.proceed(frozen(state), luckDice(luck))) goldRaiders.evolve(state, event);
+    const begun = { type: 'roundBegun', round: 1, firstPlayer: state.firstPlayer, handSize: 8 } as const;
+    goldRaiders.remember(memory, [begun], goldRaiders.project(frozen(state), own));
+    for (const onto of ['new', 0, 0] as const) {
+      const card = state.raiders[rival]?.hand[0] as never;
+      goldRaiders.evolve(state, { type: 'cardStacked', seat: rival, card, onto });
+      const seen = { type: 'cardStacked', seat: rival, onto, place: 0 } as const;
+      goldRaiders.remember(memory, [seen], goldRaiders.project(frozen(state), own));
+    }
+    const view = goldRaiders.project(frozen(state), own);
+    const climbing = (imagine: typeof likelyWorld): number =>
+      Array.from({ length: 400 }, () => {
+        const { raiders } = imagine(view, frozen(memory), luck);
+        expect(raiders[own]?.hand).toEqual(view.hand);
+        expect(raiders[rival]?.hand).toHaveLength(5);
+        const [first, second] = raiders[rival]?.stacks[0]?.cards ?? [];
+        return first === 'mile1' && second === 'mile2' ? 1 : 0;
+      }).reduce((sum: number, one) => sum + one, 0);
+    expect(climbing(likelyWorld)).toBeGreaterThan(2 * climbing(goldRaiders.imagine));
+  });
+
+  test('hopes are shares of one victory: more for whoever is ahead, less for whoever goes first', () => {
+    const state = goldRaiders.blank(3, defaultOptions(goldRaiders.meta.options, 3));
+    const at = (spaces: readonly number[]): number[] => {
+      state.raiders.forEach((raider, n) => {
+        raider.at = spaces[n] ?? 0;
+      });
+      return hopesIn(frozen(state));
+    };
+    state.firstPlayer = seats(3)[2] as never;
+    const [ahead = 0, behind = 0, first = 0] = at([9, 4, 4]);
+    expect(ahead + behind + first).toBeCloseTo(1);
+    expect(ahead).toBeGreaterThan(behind);
+    expect(behind).toBeGreaterThan(first);
   });
 });

@@ -1,4 +1,4 @@
-import { frozen, luckFrom, seat } from '@quri/kernel';
+import { type Frozen, frozen, luckFrom, seat } from '@quri/kernel';
 import { sample } from '@quri/sample/game';
 import { describe, expect, it } from 'vitest';
 import { rootStrategy } from '../src/search/root-regret.ts';
@@ -27,6 +27,37 @@ describe('tree search', () => {
     const state = lastTurn([6, 0], 4);
     const once = Array.from({ length: 6 }, (_, n) => searched(state, 1, `seed ${n}`));
     expect(Array.from({ length: 6 }, (_, n) => searched(state, 1, `seed ${n}`))).toEqual(once);
+  });
+
+  it('never does what is not worth a thought', () => {
+    const dipOnly = { ...terms, worthwhile: () => [{ type: 'dip' } as const] };
+    expect(treeSearch(sample, askedIn(lastTurn([2, 0], 9), seat(1), 'a'), dipOnly)).toEqual({ type: 'dip' });
+  });
+
+  it('believes what a settled world is said to be worth, and plays it no further', () => {
+    const policy = (): never => expect.unreachable('a settled world was played on');
+    const search = (liked: (world: Frozen<State>) => boolean) =>
+      treeSearch(sample, askedIn(lastTurn([6, 0], 4), seat(1), 'a'), {
+        policy,
+        iterations: 100,
+        settled: (world) => [0, liked(world) ? 1 : 0],
+      });
+    expect(search(({ stage }) => stage === 'over')).toEqual({ type: 'stop' });
+    expect(search(({ stage }) => stage !== 'over')).toEqual({ type: 'dip' });
+  });
+
+  it('leaves decisions that came up seldom to the policy', () => {
+    let asked = 0;
+    const policy: typeof anyOffer = (world, by, offers, luck) => {
+      asked++;
+      return anyOffer(world, by, offers, luck);
+    };
+    const decisionsBy = (ripe: number): number => {
+      asked = 0;
+      treeSearch(sample, askedIn(lastTurn([6, 0], 4), seat(1), 'a'), { policy, iterations: 200, ripe });
+      return asked;
+    };
+    expect(decisionsBy(1e9)).toBeGreaterThan(decisionsBy(0));
   });
 
   it('stops when its time is over', () => {

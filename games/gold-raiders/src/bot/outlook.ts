@@ -1,44 +1,62 @@
 import type { Asked, Frozen, Seat } from '@quri/kernel';
+import type { Stack, State } from '../rules/state.ts';
 import type { GoldRaiders } from '../shape.ts';
-import type { KnownStack } from '../view/memory.ts';
-import type { Card, Intent, Onto } from '../vocabulary.ts';
-
-/** The faces of a stack as far as they are known, bottom card first. */
-export type Faces = readonly (Card | null)[];
+import { CARDS, type Card } from '../vocabulary.ts';
+import { digitOf, type Faces, packed, topped, UNKNOWN } from './faces.ts';
 
 /** The table as one seat knows it: all that an evaluation looks at. */
 export interface Outlook {
   readonly seat: Seat;
-  readonly hand: readonly Card[];
+  /** How many of each face, by digit. */
+  readonly hand: number[];
   /** Everybody's closed stacks. */
-  readonly rows: readonly (readonly Faces[])[];
+  readonly rows: readonly Faces[][];
+  /** Cards that the others have in hand. */
+  readonly toCome: number;
 }
 
+/** As seen and remembered. */
 export function outlookOf({ seat, view, memory }: Asked<GoldRaiders>): Outlook {
-  const closed = (owner: number) => (_: Frozen<KnownStack>, place: number) =>
-    view.raiders[owner]?.stacks[place]?.kind === 'closed';
-  const rows = memory.rows.map((row, owner) => row.filter(closed(owner)).map(({ faces }) => faces));
-  return { seat, hand: view.hand, rows };
+  let toCome = 0;
+  view.raiders.forEach(({ handSize }, n) => {
+    if (n !== seat) toCome += handSize;
+  });
+  const rows = memory.rows.map((row, owner) => {
+    const closed = row.filter((_, place) => view.raiders[owner]?.stacks[place]?.kind === 'closed');
+    return closed.map(({ faces }) => packed(faces));
+  });
+  return { seat, hand: counted(view.hand), rows, toCome };
 }
 
-/** The table after playing a card for its place or for its theft; everything else leaves it as it is. */
-export function after(outlook: Outlook, intent: Intent): Outlook {
-  const { seat, hand, rows } = outlook;
-  const own = rows[seat] ?? [];
-  if (intent.type === 'stackCard') {
-    const { card, onto } = intent;
-    return { seat, hand: without(hand, card), rows: rows.with(seat, laid(own, [card], onto)) };
+/** As this seat would know it in a world that was imagined. */
+export function outlookIn({ raiders }: Frozen<State>, seat: Seat): Outlook {
+  const rows: Faces[][] = [];
+  let toCome = 0;
+  for (let owner = 0; owner < raiders.length; owner++) {
+    const { hand, stacks } = raiders[owner] as Frozen<State['raiders'][number]>;
+    if (owner !== seat) toCome += hand.length;
+    const row: Faces[] = [];
+    for (let place = 0; place < stacks.length; place++) {
+      const stack = stacks[place] as Frozen<Stack>;
+      if (!stack.open) row.push(seenBy(stack, seat));
+    }
+    rows.push(row);
   }
-  if (intent.type === 'steal') {
-    const { owner, place, onto } = intent;
-    const theirs = rows[owner] ?? [];
-    const robbed = rows.with(owner, theirs.toSpliced(place, 1));
-    return { seat, hand: without(hand, 'steal'), rows: robbed.with(seat, laid(own, theirs[place] ?? [], onto)) };
-  }
-  return intent.type === 'peek' ? { seat, hand: without(hand, 'recon'), rows } : outlook;
+  return { seat, hand: counted(raiders[seat]?.hand ?? []), rows, toCome };
 }
 
-const without = (hand: readonly Card[], card: Card): readonly Card[] => hand.toSpliced(hand.indexOf(card), 1);
+export function seenBy({ cards, knownBy }: Frozen<Stack>, seat: Seat): Faces {
+  let faces = 0;
+  for (let i = 0; i < cards.length; i++)
+    faces = topped(faces, ((knownBy[i] as number) & (1 << seat)) === 0 ? UNKNOWN : digitOf(cards[i] as Card));
+  return faces;
+}
 
-const laid = (row: readonly Faces[], faces: Faces, onto: Onto): readonly Faces[] =>
-  onto === 'new' ? [...row, faces] : row.with(onto, [...(row[onto] ?? []), ...faces]);
+function counted(hand: readonly Card[]): number[] {
+  const counts = new Array<number>(CARDS.length + 1).fill(0);
+  for (let i = 0; i < hand.length; i++) {
+    const digit = digitOf(hand[i] as Card);
+    counts[digit] = (counts[digit] as number) + 1;
+  }
+  return counts;
+}

@@ -26,6 +26,14 @@ export const en: GameText<GoldRaidersSpoken> = {
       name: 'The Pathfinder',
       sentence: 'Forgets nothing it has seen and makes each card count, but never thinks of the next one.',
     },
+    ocelot: {
+      name: 'The Ocelot',
+      sentence: 'Plays by instinct until the night wears thin; then it thinks, and every stack of yours is in danger.',
+    },
+    puma: {
+      name: 'The Puma',
+      sentence: 'Plans whole nights ahead, leaves Bandits where you will look, and knows what you probably hide.',
+    },
   },
   intent: {
     stackCard: ({ card, onto }) => `${CARD_EN[card]} ${ontoEn(onto)}`,

@@ -26,6 +26,15 @@ export const pl: GameText<GoldRaidersSpoken> = {
       name: 'Tropiciel',
       sentence: 'Pamięta wszystko, co widzi, i z każdej karty wyciska najwięcej, ale o następnej już nie myśli.',
     },
+    ocelot: {
+      name: 'Ocelot',
+      sentence:
+        'Zdaje się na instynkt, dopóki noc się nie kończy; wtedy zaczyna myśleć i żaden twój stos nie jest bezpieczny.',
+    },
+    puma: {
+      name: 'Puma',
+      sentence: 'Planuje całe noce naprzód, podrzuca Bandytów tam, gdzie sięgniesz, i domyśla się, co chowasz.',
+    },
   },
   intent: {
     stackCard: ({ card, onto }) => `${CARD_PL[card]} ${ontoPl(onto)}`,

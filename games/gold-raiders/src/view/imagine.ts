@@ -6,6 +6,13 @@ import type { Card } from '../vocabulary.ts';
 import type { KnownStack, Memory } from './memory.ts';
 import type { View } from './shapes.ts';
 
+/** Where the cards come from that a viewer has to make up. */
+export interface Source {
+  /** One for a stack, by the card it lies on; `undefined` on the table. */
+  inStack(below: Card | undefined): Card;
+  inHand(): Card;
+}
+
 /**
  * A full state behind a view. Every card the viewer has not seen may lie anywhere they have not looked: in a hand, in a
  * stack or aside, for any card can be stacked at any time (GR-4). So the unseen ones are shuffled and dealt out.
@@ -13,6 +20,14 @@ import type { View } from './shapes.ts';
 export function imagine(deck: Deck, view: View, memory: Frozen<Memory>, luck: Luck): State {
   const unseen = shuffled(luck, unseenCards(deck, view, memory));
   const next = (): Card => unseen.pop() as Card;
+  return filledIn(view, memory, { inStack: next, inHand: next });
+}
+
+/** The state behind a view with everything that is hidden taken from some source, the stacks first. */
+export function filledIn(view: View, memory: Frozen<Memory>, { inStack, inHand }: Source): State {
+  const rows = view.raiders.map(({ stacks }, seat) =>
+    (memory.rows[seat] ?? []).map((known, place) => filled(known, stacks[place]?.kind === 'open', inStack)),
+  );
   return {
     options: view.options,
     stage: view.phase,
@@ -21,23 +36,22 @@ export function imagine(deck: Deck, view: View, memory: Frozen<Memory>, luck: Lu
     turn: view.turn,
     peek: view.peek === null ? null : { owner: view.peek.owner, place: view.peek.place },
     discards: view.discards.slice(),
-    raiders: view.raiders.map(({ at, handSize, stacks }, seat): Raider => {
-      const hand = seat === view.viewer ? view.hand.slice() : sorted(Array.from({ length: handSize }, next));
-      const row = memory.rows[seat] ?? [];
-      return { at, hand, stacks: row.map((known, place) => filled(known, stacks[place]?.kind === 'open', next)) };
+    raiders: view.raiders.map(({ at, handSize }, seat): Raider => {
+      const hand = seat === view.viewer ? view.hand.slice() : sorted(Array.from({ length: handSize }, inHand));
+      return { at, hand, stacks: rows[seat] ?? [] };
     }),
     final: view.final,
   };
 }
 
-const filled = ({ faces, knownBy }: Frozen<KnownStack>, open: boolean, next: () => Card): Stack => ({
-  cards: faces.map((face) => face ?? next()),
-  knownBy: knownBy.slice(),
-  open,
-});
+function filled({ faces, knownBy }: Frozen<KnownStack>, open: boolean, inStack: Source['inStack']): Stack {
+  const cards: Card[] = [];
+  for (let i = 0; i < faces.length; i++) cards.push(faces[i] ?? inStack(cards[i - 1]));
+  return { cards, knownBy: knownBy.slice(), open };
+}
 
 /** The deck less the own hand, the discards, and whatever has been seen of stacks. */
-function unseenCards(deck: Deck, view: View, memory: Frozen<Memory>): readonly Card[] {
+export function unseenCards(deck: Deck, view: View, memory: Frozen<Memory>): readonly Card[] {
   const unseen = deck.cards.map(({ card }) => card);
   const take = (card: Card | null): void => {
     if (card !== null) unseen.splice(unseen.indexOf(card), 1);

@@ -1,4 +1,14 @@
-import { type Asked, advance, apply, frozen, type Game, luckDice, type Seat, type Shape } from '@quri/kernel';
+import {
+  type Asked,
+  apply,
+  type Frozen,
+  frozen,
+  type Game,
+  invariantBroken,
+  luckDice,
+  type Seat,
+  type Shape,
+} from '@quri/kernel';
 import type { Clock } from '../clock.ts';
 import { winShares } from '../payoff.ts';
 import type { Policy } from '../policy.ts';
@@ -11,6 +21,12 @@ export interface TreeTerms<G extends Shape> {
   readonly clock?: Clock;
   /** How much a rarely tried offer is worth trying (usually 0.7). */
   readonly curiosity?: number;
+  /** How often a decision beyond the first is left to the policy before it is searched itself (usually never). */
+  readonly ripe?: number;
+  /** The offers worth a thought, judged by what this seat knows in the world; without it, all of them. */
+  worthwhile?(world: Frozen<G['state']>, seat: Seat, offers: readonly G['intent'][]): readonly G['intent'][];
+  /** What a world is worth to each seat, as a share of victory, once there is no need to play it on. */
+  settled?(world: Frozen<G['state']>): readonly number[] | undefined;
 }
 
 /** One offer at one decision of one seat. */
@@ -22,7 +38,12 @@ interface Branch<G extends Shape> {
   worth: number;
 }
 
-type Node<G extends Shape> = Map<string, Branch<G>>;
+type Branches<G extends Shape> = Map<string, Branch<G>>;
+
+interface Node<G extends Shape> {
+  met: number;
+  readonly branches: Branches<G>;
+}
 
 /**
  * Search over information sets (MO-ISMCTS): every iteration imagines a world behind what is seen and remembered and
@@ -34,34 +55,44 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
   const { view, memory, seat: own, players, luck } = asked;
   const start = terms.clock?.() ?? 0;
   const curiosity = terms.curiosity ?? 0.7;
+  const ripe = terms.ripe ?? 0;
   const trees = new Map<string, Node<G>>();
-  const root: Node<G> = new Map();
+  const root: Branches<G> = new Map();
   const dice = luckDice(luck);
+  const worthwhile = (world: G['state'], seat: Seat, offers: readonly G['intent'][]): readonly G['intent'][] =>
+    terms.worthwhile?.(frozen(world), seat, offers) ?? offers;
 
   for (let i = 0; i < terms.iterations; i++) {
     const world = game.imagine(view, memory, luck);
     const path: { readonly seat: Seat; readonly branch: Branch<G> }[] = [];
     const beyond = new Set<Seat>();
-    const choose = (seat: Seat, node: Node<G>, offers: readonly G['intent'][]): G['intent'] => {
+    const choose = (seat: Seat, node: Branches<G>, offers: readonly G['intent'][]): G['intent'] => {
       const branch = select(node, offers, curiosity, luck.below(offers.length));
       // A seat's first step off its tree is kept; from there on it plays by the policy.
       if (branch.tried === 0) beyond.add(seat);
       path.push({ seat, branch });
       return branch.intent;
     };
-    apply(game, world, own, choose(own, root, asked.offers), dice);
-    for (;;) {
+    const intentOf = (seat: Seat, at: G['state'], offers: readonly G['intent'][]): G['intent'] => {
+      if (!beyond.has(seat)) {
+        const node = nodeOf(trees, nameOf(game, at, seat));
+        if (++node.met > ripe) return choose(seat, node.branches, worthwhile(at, seat, offers));
+        beyond.add(seat);
+      }
+      return terms.policy(frozen(at), seat, offers, luck);
+    };
+    apply(game, world, own, choose(own, root, worthwhile(world, own, asked.offers)), dice);
+    let shares = terms.settled?.(frozen(world));
+    while (shares === undefined) {
       const seat = game.awaited(frozen(world))[0];
-      if (seat === undefined) break;
+      if (seat === undefined) {
+        shares = sharesAtEnd(game, world, players);
+        break;
+      }
       const offers = game.legal(frozen(world), seat);
-      const intent = beyond.has(seat)
-        ? terms.policy(frozen(world), seat, offers, luck)
-        : choose(seat, nodeOf(trees, `${seat}${JSON.stringify(game.project(frozen(world), seat))}`), offers);
-      apply(game, world, seat, intent, dice);
+      apply(game, world, seat, intentOf(seat, world, offers), dice);
+      shares = terms.settled?.(frozen(world));
     }
-    advance(game, world, dice);
-    const outcome = game.outcome(frozen(world));
-    const shares = outcome === undefined ? [] : winShares(outcome, players);
     for (const { seat, branch } of path) {
       branch.tried++;
       branch.worth += shares[seat] ?? 0;
@@ -71,17 +102,26 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
   return mostTried(root, asked.offers);
 }
 
+function sharesAtEnd<G extends Shape>(game: Game<G>, world: G['state'], players: number): readonly number[] {
+  const outcome = game.outcome(frozen(world)) ?? invariantBroken('nobody is awaited, yet the game is not over');
+  return winShares(outcome, players);
+}
+
+/** A decision by what its seat would see: worlds that look alike to it are one. */
+const nameOf = <G extends Shape>(game: Game<G>, world: G['state'], seat: Seat): string =>
+  `${seat}${JSON.stringify(game.project(frozen(world), seat))}`;
+
 function nodeOf<G extends Shape>(trees: Map<string, Node<G>>, name: string): Node<G> {
   const known = trees.get(name);
   if (known !== undefined) return known;
-  const fresh: Node<G> = new Map();
+  const fresh: Node<G> = { met: 0, branches: new Map() };
   trees.set(name, fresh);
   return fresh;
 }
 
 /** Upper confidence bounds, with the worlds an offer was there in as the number of trials. */
 function select<G extends Shape>(
-  node: Node<G>,
+  node: Branches<G>,
   offers: readonly G['intent'][],
   curiosity: number,
   from: number,
@@ -107,7 +147,7 @@ function select<G extends Shape>(
   return best as Branch<G>;
 }
 
-function mostTried<G extends Shape>(root: Node<G>, offers: readonly G['intent'][]): G['intent'] {
+function mostTried<G extends Shape>(root: Branches<G>, offers: readonly G['intent'][]): G['intent'] {
   let best = offers[0] as G['intent'];
   let most = -1;
   for (const offer of offers) {

@@ -1,0 +1,48 @@
+import { treeSearch } from '@quri/bot-kit';
+import { type Asked, type Bot, frozen, type Game } from '@quri/kernel';
+import { goldRaiders } from '../game.ts';
+import type { GoldRaiders } from '../shape.ts';
+import type { BotId, Intent } from '../vocabulary.ts';
+import { bestLooking, instinct } from './instinct.ts';
+import { likelyWorld } from './likely.ts';
+import { hopesIn } from './standing.ts';
+
+/** The game as it is thought about: what is hidden is probably what sensible players would have hidden. */
+const likelyGame: Game<GoldRaiders> = { ...goldRaiders, imagine: likelyWorld };
+
+export interface Thoroughness {
+  /** It thinks with at most so many cards in hand; with more it goes by instinct. */
+  readonly cards: number;
+  /** Worlds to imagine at Night and by Day. */
+  readonly nights: number;
+  readonly days: number;
+}
+
+/** Offers worth a thought at each decision. */
+const BREADTH = 5;
+const CURIOSITY = 0.3;
+/** Others are taken to play by instinct until a decision of theirs has come up so often. */
+const RIPE = 30;
+
+/**
+ * Imagines what may be hidden, plays each such world to the end of the Day, and does what won most: so it plans
+ * sequences, leaves Bandits where thieves will look, steals what is probably good and reveals what is worth the risk.
+ */
+export const searching = (id: BotId, thoroughness: Thoroughness): Bot<GoldRaiders> => ({
+  id,
+  choose: (asked) => (asked.offers.length === 1 ? (asked.offers[0] as Intent) : chosenBy(asked, thoroughness)),
+});
+
+function chosenBy(asked: Asked<GoldRaiders>, { cards, nights, days }: Thoroughness): Intent {
+  const { view, memory, seat, offers, luck } = asked;
+  if (view.phase === 'night' && view.hand.length > cards)
+    return instinct(frozen(likelyWorld(view, memory, luck)), seat, offers, luck);
+  return treeSearch(likelyGame, asked, {
+    policy: instinct,
+    iterations: view.phase === 'night' ? nights : days,
+    curiosity: CURIOSITY,
+    ripe: RIPE,
+    worthwhile: (world, whose, all) => bestLooking(BREADTH, world, whose, all),
+    settled: (world) => (world.round > view.round ? hopesIn(world) : undefined),
+  });
+}
