@@ -22,6 +22,8 @@ const TEMPER: Temper = {
 
 /** So many spaces of difference make it e times as sure of itself: always doing the best could be read. */
 const HESITATION = 0.1;
+/** What is worse than the best by this much is not done. */
+const OUT_OF_QUESTION = 0.6;
 
 export const instincts = appraisalBy(TEMPER);
 
@@ -29,9 +31,12 @@ export const instincts = appraisalBy(TEMPER);
 export const instinct: Policy<GoldRaiders> = (world, seat, offers, luck) => {
   if (offers.length === 1) return offers[0] as Intent;
   const values = valuesIn(instincts, world, seat, offers);
+  let enough = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < values.length; i++) enough = Math.max(enough, (values[i] as number) - OUT_OF_QUESTION);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < values.length; i++) {
+    if ((values[i] as number) < enough) continue;
     const value = (values[i] as number) + HESITATION * wavering(luck);
     if (value > most) {
       most = value;

@@ -21,7 +21,7 @@ export interface TreeTerms<G extends Shape> {
   readonly clock?: Clock;
   /** How much a rarely tried offer is worth trying (usually 0.7). */
   readonly curiosity?: number;
-  /** How often a decision beyond the first is left to the policy before it is searched itself (usually never). */
+  /** How often a decision beyond the first is left to the policy before it is searched itself (usually 0 times). */
   readonly ripe?: number;
   /** The offers worth a thought, judged by what this seat knows in the world; without it, all of them. */
   worthwhile?(world: Frozen<G['state']>, seat: Seat, offers: readonly G['intent'][]): readonly G['intent'][];
@@ -74,7 +74,7 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
       return branch.intent;
     };
     const intentOf = (seat: Seat, at: G['state'], offers: readonly G['intent'][]): G['intent'] => {
-      if (!beyond.has(seat)) {
+      if (ripe < Number.POSITIVE_INFINITY && !beyond.has(seat)) {
         const node = nodeOf(trees, nameOf(game, at, seat));
         if (++node.met > ripe) return choose(seat, node.branches, worthwhile(at, seat, offers));
         beyond.add(seat);
