@@ -8,10 +8,10 @@ import { HAND_SIZE } from './vocabulary.ts';
 export { traits } from './bot/traits.ts';
 
 /** Thinks when the Night draws to its close, and by Day. */
-const ocelot = searching('ocelot', { cards: 2, nights: 200, days: 200 });
+const ocelot = searching('ocelot', { cards: 2, nights: 40, days: 200 });
 
 /** Thinks about everything. */
-const puma = searching('puma', { cards: HAND_SIZE, nights: 600, days: 400 });
+const puma = searching('puma', { cards: HAND_SIZE, nights: 120, days: 400 });
 
 /** From weak to strong, as the arena ranks them: bench/arena/LADDER-gold-raiders.md. */
 export const bots: readonly Bot<GoldRaiders>[] = [randomBot(), greedy, ocelot, puma];

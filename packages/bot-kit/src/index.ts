@@ -6,5 +6,6 @@ export { mirroredDice } from './mirrored-dice.ts';
 export type { Policy } from './policy.ts';
 export { randomBot } from './random-bot.ts';
 export { drawn } from './regrets.ts';
-export { type RootTerms, rootStrategy } from './search/root-regret.ts';
+export { rootStrategy } from './search/root-regret.ts';
+export type { SearchTerms } from './search/search-terms.ts';
 export { type TreeTerms, treeSearch } from './search/tree-search.ts';

@@ -1,4 +1,15 @@
-import { type Dice, type Frozen, frozen, type Game, type Luck, playout, type Seat, type Shape } from '@quri/kernel';
+import {
+  advance,
+  apply,
+  type Dice,
+  type Frozen,
+  frozen,
+  type Game,
+  invariantBroken,
+  type Luck,
+  type Seat,
+  type Shape,
+} from '@quri/kernel';
 import { winShares } from './payoff.ts';
 
 /**
@@ -12,15 +23,33 @@ export type Policy<G extends Shape> = (
   luck: Luck,
 ) => G['intent'];
 
-/** Plays a world to its end in place; what it was worth to each seat. */
+/** How a world is played on: by a policy, to its end or until it is settled what it is worth to each seat. */
+export interface PlayingOn<G extends Shape> {
+  readonly policy: Policy<G>;
+  settled?(world: Frozen<G['state']>): readonly number[] | undefined;
+}
+
+/** Plays a world on in place; what it was worth to each seat. */
 export function playOn<G extends Shape>(
   game: Game<G>,
   world: G['state'],
   players: number,
   dice: Dice,
-  policy: Policy<G>,
+  { policy, settled }: PlayingOn<G>,
   luck: Luck,
 ): readonly number[] {
-  const outcome = playout(game, world, dice, (state, seat, offers) => policy(frozen(state), seat, offers, luck));
+  advance(game, world, dice);
+  for (;;) {
+    const shares = settled?.(frozen(world));
+    if (shares !== undefined) return shares;
+    // Those who choose at once are asked one after the other; none of them sees what another has chosen.
+    const seat = game.awaited(frozen(world))[0];
+    if (seat === undefined) return sharesAtEnd(game, world, players);
+    apply(game, world, seat, policy(frozen(world), seat, game.legal(frozen(world), seat), luck), dice);
+  }
+}
+
+function sharesAtEnd<G extends Shape>(game: Game<G>, world: G['state'], players: number): readonly number[] {
+  const outcome = game.outcome(frozen(world)) ?? invariantBroken('nobody is awaited, yet the game is not over');
   return winShares(outcome, players);
 }

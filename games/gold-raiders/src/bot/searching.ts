@@ -1,4 +1,4 @@
-import { treeSearch } from '@quri/bot-kit';
+import { drawn, rootStrategy, type SearchTerms, treeSearch } from '@quri/bot-kit';
 import { type Asked, type Bot, frozen, type Game } from '@quri/kernel';
 import { goldRaiders } from '../game.ts';
 import type { GoldRaiders } from '../shape.ts';
@@ -13,7 +13,7 @@ const likelyGame: Game<GoldRaiders> = { ...goldRaiders, imagine: likelyWorld };
 export interface Thoroughness {
   /** It thinks with at most so many cards in hand; with more it goes by instinct. */
   readonly cards: number;
-  /** Worlds to imagine at Night and by Day, shared by all at the table: the more there are, the longer each takes. */
+  /** Worlds to imagine at Night and by Day, for all at the table: the more there are, the longer each world takes. */
   readonly nights: number;
   readonly days: number;
 }
@@ -21,15 +21,13 @@ export interface Thoroughness {
 /** Offers worth a thought at each decision. */
 const BREADTH = 5;
 const CURIOSITY = 0.3;
-/**
- * By Day a later decision is searched once it has come up so often. At Night none ever comes up again, for every world
- * has other hands: there everybody is taken to play on by instinct.
- */
-const RIPE_BY_DAY = 30;
+/** A later decision of a Day is searched itself once it has come up so often. */
+const RIPE = 30;
 
 /**
- * Imagines what may be hidden, plays each such world to the end of the Day, and does what won most: so it plans
- * sequences, leaves Bandits where thieves will look, steals what is probably good and reveals what is worth the risk.
+ * Imagines what may be hidden and plays each such world to the end of the Day: so it plans sequences, leaves Bandits
+ * where thieves will look, steals what is probably good and reveals what is worth the risk. At Night, when nobody should
+ * be able to read it, it mixes what it regrets least; by Day, when nothing is left to hide, it does what wins most.
  */
 export const searching = (id: BotId, thoroughness: Thoroughness): Bot<GoldRaiders> => ({
   id,
@@ -38,16 +36,23 @@ export const searching = (id: BotId, thoroughness: Thoroughness): Bot<GoldRaider
 
 function chosenBy(asked: Asked<GoldRaiders>, { cards, nights, days }: Thoroughness): Intent {
   const { view, memory, seat, players, offers, luck } = asked;
-  if (view.phase === 'night' && view.hand.length > cards)
-    return instinct(frozen(likelyWorld(view, memory, luck)), seat, offers, luck);
-  return treeSearch(likelyGame, asked, {
+  const terms: Omit<SearchTerms<GoldRaiders>, 'iterations'> = {
     policy: instinct,
     // On a slow device it thinks of fewer worlds rather than keep people waiting.
     clock: Date.now,
-    iterations: Math.ceil((view.phase === 'night' ? nights : days) / players),
-    curiosity: CURIOSITY,
-    ripe: view.phase === 'night' ? Number.POSITIVE_INFINITY : RIPE_BY_DAY,
     worthwhile: (world, whose, all) => bestLooking(BREADTH, world, whose, all),
     settled: (world) => (world.round > view.round ? hopesIn(world) : undefined),
-  });
+  };
+  if (view.phase === 'day')
+    return treeSearch(likelyGame, asked, { ...terms, iterations: days / players, curiosity: CURIOSITY, ripe: RIPE });
+  if (view.hand.length > cards) return instinct(frozen(likelyWorld(view, memory, luck)), seat, offers, luck);
+  const mixture = rootStrategy(likelyGame, asked, { ...terms, iterations: nights / players });
+  return offers[drawn(surer(mixture), luck)] as Intent;
+}
+
+/** A mixture that was found in few worlds is blurred: what it does most it should do more often. */
+function surer(mixture: readonly number[]): number[] {
+  const cubes = mixture.map((one) => one ** 3);
+  const sum = cubes.reduce((all, one) => all + one, 0);
+  return cubes.map((one) => one / sum);
 }

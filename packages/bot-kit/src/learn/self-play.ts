@@ -83,7 +83,7 @@ export function selfPlay<G extends Shape>({
         const worth = offers.map((offer) => {
           const world = game.fork(frozen(state));
           apply(game, world, seat, offer, dice);
-          return playOn(game, world, players, dice, policy, luckFrom(again))[seat] ?? 0;
+          return playOn(game, world, players, dice, { policy }, luckFrom(again))[seat] ?? 0;
         });
         learn(reading, worth, pace);
       }

@@ -1,6 +1,7 @@
 import {
   type Asked,
   apply,
+  type Frozen,
   frozen,
   type Game,
   invariantBroken,
@@ -9,18 +10,10 @@ import {
   type Shape,
   seats,
 } from '@quri/kernel';
-import type { Clock } from '../clock.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
-import { type Policy, playOn } from '../policy.ts';
+import { playOn } from '../policy.ts';
 import { averageOf, drawn, learn, noRegrets, type Regrets, strategyOf } from '../regrets.ts';
-
-export interface RootTerms<G extends Shape> {
-  /** How everybody plays on after the choice that is thought about. */
-  readonly policy: Policy<G>;
-  readonly iterations: number;
-  /** With a clock, no longer than `asked.ms` either; then the same seed may not give the same choice. */
-  readonly clock?: Clock;
-}
+import type { SearchTerms } from './search-terms.ts';
 
 /**
  * Regret matching over the choice at hand, for secret simultaneous choices: in imagined worlds everybody who is about
@@ -28,7 +21,11 @@ export interface RootTerms<G extends Shape> {
  * would have brought with the same cards. The answer is how often to make each offer, in their order: a mixture that
  * nobody can read.
  */
-export function rootStrategy<G extends Shape>(game: Game<G>, asked: Asked<G>, terms: RootTerms<G>): readonly number[] {
+export function rootStrategy<G extends Shape>(
+  game: Game<G>,
+  asked: Asked<G>,
+  terms: SearchTerms<G>,
+): readonly number[] {
   const { view, memory, seat: own, players, luck } = asked;
   const start = terms.clock?.() ?? 0;
   const known = new Map<string, Regrets>();
@@ -39,10 +36,15 @@ export function rootStrategy<G extends Shape>(game: Game<G>, asked: Asked<G>, te
     known.set(name, found);
     return found;
   };
+  const worthwhile = (world: Frozen<G['state']>, seat: Seat, offers: readonly G['intent'][]) =>
+    terms.worthwhile?.(world, seat, offers) ?? offers;
+  // What is worth a thought goes by what is known, and that is the same in every world.
+  let thought = asked.offers;
   for (let i = 1; i <= terms.iterations; i++) {
     const world = game.imagine(view, memory, luck);
+    if (i === 1) thought = worthwhile(frozen(world), own, asked.offers);
     const choosing = choosersIn(game, world, own, players).map((seat) => {
-      const offers = game.legal(frozen(world), seat);
+      const offers = seat === own ? thought : worthwhile(frozen(world), seat, game.legal(frozen(world), seat));
       const regrets = regretsOf(seat, offers);
       const strategy = strategyOf(regrets);
       return { seat, offers, regrets, strategy, choice: drawn(strategy, luck) };
@@ -54,7 +56,7 @@ export function rootStrategy<G extends Shape>(game: Game<G>, asked: Asked<G>, te
       choosing.forEach(({ seat, offers, choice }, n) => {
         apply(game, fork, seat, offers[n === changed ? to : choice] as G['intent'], dice);
       });
-      return playOn(game, fork, players, dice, terms.policy, luckFrom(cards));
+      return playOn(game, fork, players, dice, terms, luckFrom(cards));
     };
     const asPlayed = play(-1, 0);
     choosing.forEach(({ seat, offers, regrets, strategy, choice }, n) => {
@@ -63,7 +65,12 @@ export function rootStrategy<G extends Shape>(game: Game<G>, asked: Asked<G>, te
     });
     if (terms.clock !== undefined && terms.clock() - start >= asked.ms) break;
   }
-  return averageOf(regretsOf(own, asked.offers));
+  return inOrderOf(asked.offers, thought, averageOf(regretsOf(own, thought)));
+}
+
+/** How often to make each of all offers: those not worth a thought, never. */
+function inOrderOf<T>(all: readonly T[], some: readonly T[], mixture: readonly number[]): readonly number[] {
+  return all.map((offer) => mixture[some.indexOf(offer)] ?? 0);
 }
 
 /** Everybody with something to choose, the one who is asked last: as long as that one is awaited, nothing goes on. */

@@ -1,32 +1,12 @@
-import {
-  type Asked,
-  apply,
-  type Frozen,
-  frozen,
-  type Game,
-  invariantBroken,
-  luckDice,
-  type Seat,
-  type Shape,
-} from '@quri/kernel';
-import type { Clock } from '../clock.ts';
-import { winShares } from '../payoff.ts';
-import type { Policy } from '../policy.ts';
+import { type Asked, apply, type Frozen, frozen, type Game, luckDice, type Seat, type Shape } from '@quri/kernel';
+import { type Policy, playOn } from '../policy.ts';
+import type { SearchTerms } from './search-terms.ts';
 
-export interface TreeTerms<G extends Shape> {
-  /** How seats play beyond the tree. */
-  readonly policy: Policy<G>;
-  readonly iterations: number;
-  /** With a clock, no longer than `asked.ms` either; then the same seed may not give the same choice. */
-  readonly clock?: Clock;
+export interface TreeTerms<G extends Shape> extends SearchTerms<G> {
   /** How much a rarely tried offer is worth trying (usually 0.7). */
   readonly curiosity?: number;
   /** How often a decision beyond the first is left to the policy before it is searched itself (usually 0 times). */
   readonly ripe?: number;
-  /** The offers worth a thought, judged by what this seat knows in the world; without it, all of them. */
-  worthwhile?(world: Frozen<G['state']>, seat: Seat, offers: readonly G['intent'][]): readonly G['intent'][];
-  /** What a world is worth to each seat, as a share of victory, once there is no need to play it on. */
-  settled?(world: Frozen<G['state']>): readonly number[] | undefined;
 }
 
 /** One offer at one decision of one seat. */
@@ -59,8 +39,8 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
   const trees = new Map<string, Node<G>>();
   const root: Branches<G> = new Map();
   const dice = luckDice(luck);
-  const worthwhile = (world: G['state'], seat: Seat, offers: readonly G['intent'][]): readonly G['intent'][] =>
-    terms.worthwhile?.(frozen(world), seat, offers) ?? offers;
+  const worthwhile: SearchTerms<G>['worthwhile'] & {} = (world, seat, offers) =>
+    terms.worthwhile?.(world, seat, offers) ?? offers;
 
   for (let i = 0; i < terms.iterations; i++) {
     const world = game.imagine(view, memory, luck);
@@ -73,26 +53,16 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
       path.push({ seat, branch });
       return branch.intent;
     };
-    const intentOf = (seat: Seat, at: G['state'], offers: readonly G['intent'][]): G['intent'] => {
+    const inTree: Policy<G> = (at, seat, offers) => {
       if (ripe < Number.POSITIVE_INFINITY && !beyond.has(seat)) {
         const node = nodeOf(trees, nameOf(game, at, seat));
         if (++node.met > ripe) return choose(seat, node.branches, worthwhile(at, seat, offers));
         beyond.add(seat);
       }
-      return terms.policy(frozen(at), seat, offers, luck);
+      return terms.policy(at, seat, offers, luck);
     };
-    apply(game, world, own, choose(own, root, worthwhile(world, own, asked.offers)), dice);
-    let shares = terms.settled?.(frozen(world));
-    while (shares === undefined) {
-      const seat = game.awaited(frozen(world))[0];
-      if (seat === undefined) {
-        shares = sharesAtEnd(game, world, players);
-        break;
-      }
-      const offers = game.legal(frozen(world), seat);
-      apply(game, world, seat, intentOf(seat, world, offers), dice);
-      shares = terms.settled?.(frozen(world));
-    }
+    apply(game, world, own, choose(own, root, worthwhile(frozen(world), own, asked.offers)), dice);
+    const shares = playOn(game, world, players, dice, { ...terms, policy: inTree }, luck);
     for (const { seat, branch } of path) {
       branch.tried++;
       branch.worth += shares[seat] ?? 0;
@@ -102,14 +72,9 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
   return mostTried(root, asked.offers);
 }
 
-function sharesAtEnd<G extends Shape>(game: Game<G>, world: G['state'], players: number): readonly number[] {
-  const outcome = game.outcome(frozen(world)) ?? invariantBroken('nobody is awaited, yet the game is not over');
-  return winShares(outcome, players);
-}
-
 /** A decision by what its seat would see: worlds that look alike to it are one. */
-const nameOf = <G extends Shape>(game: Game<G>, world: G['state'], seat: Seat): string =>
-  `${seat}${JSON.stringify(game.project(frozen(world), seat))}`;
+const nameOf = <G extends Shape>(game: Game<G>, world: Frozen<G['state']>, seat: Seat): string =>
+  `${seat}${JSON.stringify(game.project(world, seat))}`;
 
 function nodeOf<G extends Shape>(trees: Map<string, Node<G>>, name: string): Node<G> {
   const known = trees.get(name);

@@ -1,0 +1,57 @@
+import { clamp, type Rect } from './rect.ts';
+import { type Area, rowsIn } from './rows.ts';
+import { type TrailLayout, trailIn } from './trail.ts';
+
+/** Where everything is, in pixels of the board. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly trail: TrailLayout;
+  /** Between trail and rows: the time of day, what is to be done, the discards. */
+  readonly strip: Rect;
+  readonly discards: Rect;
+  /** All the rows together: here a stack is read out, large. */
+  readonly rows: Rect;
+  /** By seat. */
+  readonly areas: readonly Area[];
+}
+
+export interface Table {
+  readonly players: number;
+  /** Who looks at it; null for somebody who only looks on. */
+  readonly own: number | null;
+  readonly trail: number;
+}
+
+export const LEAST = { width: 300, height: 340 };
+
+export function layOut(size: { width: number; height: number }, { players, own, trail }: Table): Layout {
+  const width = Math.max(LEAST.width, size.width);
+  const height = Math.max(LEAST.height, size.height);
+  const side = width < 640 ? 5 : 14;
+  const others = players - (own === null ? 0 : 1);
+  const columns = Math.min(others, Math.max(1, Math.floor(width / (height < 460 ? 236 : 300))));
+  const lines = Math.ceil(others / columns);
+  const ownHigh = own === null ? 0 : clamp(height * 0.175, 74, 160);
+  const share = own === null ? 0.54 : others > 3 ? 0.42 : 0.36;
+  const each = clamp((height * share) / lines, 34, 118);
+  const stripHigh = height < 460 ? 26 : 32;
+  const rowsHigh = ownHigh + lines * each + 4;
+  const rows = { x: side, y: height - rowsHigh - 4, w: width - 2 * side, h: rowsHigh };
+  const strip = { x: side, y: rows.y - stripHigh - 2, w: rows.w, h: stripHigh };
+  const discardsWide = Math.min(190, strip.w * 0.36);
+  const seats = clockwise(players, own);
+  const areas = rowsIn(rows, seats, own, columns, ownHigh);
+  return {
+    width,
+    height,
+    trail: trailIn({ x: 0, y: 0, w: width, h: strip.y - 2 }, trail),
+    strip,
+    discards: { x: strip.x + strip.w - discardsWide, y: strip.y, w: discardsWide, h: strip.h },
+    rows,
+    areas: Array.from({ length: players }, (_, seat) => areas.find((area) => area.seat === seat) as Area),
+  };
+}
+
+const clockwise = (players: number, own: number | null): readonly number[] =>
+  Array.from({ length: players }, (_, i) => ((own ?? -1) + 1 + i) % players);

@@ -1,0 +1,67 @@
+import { Said, SeatShape } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { Face } from './art/face.tsx';
+import type { GoldRaidersProps } from './board.tsx';
+import { keyOf } from './choosing/routes.ts';
+import { cardOf, nameOf } from './choosing/spoken.ts';
+import type { Choosing } from './choosing/use-choosing.ts';
+import styles from './options.module.css';
+import { WORDS } from './words.ts';
+
+interface Step {
+  readonly props: GoldRaidersProps;
+  readonly choosing: Choosing;
+}
+
+/** One step of a choice as buttons: the way back with the card that is played, then all there is to choose from. */
+export function Options({ props, choosing }: Step): ReactNode {
+  const { view, label, pending, seats, language } = props;
+  const words = WORDS[language];
+  const who = (seat: number): string => seats[seat]?.name ?? '';
+  const { picked, options, back, choose, meaning } = choosing;
+  const card = cardOf(picked);
+  return (
+    <div className={styles.step}>
+      {picked.length > 0 && (
+        <button
+          type="button"
+          className={styles.back}
+          disabled={back === null}
+          aria-keyshortcuts="Escape"
+          onClick={() => back?.()}
+        >
+          {card !== null && (
+            <span className={styles.played}>
+              <Face card={card} />
+            </span>
+          )}
+          <span>← {words.back}</span>
+        </button>
+      )}
+      <ul className={styles.options} data-many={options.length > 4 && options[0]?.ask !== 'owner'}>
+        {options.map((pick) => {
+          const { short, note, full } = nameOf(pick, meaning(pick), { view, words, who, label });
+          return (
+            <li key={keyOf(pick)}>
+              <button
+                type="button"
+                className={styles.option}
+                data-option={keyOf(pick)}
+                data-quiet={pick.ask === 'endTurn'}
+                disabled={pending !== null}
+                onClick={() => choose(pick)}
+              >
+                {pick.ask === 'owner' && <SeatShape seat={pick.owner} size={16} />}
+                <span className={styles.label} aria-hidden="true">
+                  {short}
+                  {note !== null && <small>{note}</small>}
+                </span>
+                <Said>{full}</Said>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

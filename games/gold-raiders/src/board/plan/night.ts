@@ -1,0 +1,142 @@
+import type { Seen } from '../../view/shapes.ts';
+import type { Card } from '../../vocabulary.ts';
+import type { Flight, Shown, ShownStack } from '../shown.ts';
+import { after, beat, CARD, inTurn, LONG, PRESS, raiderWith, SHORT, type ShownBeat, stackWith } from './beats.ts';
+
+type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
+
+const oneLess = (now: Shown, seat: number) => raiderWith(now, seat, ({ handSize }) => ({ handSize: handSize - 1 }));
+
+const discarded = (seat: number, card: 'recon' | 'steal'): Flight => ({
+  what: { kind: 'face', card },
+  from: { at: 'hand', seat },
+  to: { at: 'discards' },
+});
+
+/** Night falls, the table is cleared, the idol is handed on and hands are dealt. */
+export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'roundBegun'>): readonly ShownBeat[] =>
+  inTurn(
+    start,
+    (now) =>
+      beat('dusk', LONG, now, {
+        round,
+        phase: 'night',
+        discards: [],
+        raiders: now.raiders.map((one) => ({ ...one, stacks: [] })),
+        focus: { at: 'row', seat: firstPlayer },
+        flights:
+          now.round === 0 || now.firstPlayer === firstPlayer
+            ? []
+            : [
+                {
+                  what: { kind: 'idol' },
+                  from: { at: 'row', seat: now.firstPlayer },
+                  to: { at: 'row', seat: firstPlayer },
+                },
+              ],
+      }),
+    (now) =>
+      beat('deal', CARD, now, {
+        firstPlayer,
+        turn: firstPlayer,
+        raiders: now.raiders.map((one) => ({ ...one, handSize })),
+        flights: now.raiders.map((_, seat) => ({
+          what: { kind: 'cards', count: 3 },
+          from: { at: 'trail' },
+          to: { at: 'hand', seat },
+        })),
+      }),
+  );
+
+/** A card goes face down from a hand to its stack: what it is nobody is shown, not even whoever laid it. */
+export const cardStacked = (start: Shown, { seat, onto, place }: Of<'cardStacked'>): readonly ShownBeat[] =>
+  inTurn(
+    start,
+    (now) =>
+      beat('lay', 420, now, {
+        raiders: oneLess(now, seat),
+        focus: { at: 'row', seat },
+        flights: [
+          { what: { kind: 'cards', count: 1 }, from: { at: 'hand', seat }, to: { at: 'stack', seat, place: onto } },
+        ],
+      }),
+    (now) =>
+      beat('laid', PRESS, now, {
+        raiders: raiderWith(now, seat, ({ stacks }) => ({ stacks: grown(stacks, place, 1, null) })),
+        turn: after(now, seat),
+      }),
+  );
+
+type Known = readonly (Card | null)[] | null;
+
+/** A row after cards were laid at a place of it, on what is there or beside it. */
+function grown(stacks: readonly ShownStack[], place: number, size: number, known: Known): readonly ShownStack[] {
+  if (place >= stacks.length) return [...stacks, { kind: 'closed', size, known, going: false }];
+  return stackWith(stacks, place, (below) => {
+    if (below.kind === 'open') return below;
+    const unseen = Array.from({ length: size }, () => null);
+    return { ...below, size: below.size + size, known: below.known && [...below.known, ...(known ?? unseen)] };
+  });
+}
+
+/** A Recon is discarded, and everybody sees at which stack somebody looks. */
+export const peekOpened = (start: Shown, { seat, owner, place }: Of<'peekOpened'>): readonly ShownBeat[] =>
+  inTurn(
+    start,
+    (now) =>
+      beat('discard', CARD, now, {
+        raiders: oneLess(now, seat),
+        focus: { at: 'row', seat },
+        flights: [discarded(seat, 'recon')],
+      }),
+    (now) =>
+      beat('peek', CARD, now, {
+        discards: [...now.discards, 'recon'],
+        peek: { owner, place },
+        focus: { at: 'stack', seat: owner, place },
+      }),
+  );
+
+export const lookedAway = (now: Shown, { seat }: Of<'lookedAway'>): readonly ShownBeat[] => [
+  beat('lookAway', SHORT, now, { peek: null, turn: after(now, seat), focus: { at: 'row', seat } }),
+];
+
+/** A Steal is discarded, and a whole stack slides across the table. */
+export const stackStolen = (
+  start: Shown,
+  { seat, owner, from, size, onto, place }: Of<'stackStolen'>,
+): readonly ShownBeat[] => {
+  const stolen = start.raiders[owner]?.stacks[from];
+  const known = stolen?.kind === 'closed' ? stolen.known : null;
+  return inTurn(
+    start,
+    (now) =>
+      beat('discard', CARD, now, {
+        raiders: oneLess(now, seat),
+        focus: { at: 'stack', seat: owner, place: from },
+        flights: [discarded(seat, 'steal')],
+      }),
+    (now) =>
+      beat('steal', LONG, now, {
+        discards: [...now.discards, 'steal'],
+        raiders: raiderWith(now, owner, ({ stacks }) => ({
+          stacks: stackWith(stacks, from, (one) => (one.kind === 'closed' ? { ...one, going: true } : one)),
+        })),
+        focus: { at: 'row', seat },
+        flights: [
+          {
+            what: { kind: 'cards', count: size },
+            from: { at: 'stack', seat: owner, place: from },
+            to: { at: 'stack', seat, place: onto },
+          },
+        ],
+      }),
+    (now) => {
+      const without = raiderWith(now, owner, ({ stacks }) => ({ stacks: stacks.filter((_, n) => n !== from) }));
+      const raiders = raiderWith({ ...now, raiders: without }, seat, ({ stacks }) => ({
+        stacks: grown(stacks, place, size, known),
+      }));
+      return beat('stolen', SHORT, now, { raiders, turn: after(now, seat) });
+    },
+  );
+};

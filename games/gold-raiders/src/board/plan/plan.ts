@@ -1,0 +1,45 @@
+import type { Seen, View } from '../../view/shapes.ts';
+import { forgetting, type Shown, shownOf } from '../shown.ts';
+import type { ShownBeat } from './beats.ts';
+import { dayBegun, dayTurnEnded, gameEnded, stackRevealed } from './day.ts';
+import { cardStacked, lookedAway, peekOpened, roundBegun, stackStolen } from './night.ts';
+
+/**
+ * How to get from one view to the next, built from nothing but the two and what was seen between them.
+ * Null where there is nothing to start from: then the board jumps.
+ */
+export function planOf(before: View | null, seen: readonly Seen[], view: View): readonly ShownBeat[] | null {
+  if (before === null || before.raiders.length !== view.raiders.length) return null;
+  const beats: ShownBeat[] = [];
+  let now = before.viewer === view.viewer ? shownOf(before) : forgetting(shownOf(before));
+  for (const one of seen) {
+    beats.push(...beatsOf(now, one, view));
+    now = beats.at(-1)?.shown ?? now;
+  }
+  return beats;
+}
+
+function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {
+  switch (seen.type) {
+    case 'roundBegun':
+      return roundBegun(now, seen);
+    case 'cardStacked':
+      return cardStacked(now, seen);
+    case 'peekOpened':
+      return peekOpened(now, seen);
+    case 'lookedAway':
+      return lookedAway(now, seen);
+    case 'stackStolen':
+      return stackStolen(now, seen);
+    case 'dayBegun':
+      return dayBegun(now);
+    case 'stackRevealed':
+      return stackRevealed(now, seen);
+    case 'dayTurnEnded':
+      return dayTurnEnded(now, seen);
+    case 'gameEnded':
+      return gameEnded(now, seen, shownOf(view));
+    default:
+      return seen satisfies never;
+  }
+}

@@ -1,0 +1,114 @@
+import { CardBack } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import type { Card } from '../../vocabulary.ts';
+import { Mark } from '../art/marks.tsx';
+import { TONES } from '../art/tones.ts';
+import { CARD_SHAPE, EDGES, type Slot } from '../layout/rows.ts';
+import type { ShownStack } from '../shown.ts';
+import { signed } from '../words.ts';
+import styles from './stack.module.css';
+
+/** More edges than this cannot be told apart. */
+const MOST_EDGES = 12;
+
+/** What an open stack came to stands below it, so high. */
+const TOTAL = 17;
+
+/** A stack in its place, which it fills. */
+export const Stack = ({ stack, slot }: { readonly stack: ShownStack; readonly slot: Slot }): ReactNode =>
+  stack.kind === 'closed' ? <Closed stack={stack} slot={slot} /> : <Open stack={stack} slot={slot} />;
+
+/** Face down: how high it is shows in its edges and in a number, and nothing else does. */
+export function Closed({
+  stack: { size, known, going },
+  slot,
+}: {
+  readonly stack: Extract<ShownStack, { kind: 'closed' }>;
+  readonly slot: Slot;
+}): ReactNode {
+  const high = slot.card * CARD_SHAPE;
+  const edges = Math.min(size, MOST_EDGES);
+  const rise = Math.min(3.2, (slot.h * EDGES) / Math.max(1, edges - 1));
+  const rest = { left: (slot.w - slot.card) / 2, width: slot.card, height: high };
+  const base = (slot.h * (1 + EDGES) - high) / 2;
+  return (
+    <span className={styles.stack} data-going={going} aria-hidden="true">
+      {Array.from({ length: edges }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack have no names
+        <span key={i} className={styles.edge} style={{ ...rest, top: base - i * rise }}>
+          {i === edges - 1 && <CardBack tone="night" />}
+        </span>
+      ))}
+      {known?.some((card) => card !== null) ? (
+        <Known known={known} at={{ ...rest, top: base - (edges - 1) * rise }} wide={slot.card} />
+      ) : (
+        <b className={styles.count} style={{ left: slot.w / 2, top: base - (edges - 1) * rise + high / 2 }}>
+          {size}
+        </b>
+      )}
+    </span>
+  );
+}
+
+interface Remembered {
+  readonly known: readonly (Card | null)[];
+  readonly at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly wide: number;
+}
+
+/** With the memory aid: the signs of the cards one knows, bottom card first. */
+function Known({ known, at, wide }: Remembered): ReactNode {
+  const columns = known.length > 6 ? 3 : known.length > 1 ? 2 : 1;
+  const lines = Math.ceil(known.length / columns);
+  const size = Math.min((wide - 6) / columns, (at.height - 6) / lines, 22);
+  return (
+    <span className={styles.known} style={{ ...at, gridTemplateColumns: `repeat(${columns}, ${size}px)` }}>
+      {known.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack have no names
+        <i key={i} style={{ width: size, height: size }}>
+          {card === null ? '?' : <Mark card={card} size="82%" />}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** Open: card beside card from the bottom one on; what brought nothing is dimmed, and what it came to stands below. */
+function Open({
+  stack: { reading, size },
+  slot,
+}: {
+  readonly stack: Extract<ShownStack, { kind: 'open' }>;
+  readonly slot: Slot;
+}): ReactNode {
+  const wide = Math.min(slot.card, (slot.w - 6) / size);
+  const high = Math.min(slot.h - TOTAL - 2, wide * 2.1);
+  const top = (slot.h - TOTAL - high) / 2;
+  return (
+    <span className={styles.stack} aria-hidden="true">
+      {reading.counted.map(({ card, as }, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack have no names
+          key={i}
+          className={styles.face}
+          data-as={as}
+          style={{
+            left: 3 + i * wide,
+            top,
+            width: wide - 1,
+            height: high,
+            background: TONES[card].body,
+            '--paper': TONES[card].paper,
+          }}
+        >
+          <i>
+            <Mark card={card} size={Math.min(wide - 4, high - 6, 26)} />
+          </i>
+        </span>
+      ))}
+      <b className={styles.total} data-sign={Math.sign(reading.spaces)} style={{ left: 2 }}>
+        {signed(reading.spaces)}
+      </b>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { PRINTED_MILES } from '../../vocabulary.ts';
+import { Mark } from '../art/marks.tsx';
+import { TONES } from '../art/tones.ts';
+import type { Layout } from '../layout/layout.ts';
+import { box } from '../layout/rect.ts';
+import type { Shown, ShownRaider } from '../shown.ts';
+import type { BoardWords } from '../words.ts';
+import { Moon, Sun } from './signs.tsx';
+import styles from './strip.module.css';
+
+interface Edge {
+  readonly layout: Layout;
+  readonly shown: Shown;
+  readonly words: BoardWords;
+  /** What has to be chosen next, while something is being chosen. */
+  readonly question: string | null;
+  who(seat: number): string;
+}
+
+/** The edge between trail and rows: the time of day or the question, and what was discarded. At the end, who won and why. */
+export function Strip({ layout, shown, words, question, who }: Edge): ReactNode {
+  if (shown.final !== null) {
+    return (
+      <p className={styles.strip} data-won="true" style={box(layout.strip)}>
+        <span>{verdict(shown, words, who)}</span>
+      </p>
+    );
+  }
+  const night = shown.phase === 'night';
+  return (
+    <div className={styles.strip} style={box(layout.strip)}>
+      <p className={styles.time} data-asks={question !== null}>
+        {night ? <Moon /> : <Sun />}
+        <span>{question ?? `${night ? words.night : words.day} · ${words.round(Math.max(1, shown.round))}`}</span>
+      </p>
+      {shown.discards.length > 0 && (
+        <p className={styles.discards}>
+          <span className={styles.word}>{words.discarded}</span>
+          {(['recon', 'steal'] as const).map((card) => {
+            const count = shown.discards.filter((one) => one === card).length;
+            return (
+              count > 0 && (
+                <span key={card} className={styles.pile} role="img" aria-label={`${count} × ${words.card[card]}`}>
+                  <i style={{ background: TONES[card].paper }}>
+                    <Mark card={card} size={16} />
+                  </i>
+                  ×{count}
+                </span>
+              )
+            );
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Anna wins: a tie, most miles revealed (14 miles) */
+function verdict({ final, raiders }: Shown, words: BoardWords, who: (seat: number) => string): string {
+  const winner = final?.winners[0] ?? 0;
+  const reason = final?.reason ?? 'temple';
+  const raider = raiders[winner];
+  const count =
+    raider === undefined
+      ? ''
+      : reason === 'miles'
+        ? ` (${words.miles(milesOf(raider))})`
+        : reason === 'closedStacks'
+          ? ` (${words.closed(raider.stacks.filter(({ kind }) => kind === 'closed').length)})`
+          : '';
+  return `${words.wins(who(winner))}: ${words.wonBy[reason]}${count}`;
+}
+
+const milesOf = ({ stacks }: ShownRaider): number =>
+  stacks
+    .flatMap((stack) => (stack.kind === 'open' ? stack.reading.counted : []))
+    .reduce((sum, { card }) => sum + PRINTED_MILES[card], 0);

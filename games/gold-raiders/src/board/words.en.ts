@@ -1,0 +1,85 @@
+import { countEn } from '@quri/words';
+import type { BoardWords } from './words.ts';
+
+const CARD: BoardWords['card'] = {
+  mile1: '1 Mile',
+  mile2: '2 Mile',
+  mile3: '3 Mile',
+  bandits: 'Bandits',
+  steal: 'Steal',
+  recon: 'Recon',
+};
+
+const spaces = (n: number): string => countEn(n, 'space', 'spaces');
+
+export const en: BoardWords = {
+  board: 'Board',
+  rows: 'Stacks',
+  card: CARD,
+  you: 'you',
+  away: 'away',
+  winner: 'winner',
+  night: 'Night',
+  day: 'Day',
+  idol: 'has the idol',
+  toPlay: 'to play',
+  skip: 'Show at once',
+  close: 'Close',
+  back: 'Back',
+  actions: 'What you can do',
+  hand: 'Your hand',
+  newStack: 'New stack',
+  discarded: 'Discarded',
+  unknown: 'unknown',
+  bottomFirst: 'bottom card first',
+  counted: {
+    moved: 'counts',
+    triplet: 'part of a triplet',
+    ignored: 'ignored',
+    idle: 'brings nothing',
+    chased: 'chase back',
+    cancelled: 'undone by Bandits',
+  },
+  wonBy: {
+    temple: 'alone at the temple',
+    farthest: 'farthest along the trail',
+    miles: 'a tie, most miles revealed',
+    closedStacks: 'a tie, most closed stacks',
+    turnOrder: 'a tie, earliest in turn order',
+  },
+  round: (round) => `Round ${round}`,
+  at: (space, trail) => (space === trail ? 'at the temple' : space === 0 ? 'on Start' : `on space ${space}`),
+  inHand: (n) => `${countEn(n, 'card', 'cards')} in hand`,
+  copies: (card, count) => (count === 1 ? card : `${card}, ${count} in hand`),
+  stack: (place) => `Stack ${place + 1}`,
+  cards: (n) => countEn(n, 'card', 'cards'),
+  open: (n) => (n < 0 ? `open: ${spaces(-n)} back` : n === 0 ? 'open: no way forward' : `open: ${spaces(n)} forward`),
+  known: (faces) => `you know, bottom card first: ${faces}`,
+  peekedBy: (name) => `${name} is peeking at it`,
+  peeking: (owner, place) => (owner === null ? `Your stack ${place + 1}` : `${owner}, stack ${place + 1}`),
+  closer: (name) => `${name}. Show it large`,
+  miles: (n) => countEn(n, 'mile', 'miles'),
+  closed: (n) => `${n} closed`,
+  wins: (name) => `${name} wins`,
+  use: (use, card) => (use === 'lay' ? 'Lay face down' : card === 'recon' ? 'Peek at a stack' : 'Take a stack'),
+  stacksOf: (name, count) => `${name}, ${countEn(count, 'stack', 'stacks')}`,
+  ask: (about, card) => {
+    const name = card === null ? '' : CARD[card];
+    switch (about) {
+      case 'card':
+        return 'Which card do you play?';
+      case 'use':
+        return `${name}: lay it face down, or use it?`;
+      case 'owner':
+        return card === 'recon' ? 'Recon: whose stack do you peek at?' : 'Steal: whose stack do you take?';
+      case 'stack':
+        return card === 'recon' ? 'Recon: which stack do you peek at?' : 'Steal: which stack do you take?';
+      case 'onto':
+        return card === 'steal' ? 'Where does the stolen stack go?' : `Where does the ${name} go?`;
+      case 'turn':
+        return 'Which stack do you reveal?';
+      default:
+        return about satisfies never;
+    }
+  },
+};

@@ -1,0 +1,51 @@
+import type { Card, CountedAs, WonBy } from '../vocabulary.ts';
+import { en } from './words.en.ts';
+import { pl } from './words.pl.ts';
+
+/** The few words the board itself needs, most of them for those who listen. */
+export interface BoardWords {
+  readonly board: string;
+  readonly rows: string;
+  readonly card: Readonly<Record<Card, string>>;
+  readonly you: string;
+  readonly away: string;
+  readonly winner: string;
+  readonly night: string;
+  readonly day: string;
+  readonly idol: string;
+  readonly toPlay: string;
+  readonly skip: string;
+  readonly close: string;
+  readonly back: string;
+  readonly actions: string;
+  readonly hand: string;
+  readonly newStack: string;
+  readonly discarded: string;
+  readonly unknown: string;
+  readonly bottomFirst: string;
+  readonly counted: Readonly<Record<CountedAs, string>>;
+  readonly wonBy: Readonly<Record<WonBy, string>>;
+  round(round: number): string;
+  at(space: number, trail: number): string;
+  inHand(cards: number): string;
+  copies(card: string, count: number): string;
+  stack(place: number): string;
+  cards(count: number): string;
+  open(spaces: number): string;
+  known(faces: string): string;
+  peekedBy(name: string): string;
+  peeking(owner: string | null, place: number): string;
+  closer(name: string): string;
+  miles(count: number): string;
+  closed(count: number): string;
+  wins(name: string): string;
+  /** Recon and Steal: laid like any other card, or used. */
+  use(use: 'lay' | 'effect', card: Card): string;
+  stacksOf(name: string, count: number): string;
+  ask(about: 'card' | 'use' | 'owner' | 'stack' | 'onto' | 'turn', card: Card | null): string;
+}
+
+export const WORDS: Readonly<Record<'en' | 'pl', BoardWords>> = { en, pl };
+
+/** +3, −2, 0 */
+export const signed = (spaces: number): string => (spaces > 0 ? `+${spaces}` : `${spaces}`.replace('-', '−'));

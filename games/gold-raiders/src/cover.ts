@@ -1,0 +1,1 @@
+export { GoldRaidersCover as Cover } from './board/cover.tsx';

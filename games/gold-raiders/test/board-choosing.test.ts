@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { asViewer, playedOut, spreading } from '../gallery/raid-log.ts';
+import {
+  backFrom,
+  intentOf,
+  keyOf,
+  onwards,
+  optionsAfter,
+  type Pick,
+  routeOf,
+  targetsAfter,
+} from '../src/board/choosing/routes.ts';
+import type { Intent } from '../src/vocabulary.ts';
+import { peek, reveal, stack, steal } from './raid.ts';
+
+/** Every intent that choosing step by step can lead to, and how many choices each takes. */
+function reached(offers: readonly Intent[], picked: readonly Pick[] = []): readonly (readonly [Intent, number])[] {
+  return optionsAfter(offers, picked).flatMap((option) => {
+    const after = onwards(offers, picked, [option]);
+    const intent = intentOf(offers, after);
+    return intent === undefined ? reached(offers, after) : [[intent, after.length] as const];
+  });
+}
+
+const offersOf = (seed: string, players: number, playing = spreading): readonly (readonly Intent[])[] =>
+  playedOut({ players, viewer: asViewer(0), seed, playing })
+    .map(({ offers }) => offers)
+    .filter(({ length }, i) => length > 0 && i < 120);
+
+describe('choosing step by step', () => {
+  test('leads to every offer and to nothing else, each one way', () => {
+    for (const players of [2, 4, 6]) {
+      for (const offers of offersOf(`steps ${players}`, players)) {
+        expect(new Set(reached(offers).map(([intent]) => JSON.stringify(intent)))).toEqual(
+          new Set(offers.map((offer) => JSON.stringify(offer))),
+        );
+        expect(reached(offers)).toHaveLength(offers.length);
+      }
+    }
+  });
+
+  test('does not ask what has one answer: how a mile is used, or whose stack it is between two', () => {
+    const offers = [stack('1'), stack('S'), steal(1, 0), steal(1, 1)];
+    const [mile, thief] = optionsAfter(offers, []) as [Pick, Pick];
+    expect(optionsAfter(offers, onwards(offers, [], [mile])).map(({ ask }) => ask)).toEqual(['onto']);
+    const using = onwards(offers, [], [thief]);
+    expect(optionsAfter(offers, using).map(keyOf)).toEqual(['use lay steal', 'use effect steal']);
+    const taking = onwards(offers, using, [{ ask: 'use', use: 'effect', card: 'steal' }]);
+    expect(optionsAfter(offers, taking).map(keyOf)).toEqual(['stack 1 0', 'stack 1 1']);
+  });
+
+  test('goes back past what was not asked', () => {
+    const offers = [stack('1'), stack('S'), steal(1, 0), steal(1, 1)];
+    const taking = onwards(offers, onwards(offers, [], [{ ask: 'card', card: 'steal' }]), [
+      { ask: 'use', use: 'effect', card: 'steal' },
+    ]);
+    expect(backFrom(offers, taking)).toEqual([{ ask: 'card', card: 'steal' }]);
+    expect(backFrom(offers, [{ ask: 'card', card: 'steal' }])).toEqual([]);
+    const laying = onwards(offers, [], [{ ask: 'card', card: 'mile1' }]);
+    expect(backFrom(offers, laying)).toEqual([]);
+  });
+
+  test('from every place back to the beginning', () => {
+    for (const offers of offersOf('back', 4)) {
+      for (const offer of offers.filter((_, i) => i % 7 === 0)) {
+        let picked: readonly Pick[] = routeOf(offer);
+        for (let steps = 0; picked.length > 0; steps++) {
+          expect(steps).toBeLessThan(6);
+          picked = backFrom(offers, picked);
+        }
+      }
+    }
+  });
+});
+
+describe('the places that are lit', () => {
+  const lit = (offers: readonly Intent[], picked: readonly Pick[]): readonly string[] =>
+    targetsAfter(offers, picked, 0).map(({ at }) => `${at.owner} ${at.place}`);
+
+  test('are none before a card is chosen', () => {
+    expect(lit([stack('1'), stack('1', 0), peek(1, 0)], [])).toEqual([]);
+  });
+
+  test('are one’s own stacks and the place beside them for a card that is laid', () => {
+    const offers = [stack('1'), stack('1', 0), stack('2')];
+    expect(lit(offers, onwards(offers, [], [{ ask: 'card', card: 'mile1' }]))).toEqual(['0 new', '0 0']);
+  });
+
+  test('are the stacks of everybody for a Recon, and a tap says whose', () => {
+    const offers = [stack('R'), peek(0, 0), peek(1, 0), peek(2, 1)];
+    const using: readonly Pick[] = [
+      { ask: 'card', card: 'recon' },
+      { ask: 'use', use: 'effect', card: 'recon' },
+    ];
+    expect(lit(offers, using)).toEqual(['0 0', '1 0', '2 1']);
+    const tapped = targetsAfter(offers, using, 0)[2]!;
+    expect(intentOf(offers, [...using, ...tapped.picks])).toEqual(peek(2, 1));
+  });
+
+  test('are first what is stolen, then where it goes', () => {
+    const offers = [steal(1, 0), steal(1, 0, 0), steal(2, 1), steal(2, 1, 0)];
+    const using = onwards(offers, [], [{ ask: 'card', card: 'steal' }]);
+    expect(lit(offers, using)).toEqual(['1 0', '2 1']);
+    const taken = onwards(offers, using, targetsAfter(offers, using, 0)[1]!.picks);
+    expect(lit(offers, taken)).toEqual(['0 new', '0 0']);
+  });
+
+  test('are one’s own closed stacks by day', () => {
+    expect(lit([reveal(0), reveal(2), { type: 'endTurn' }], [])).toEqual(['0 0', '0 2']);
+  });
+});

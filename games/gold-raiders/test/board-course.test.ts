@@ -1,0 +1,36 @@
+import { seat } from '@quri/kernel';
+import { describe, expect, test } from 'vitest';
+import { asViewer, playedOut } from '../gallery/raid-log.ts';
+import { board } from '../src/board.ts';
+import type { Seen } from '../src/view/shapes.ts';
+
+describe('how a game came about', () => {
+  test('a round ends where its last walk ended', () => {
+    const revealed = (n: number, to: number) => ({ type: 'stackRevealed', seat: seat(n), to });
+    const seen = [
+      { type: 'roundBegun', round: 1 },
+      revealed(0, 6),
+      revealed(0, 4),
+      revealed(1, 3),
+      { type: 'roundBegun', round: 2 },
+      revealed(1, 5),
+      { type: 'gameEnded', winner: seat(1) },
+    ] as unknown as Seen[];
+    expect(board.course(seen, 2)).toEqual([
+      [0, 0],
+      [4, 3],
+      [4, 5],
+    ]);
+  });
+
+  test('it ends with the scores the rules give, one step a round', () => {
+    const log = playedOut({ players: 4, viewer: asViewer(-1), seed: 'course' });
+    const { round, final } = log.at(-1)!.view;
+    const course = board.course(
+      log.flatMap(({ seen }) => seen),
+      4,
+    );
+    expect(course).toHaveLength(round + 1);
+    expect(course.at(-1)).toEqual(final?.scores);
+  });
+});

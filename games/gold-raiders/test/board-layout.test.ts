@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { fitted } from '../src/board/layout/fitting.ts';
+import { layOut } from '../src/board/layout/layout.ts';
+import type { Rect } from '../src/board/layout/rect.ts';
+import { type StackSize, slotsIn } from '../src/board/layout/rows.ts';
+import { FIGURE_SHAPE, standing } from '../src/board/layout/trail.ts';
+import { HAND_SIZE, LONGEST_TRAIL, MOST_PLAYERS, SHORTEST_TRAIL } from '../src/vocabulary.ts';
+
+const PHONE = { width: 390, height: 580 };
+const SIZES = [
+  PHONE,
+  { width: 360, height: 376 },
+  { width: 523, height: 390 },
+  { width: 580, height: 986 },
+  { width: 784, height: 574 },
+  { width: 1123, height: 706 },
+  { width: 1600, height: 900 },
+];
+const TRAILS = Array.from({ length: LONGEST_TRAIL - SHORTEST_TRAIL + 1 }, (_, i) => SHORTEST_TRAIL + i);
+const PLAYERS = Array.from({ length: MOST_PLAYERS - 1 }, (_, i) => i + 2);
+
+const within = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x - 0.5 &&
+  inner.y >= outer.y - 0.5 &&
+  inner.x + inner.w <= outer.x + outer.w + 0.5 &&
+  inner.y + inner.h <= outer.y + outer.h + 0.5;
+
+const apart = (a: Rect, b: Rect): boolean =>
+  a.x + a.w <= b.x + 0.5 || b.x + b.w <= a.x + 0.5 || a.y + a.h <= b.y + 0.5 || b.y + b.h <= a.y + 0.5;
+
+const allApart = (rects: readonly Rect[]): boolean =>
+  rects.every((one, i) => rects.slice(i + 1).every((other) => apart(one, other)));
+
+const around = (x: number, y: number, w: number, h = w): Rect => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+describe('the trail', () => {
+  test.each(SIZES)('GR-C2: any length lies inside $width by $height, stone beside stone', (size) => {
+    for (const players of [2, 4, 6]) {
+      for (const steps of TRAILS) {
+        const note = `${players} players, ${steps} spaces`;
+        const { trail } = layOut(size, { players, own: 0, trail: steps });
+        const { box, spaces, stone } = trail;
+        expect(spaces, note).toHaveLength(steps + 1);
+        expect(stone, note).toBeGreaterThanOrEqual(11);
+        expect(
+          spaces.slice(1, -1).every(({ x, y }) => within(around(x, y, stone), box)),
+          note,
+        ).toBe(true);
+        const close = spaces.some((a, i) => spaces.slice(i + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < stone));
+        expect(close, note).toBe(false);
+        expect(
+          [trail.lagoon, trail.temple].every((one) => within(one, box)),
+          note,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('runs from the lagoon below left to the temple above right', () => {
+    for (const size of SIZES) {
+      const { trail } = layOut(size, { players: 4, own: 0, trail: 25 });
+      const [start, end] = [trail.spaces[0]!, trail.spaces.at(-1)!];
+      expect(start.x).toBeLessThan(size.width / 3);
+      expect(end.x).toBeGreaterThan((size.width * 2) / 3);
+      expect(end.y).toBeLessThan(start.y);
+    }
+  });
+
+  test('every raider on a crowded space can be seen, wherever that is', () => {
+    for (const size of SIZES) {
+      for (const steps of [SHORTEST_TRAIL, 25, LONGEST_TRAIL]) {
+        const { trail } = layOut(size, { players: 6, own: 0, trail: steps });
+        for (let space = 0; space <= steps; space++) {
+          for (const many of PLAYERS) {
+            const feet = Array.from({ length: many }, (_, nth) => standing(trail, space, nth, many));
+            const bodies = feet.map(({ x, y }) => ({
+              x: x - (trail.figure * FIGURE_SHAPE) / 2,
+              y: y - trail.figure,
+              w: trail.figure * FIGURE_SHAPE,
+              h: trail.figure,
+            }));
+            expect(bodies.every((body) => within(body, trail.box))).toBe(true);
+            const least = Math.min(
+              ...feet.flatMap((a, i) => feet.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+            );
+            expect(least, `${many} on space ${space} of ${steps}`).toBeGreaterThan(trail.figure * 0.28);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('the rows', () => {
+  test.each(SIZES)('fit below the trail on $width by $height, for everybody who looks', (size) => {
+    for (const players of PLAYERS) {
+      for (const own of [null, 0, players - 1]) {
+        const layout = layOut(size, { players, own, trail: 25 });
+        const note = `${players} players, own ${own}`;
+        const all = { x: 0, y: 0, w: size.width, h: size.height };
+        const boxes = layout.areas.map(({ box }) => box);
+        expect(
+          boxes.every((box) => within(box, all)),
+          note,
+        ).toBe(true);
+        expect(allApart([layout.trail.box, layout.strip, ...boxes]), note).toBe(true);
+        for (const { box, label, row } of layout.areas) {
+          expect(within(label, box) && within(row, box) && apart(label, row), note).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('one’s own is the largest', () => {
+    for (const size of SIZES) {
+      const { areas } = layOut(size, { players: 4, own: 2, trail: 25 });
+      for (const { seat, box } of areas) if (seat !== 2) expect(box.h).toBeLessThanOrEqual(areas[2]!.box.h);
+    }
+  });
+
+  const closed: StackSize = { size: 3, open: false };
+  test.each([
+    ['one', [closed]],
+    ['eight closed ones', Array.from({ length: HAND_SIZE }, () => closed)],
+    ['a tall open one among others', [closed, { size: 21, open: true }, closed, closed]],
+    ['eight open ones', Array.from({ length: HAND_SIZE }, () => ({ size: 4, open: true }))],
+  ])('hold their stacks side by side: %s', (_, stacks) => {
+    for (const size of SIZES) {
+      for (const players of PLAYERS) {
+        for (const { row } of layOut(size, { players, own: 0, trail: 25 }).areas) {
+          const slots = slotsIn(row, stacks);
+          expect(slots).toHaveLength(stacks.length);
+          expect(slots.every((slot) => within(slot, row))).toBe(true);
+          expect(allApart(slots)).toBe(true);
+          for (const { card, w } of slots) expect(card).toBeLessThanOrEqual(w);
+        }
+      }
+    }
+  });
+
+  test('on a phone with four players three stacks of anybody can be tapped', () => {
+    for (const { row } of layOut(PHONE, { players: 4, own: 0, trail: 25 }).areas) {
+      for (const { w, h } of slotsIn(row, [closed, closed, closed])) {
+        expect(w).toBeGreaterThanOrEqual(44);
+        expect(h).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
+
+test('cards that are looked at lie as large as they can and all together', () => {
+  for (const [w, h] of [
+    [366, 450],
+    [499, 260],
+    [1100, 580],
+  ] as const) {
+    for (let count = 1; count <= 24; count++) {
+      const { card, columns } = fitted(count, w, h, 150, 20);
+      expect(columns * (card + 8)).toBeLessThanOrEqual(w + 0.5);
+      expect(Math.ceil(count / columns) * (card * 1.4 + 28)).toBeLessThanOrEqual(h + 0.5);
+      expect(card).toBeGreaterThan(24);
+    }
+  }
+});

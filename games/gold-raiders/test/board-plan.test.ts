@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { asViewer, type Message, playedOut, spreading } from '../gallery/raid-log.ts';
+import { planOf } from '../src/board/plan/plan.ts';
+import { forgetting, type Shown, shownOf } from '../src/board/shown.ts';
+import type { Seen } from '../src/view/shapes.ts';
+
+const SEEDS = Array.from({ length: 10 }, (_, i) => `plan ${i}`);
+
+/** Everything of a moment that must agree with the view at the end of a plan; what one knows is filled in at rest. */
+const lasting = (shown: Shown) => {
+  const { focus: _focus, flights: _flights, ...rest } = forgetting(shown);
+  return rest;
+};
+
+const pairs = (log: readonly Message[]): readonly (readonly [Message, Message])[] =>
+  log.slice(1).map((message, i) => [log[i] as Message, message] as const);
+
+type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
+
+/** The first message of some games in which such a thing was seen, and how it is staged. */
+function staged<T extends Seen['type']>(type: T, fits: (seen: Of<T>) => boolean = () => true) {
+  for (const seed of SEEDS) {
+    for (const [before, message] of pairs(playedOut({ players: 4, viewer: asViewer(0), seed }))) {
+      const seen = message.seen.find((one): one is Of<T> => one.type === type && fits(one as Of<T>));
+      if (seen !== undefined) {
+        const beats = planOf(before.view, [seen], message.view) ?? [];
+        return { seen, before: before.view, view: message.view, beats, names: beats.map(({ name }) => name) };
+      }
+    }
+  }
+  throw new Error(`nobody saw ${type}`);
+}
+
+describe('a plan built from two views and what was seen between them', () => {
+  test.each([false, true])('ends exactly on the view, message by message, with memory aid %s', (memoryAid) => {
+    SEEDS.forEach((seed, i) => {
+      const wanted = {
+        players: 2 + (i % 5),
+        viewer: asViewer((i % 3) - 1),
+        options: { memoryAid, trail: 12 + i },
+        ...(i % 4 === 0 ? { playing: spreading } : {}),
+      };
+      for (const [before, { view, seen }] of pairs(playedOut({ ...wanted, seed }).slice(0, 150))) {
+        const end = planOf(before.view, seen, view)?.at(-1)?.shown ?? shownOf(before.view);
+        expect(lasting(end), seed).toEqual(lasting(shownOf(view)));
+      }
+    });
+  });
+
+  test('takes no longer than a staged moment for any beat, and all of them take time', () => {
+    for (const [before, { view, seen }] of pairs(playedOut({ players: 6, viewer: asViewer(0), seed: 'times' }))) {
+      for (const { ms } of planOf(before.view, seen, view) ?? []) {
+        expect(ms).toBeGreaterThan(0);
+        expect(ms).toBeLessThanOrEqual(900);
+      }
+    }
+  });
+
+  test('jumps at first sight', () => {
+    const [first] = playedOut({ players: 3, viewer: asViewer(0), seed: 'jump' });
+    expect(planOf(null, [], first!.view)).toBeNull();
+  });
+
+  test('GR-6: shows nobody else what the former viewer of a shared screen knew', () => {
+    const log = playedOut({ players: 3, viewer: asViewer(0), seed: 'shared', options: { memoryAid: true } });
+    const other = playedOut({ players: 3, viewer: asViewer(1), seed: 'shared', options: { memoryAid: true } });
+    const late = log.findIndex(({ view }) => view.raiders.some(({ stacks }) => stacks.length > 1));
+    const [before, message] = [log[late]!, other[late + 1]!];
+    for (const { shown } of planOf(before.view, message.seen, message.view) ?? [])
+      expect(shown).toEqual(forgetting(shown));
+  });
+});
+
+describe('what a plan stages', () => {
+  test('a card travels face down from the hand to its stack and is only then part of it', () => {
+    const { seen, before, beats, names } = staged('cardStacked', ({ onto }) => onto !== 'new');
+    expect(names).toEqual(['lay', 'laid']);
+    expect(beats[0]!.shown.flights).toEqual([
+      {
+        what: { kind: 'cards', count: 1 },
+        from: { at: 'hand', seat: seen.seat },
+        to: { at: 'stack', seat: seen.seat, place: seen.onto },
+      },
+    ]);
+    const size = (shown: Shown): number => shown.raiders[seen.seat]!.stacks[seen.place]!.size;
+    expect(beats.map(({ shown }) => size(shown) - before.raiders[seen.seat]!.stacks[seen.place]!.size)).toEqual([0, 1]);
+  });
+
+  test('GR-8: a stolen stack slides as a whole to where it goes', () => {
+    const { seen, beats, names } = staged('stackStolen', ({ size }) => size > 1);
+    expect(names).toEqual(['discard', 'steal', 'stolen']);
+    const { owner, from, seat, onto, size } = seen;
+    expect(beats[1]!.shown.flights).toEqual([
+      {
+        what: { kind: 'cards', count: size },
+        from: { at: 'stack', seat: owner, place: from },
+        to: { at: 'stack', seat, place: onto },
+      },
+    ]);
+    expect(beats[1]!.shown.raiders[owner]!.stacks[from]).toMatchObject({ going: true });
+    expect(beats[2]!.shown.discards.at(-1)).toBe('steal');
+  });
+
+  test('GR-7: everybody sees which stack is peeked at, and no picture has its faces', () => {
+    const { seen, beats, names } = staged('peekOpened', ({ seat }) => seat === 0);
+    expect(names).toEqual(['discard', 'peek']);
+    expect(beats.at(-1)!.shown.peek).toEqual({ owner: seen.owner, place: seen.place });
+  });
+
+  test('a stack is read card by card: no face before its turn, the count as the rules have it', () => {
+    const { seen, beats, names } = staged(
+      'stackRevealed',
+      ({ reading }) => reading.counted.length > 3 && reading.spaces > 0,
+    );
+    const { counted, spaces } = seen.reading;
+    const turns = beats.filter(({ name }) => name === 'turn').map(({ shown }) => shown.opening!);
+    expect(turns.map((one) => one.counted)).toEqual(counted.map((_, i) => counted.slice(0, i + 1)));
+    expect(counted.reduce((sum, one) => sum + one.spaces, 0)).toBe(spaces);
+    expect(beats.find(({ name }) => name === 'tally')!.shown.opening).toMatchObject({ spaces });
+    expect(names.at(0)).toBe('lift');
+  });
+
+  test('then the raider hops from stone to stone, and back from Bandits', () => {
+    for (const back of [false, true]) {
+      const { seen, beats } = staged('stackRevealed', ({ from, to }) => (back ? to < from - 1 : to > from + 1));
+      const steps = beats.filter(({ name }) => name === 'walk').map(({ shown }) => shown);
+      const path = steps.map(({ raiders }) => raiders[seen.seat]!.at);
+      expect(path).toHaveLength(Math.abs(seen.to - seen.from));
+      expect([seen.from, ...path].every((at, i, all) => i === 0 || Math.abs(at - all[i - 1]!) === 1)).toBe(true);
+      expect(path.at(-1)).toBe(seen.to);
+      expect(steps.every(({ chased }) => chased === (back ? seen.seat : null))).toBe(true);
+    }
+  });
+
+  test('day breaks, night falls, and the end is shown', () => {
+    expect(staged('dayBegun').names).toEqual(['dawn']);
+    expect(staged('roundBegun', ({ round }) => round > 1).names).toEqual(['dusk', 'deal']);
+    expect(staged('gameEnded').names).toEqual(['temple', 'win']);
+  });
+});
