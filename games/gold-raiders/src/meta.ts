@@ -1,5 +1,5 @@
 import type { Meta } from '@quri/kernel';
-import { LONGEST_TRAIL, MOST_PLAYERS, type Options, SHORTEST_TRAIL, trailOf } from './vocabulary.ts';
+import { LONGEST_TRAIL, MOST_PLAYERS, type Options, SHORTEST_TRAIL, TRAILS } from './vocabulary.ts';
 
 export { BOTS } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ export const meta: Meta<Options> = {
       kind: 'number',
       min: SHORTEST_TRAIL,
       max: LONGEST_TRAIL,
-      default: (players) => trailOf('normal', players),
+      default: () => TRAILS.usual,
     },
     memoryAid: { kind: 'flag', default: false },
   },

@@ -45,16 +45,10 @@ export const SPACES_PER_BANDITS = 2;
 /** GR-15 */
 export const SPACES_PER_TRIPLET = 5;
 
-/** GR-C2: the lengths a screen offers by name; any from 5 to 60 may be set. */
-export const TRAILS = ['short', 'normal', 'long'] as const;
-export type Trail = (typeof TRAILS)[number];
+/** GR-C2: the lengths that have a name; any from 5 to 60 may be set. */
+export const TRAILS = { short: 15, usual: 25, long: 35 } as const;
 export const SHORTEST_TRAIL = 5;
 export const LONGEST_TRAIL = 60;
-
-export function trailOf(trail: Trail, players: number): number {
-  const normal = players > 4 ? 30 : 25;
-  return { short: normal - 10, normal, long: normal + 10 }[trail];
-}
 
 export interface Options {
   /** How many spaces it is from Start to the temple. */

@@ -4,7 +4,7 @@ import { FULL_DECK } from '../src/components.ts';
 import { goldRaiders } from '../src/game.ts';
 import { meta } from '../src/meta.ts';
 import type { Event } from '../src/rules/events.ts';
-import { CARDS, TRAILS, trailOf } from '../src/vocabulary.ts';
+import { CARDS, TRAILS } from '../src/vocabulary.ts';
 import { endTurn, raid, reveal, stack } from './raid.ts';
 
 describe('components', () => {
@@ -21,10 +21,9 @@ describe('components', () => {
     expect(new Set(FULL_DECK.cards.map(({ id }) => id)).size).toBe(54);
   });
 
-  test('GR-C2 the trail is 25 or 30 spaces long, ten less when short and ten more when long', () => {
-    expect(TRAILS.map((trail) => trailOf(trail, 4))).toEqual([15, 25, 35]);
-    expect(TRAILS.map((trail) => trailOf(trail, 5))).toEqual([20, 30, 40]);
-    expect([2, 3, 4, 5, 6].map((players) => defaultOptions(meta.options, players).trail)).toEqual([25, 25, 25, 30, 30]);
+  test('GR-C2 the trail is 25 spaces long, ten less when short and ten more when long', () => {
+    expect(TRAILS).toEqual({ short: 15, usual: 25, long: 35 });
+    expect([2, 3, 4, 5, 6].map((players) => defaultOptions(meta.options, players).trail)).toEqual([25, 25, 25, 25, 25]);
     expect(meta.options.trail).toMatchObject({ min: 5, max: 60 });
   });
 

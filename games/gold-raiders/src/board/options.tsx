@@ -6,6 +6,7 @@ import { keyOf } from './choosing/routes.ts';
 import { cardOf, nameOf } from './choosing/spoken.ts';
 import type { Choosing } from './choosing/use-choosing.ts';
 import styles from './options.module.css';
+import { BackSign } from './scene/signs.tsx';
 import { WORDS } from './words.ts';
 
 interface Step {
@@ -35,7 +36,10 @@ export function Options({ props, choosing }: Step): ReactNode {
               <Face card={card} />
             </span>
           )}
-          <span>← {words.back}</span>
+          <span className={styles.way}>
+            <BackSign />
+            {words.back}
+          </span>
         </button>
       )}
       <ul className={styles.options} data-many={options.length > 4 && options[0]?.ask !== 'owner'}>

@@ -11,6 +11,13 @@ export const HandSign = (): ReactNode => (
   </svg>
 );
 
+/** The way back. Drawn, for an arrow is a letter that not every font has. */
+export const BackSign = (): ReactNode => (
+  <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true" style={{ flex: 'none' }}>
+    <path fill="none" stroke="currentColor" strokeWidth="1.800" d="M6 1.500 1.500 6 6 10.500M2 6h9.500" />
+  </svg>
+);
+
 export const Moon = (): ReactNode => (
   <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" style={{ flex: 'none' }}>
     <path fill="#cfe0f5" stroke="#24344f" d="M12.500 1.800a8.500 8.500 0 1 0 6 12A7.200 7.200 0 0 1 12.500 1.800z" />
