@@ -29,6 +29,9 @@ export interface Position {
   readonly rivalOut: number;
 }
 
+/** What this explorer would bring home now, if all who are inside leave with them. */
+export const homeWith = ({ beside, pool, inside }: Position): number => beside + Math.floor(pool / inside);
+
 interface Somebody {
   readonly inside: boolean;
   readonly beside: number;

@@ -1,6 +1,6 @@
 import type { Traits } from '@quri/bot-kit';
 import type { IncanGold } from '../shape.ts';
-import { positionOf } from './position.ts';
+import { homeWith, positionOf } from './position.ts';
 
 /** A whole number from 0 on a scale of so many gems a step. */
 const step = (value: number, gems: number, most: number): number =>
@@ -12,7 +12,7 @@ const step = (value: number, gems: number, most: number): number =>
  */
 export const traits: Traits<IncanGold> = ({ view, memory, seat }) => {
   const at = positionOf(view, memory, seat);
-  const home = at.beside + Math.floor(at.pool / at.inside);
+  const home = homeWith(at);
   const danger = Math.round(Math.min(6, (4 * at.struck * home) / Math.max(at.gain, 0.05)));
   const alone = step(at.pool - Math.floor(at.pool / at.inside) + at.lure, 5, 2);
   const last = at.roundsLeft === 0;

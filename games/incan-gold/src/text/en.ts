@@ -43,7 +43,7 @@ export const en: GameText<IncanGoldSpoken> = {
     random: { name: 'Happy-Go-Lucky', sentence: 'Tosses a coin at every choice: cheerful company for a first game.' },
     greedy: {
       name: 'The Counter',
-      sentence: 'Goes on while the next card should bring more than it may cost, and is content with ten gems.',
+      sentence: 'Goes on while the next card should bring more than it may cost, and is content with a dozen gems.',
     },
     mixed: {
       name: 'Old Fox',

@@ -44,7 +44,7 @@ export const pl: GameText<IncanGoldSpoken> = {
     random: { name: 'Lekkoduch', sentence: 'Przy każdym wyborze rzuca monetą: wesołe towarzystwo na pierwszą grę.' },
     greedy: {
       name: 'Rachmistrz',
-      sentence: 'Idzie dalej, dopóki następna karta więcej daje, niż zabiera, a dziesięć klejnotów mu wystarcza.',
+      sentence: 'Idzie dalej, dopóki następna karta więcej daje, niż zabiera, a tuzin klejnotów mu wystarcza.',
     },
     mixed: {
       name: 'Stary Lis',
