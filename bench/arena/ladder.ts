@@ -1,3 +1,4 @@
+import { homeWith, positionOf } from '../../games/incan-gold/src/bot/position.ts';
 import { bots, traits } from '../../games/incan-gold/src/bots.ts';
 import { type IncanGold, incanGold } from '../../games/incan-gold/src/game.ts';
 import {
@@ -70,9 +71,21 @@ async function among(one: Bot<IncanGold>, copied: Bot<IncanGold>, players: numbe
 export const pairing = (one: number, copied: number, players: number, deals: number, seed: string) =>
   among(bots[one] as Bot<IncanGold>, bots[copied] as Bot<IncanGold>, players, deals, seed);
 
+/** One step of expected value and nothing else, as a yardstick for the learner: the house's greedy one knows a little more. */
+const plainRule: Bot<IncanGold> = {
+  id: 'plain rule',
+  choose: ({ view, memory, seat }) => {
+    const position = positionOf(view, memory, seat);
+    return { type: 'choose', choice: position.gain > position.struck * homeWith(position) ? 'torch' : 'camp' };
+  },
+};
+
+/** Whom a learner may be set against. */
+export const rivals: readonly Bot<IncanGold>[] = [...bots, plainRule];
+
 /** A learner among copies of a bot: what it wins on fresh deals after so many games. */
 export async function response(to: number, players: number, budget: number, deals: number, seed: string) {
-  const against = bots[to] as Bot<IncanGold>;
+  const against = rivals[to] as Bot<IncanGold>;
   const options = optionsFor(players);
   const terms = { game: incanGold, players, options, traits, against, seed, ms: MS };
   const learner = bestResponse<IncanGold>(terms);

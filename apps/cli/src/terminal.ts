@@ -14,3 +14,6 @@ export const isScreen = (stream: { readonly isTTY?: boolean }): boolean => strea
 
 /** Without what could move a terminal's cursor or worse: names and files are written by strangers. */
 export const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '');
+
+/** An empty screen with nothing to scroll back to. */
+export const WIPED = '\u001b[2J\u001b[3J\u001b[H';

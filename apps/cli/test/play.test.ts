@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lettersOf, understood } from '../src/play/answer.ts';
 import { chaptersOf, consult } from '../src/play/rulebook.ts';
+import { WIPED } from '../src/terminal.ts';
 import { wrapped } from '../src/wrap.ts';
 import { quri } from './called.ts';
 import { temporaryFiles } from './folder.ts';
@@ -35,6 +36,17 @@ describe('play', () => {
   it('the same seed and the same answers are the same evening', async () => {
     const once = () => quri(['play', '--seed', 'again', '--players', '6'], many('1'));
     expect((await once()).out).toBe((await once()).out);
+  });
+
+  it('GR-6: leaves nothing on the screen to look up in a game of memory', async () => {
+    const args = ['--seed', '5', '--players', '2', '--bots', 'greedy'];
+    const answered = answers('1', '1', '1');
+    const { out } = await quri(['play', 'gold-raiders', ...args], answered, { screen: true });
+    const screens = out.split(WIPED);
+    expect(screens).toHaveLength(4);
+    for (const screen of screens) expect(screen.split('Your hand')).toHaveLength(2);
+    expect((await quri(['play', 'gold-raiders', ...args], answered)).out).not.toContain(WIPED);
+    expect((await quri(['play', 'incan-gold', '--seed', '5'], answered, { screen: true })).out).not.toContain(WIPED);
   });
 
   it('says so when there are no more answers, saves, and ends well', async () => {

@@ -13,4 +13,5 @@ export const meta: Meta<Options> = {
     proudCharms: { kind: 'flag', default: false },
   },
   takeBack: true,
+  memory: false,
 };

@@ -19,4 +19,6 @@ export const meta: Meta<Options> = {
   },
   // A stacked card may be taken back until the next one plays; whatever is discarded or revealed has come to light.
   takeBack: true,
+  // GR-6: nobody may look again at what they have played or peeked at.
+  memory: true,
 };

@@ -10,6 +10,8 @@ import {
   routeOf,
   targetsAfter,
 } from '../src/board/choosing/routes.ts';
+import { questionOf } from '../src/board/choosing/spoken.ts';
+import { WORDS } from '../src/board/words.ts';
 import type { Intent } from '../src/vocabulary.ts';
 import { peek, reveal, stack, steal } from './raid.ts';
 
@@ -58,6 +60,18 @@ describe('choosing step by step', () => {
     expect(backFrom(offers, [{ ask: 'card', card: 'steal' }])).toEqual([]);
     const laying = onwards(offers, [], [{ ask: 'card', card: 'mile1' }]);
     expect(backFrom(offers, laying)).toEqual([]);
+  });
+
+  test('asks where a Steal is laid, and where what it took goes', () => {
+    const offers = [stack('S'), stack('S', 0), steal(1, 0), steal(1, 0, 0)];
+    const used = (use: 'lay' | 'effect'): readonly Pick[] =>
+      onwards(offers, [{ ask: 'card', card: 'steal' }], [{ ask: 'use', use, card: 'steal' }]);
+    const asked = (picked: readonly Pick[]): string | null =>
+      questionOf(picked, optionsAfter(offers, picked), WORDS.en);
+    expect(asked(used('lay'))).toBe('Where do you lay the Steal?');
+    expect(asked(onwards(offers, used('effect'), [{ ask: 'stack', owner: 1, place: 0 }]))).toBe(
+      'Where does the stolen stack go?',
+    );
   });
 
   test('from every place back to the beginning', () => {

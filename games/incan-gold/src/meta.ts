@@ -17,4 +17,5 @@ export const meta: Meta<Options> = {
   },
   // IG-4: a choice may be changed, never withdrawn, and all else is chance or comes to light.
   takeBack: false,
+  memory: false,
 };

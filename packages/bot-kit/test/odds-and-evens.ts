@@ -21,6 +21,7 @@ export const oddsAndEvens: Game<Odds> = {
     minutes: { min: 1, max: 1 },
     options: {},
     takeBack: false,
+    memory: false,
   },
   blank: () => ({ chosen: [null, null] }),
   awaited: (s) => seats(2).filter((seat) => s.chosen[seat] === null),

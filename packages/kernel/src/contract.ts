@@ -28,6 +28,8 @@ export interface Meta<Options> {
   readonly options: OptionFields<Options>;
   /** May a seat take its own move back while nothing came to light? Never, where a choice may be changed but not withdrawn. */
   readonly takeBack: boolean;
+  /** Is it a game of memory? Then nobody's screen keeps what was shown before. */
+  readonly memory: boolean;
 }
 
 /** How a game ended. */

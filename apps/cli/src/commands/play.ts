@@ -11,7 +11,7 @@ import { type LaidTable, lay } from '../play/laid-table.ts';
 import { personAt } from '../play/person.ts';
 import { chaptersOf } from '../play/rulebook.ts';
 import { seatNames, whoIn } from '../seating.ts';
-import { plain } from '../terminal.ts';
+import { isScreen, plain, WIPED } from '../terminal.ts';
 import type { Text } from '../text/text.ts';
 import { botsFrom, TABLE_OPTIONS } from '../wishes.ts';
 import { wrapped } from '../wrap.ts';
@@ -45,6 +45,9 @@ export const play: Command = {
       columns: terminal.stdout.columns,
       chapters: chaptersOf(await laid.shelved.words.rulebook[language]()),
       say,
+      wipe: () => {
+        if (table.game.meta.memory && isScreen(terminal.stdout)) terminal.stdout.write(WIPED);
+      },
     };
     greet(evening, names, laid);
     const ending = await spend(evening, laid.before);

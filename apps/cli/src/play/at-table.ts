@@ -19,6 +19,8 @@ export interface Evening {
   readonly columns: number | undefined;
   readonly chapters: readonly Chapter[];
   say(line: string): void;
+  /** In a game of memory: takes everything off the screen. */
+  wipe(): void;
 }
 
 export type Ending = 'over' | 'quit' | 'endOfInput';

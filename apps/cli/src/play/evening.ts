@@ -26,6 +26,7 @@ export async function spend(evening: Evening, before: readonly Sight[]): Promise
       const next = await askPerson(evening);
       if (typeof next === 'string') return next;
       heed(next);
+      evening.wipe();
     } else heed(botMove(evening, first));
   }
 }

@@ -75,7 +75,9 @@ export const en: BoardWords = {
       case 'stack':
         return card === 'recon' ? 'Recon: which stack do you peek at?' : 'Steal: which stack do you take?';
       case 'onto':
-        return card === 'steal' ? 'Where does the stolen stack go?' : `Where does the ${name} go?`;
+        return `Where do you lay the ${name}?`;
+      case 'loot':
+        return 'Where does the stolen stack go?';
       case 'turn':
         return 'Which stack do you reveal?';
       default:

@@ -76,7 +76,9 @@ export const pl: BoardWords = {
       case 'stack':
         return card === 'recon' ? 'Zwiad: który stos podglądasz?' : 'Kradzież: który stos zabierasz?';
       case 'onto':
-        return card === 'steal' ? 'Gdzie położyć zabrany stos?' : `Gdzie położyć kartę: ${name}?`;
+        return `Gdzie położyć kartę: ${name}?`;
+      case 'loot':
+        return 'Gdzie położyć zabrany stos?';
       case 'turn':
         return 'Który stos odkrywasz?';
       default:

@@ -42,7 +42,8 @@ export interface BoardWords {
   /** Recon and Steal: laid like any other card, or used. */
   use(use: 'lay' | 'effect', card: Card): string;
   stacksOf(name: string, count: number): string;
-  ask(about: 'card' | 'use' | 'owner' | 'stack' | 'onto' | 'turn', card: Card | null): string;
+  /** `loot`: where a stolen stack goes. */
+  ask(about: 'card' | 'use' | 'owner' | 'stack' | 'onto' | 'loot' | 'turn', card: Card | null): string;
 }
 
 export const WORDS: Readonly<Record<'en' | 'pl', BoardWords>> = { en, pl };

@@ -59,9 +59,13 @@ const withNote = (name: string, note: string | null): string => (note === null ?
 /** The card that is being played, as far as it was chosen. */
 export const cardOf = (picked: readonly Pick[]): Card | null => (picked[0]?.ask === 'card' ? picked[0].card : null);
 
+/** A Steal may also be laid like any other card. */
+const isTheft = (picked: readonly Pick[]): boolean => picked.some(({ ask }) => ask === 'stack');
+
 /** The question that these options answer. */
 export function questionOf(picked: readonly Pick[], options: readonly Pick[], words: BoardWords): string | null {
   const ask = options[0]?.ask;
   if (ask === undefined || ask === 'lookAway') return null;
-  return words.ask(ask === 'reveal' || ask === 'endTurn' ? 'turn' : ask, cardOf(picked));
+  const about = ask === 'reveal' || ask === 'endTurn' ? 'turn' : ask === 'onto' && isTheft(picked) ? 'loot' : ask;
+  return words.ask(about, cardOf(picked));
 }
