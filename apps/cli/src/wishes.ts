@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, type Game, type OptionField, parseOptions, settle } from '@quri/kernel';
+import { type Bot, type Game, invariantBroken, type OptionField, parseOptions, settle } from '@quri/kernel';
 import { type Shelved, shelf, shelved } from '@quri/shelf';
 import type { Given } from './arguments.ts';
 import { complain } from './complaint.ts';
@@ -34,11 +34,12 @@ export function wishesFrom(given: Given, gameId: string | undefined, text: Text)
   );
 }
 
+/** Whoever names no game gets the first on the shelf. */
 function gameNamed(id: string | undefined, text: Text): Shelved {
   const ids = shelf.map(({ game }) => game.meta.id);
-  const [only, ...others] = shelf;
-  if (id === undefined && only !== undefined && others.length === 0) return only;
-  if (id === undefined) return complain(text.whichGame(ids));
+  const [first] = shelf;
+  if (id === undefined && first !== undefined) return first;
+  if (id === undefined) return invariantBroken('there is no game on the shelf');
   return shelved(id) ?? complain(text.unknownGame(id, nearest(id, ids), ids));
 }
 

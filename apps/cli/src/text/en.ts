@@ -33,7 +33,6 @@ export const en = {
   needsNoValue: (name: string): string => `${name} takes no value.`,
   tooMuch: (word: string): string => `"${word}" is one word too many. See quri --help.`,
   notACount: (name: string, word: string): string => `--${name} is a whole number from 1, not "${word}".`,
-  whichGame: (ids: readonly string[]): string => `which game? There are ${listEn(ids)}.`,
   whichFile: 'which file? Name a replay.',
   unknownGame: (id: string, near: string | undefined, ids: readonly string[]): string =>
     `there is no game "${id}".${meant(near)} There are: ${ids.join(', ')}.`,

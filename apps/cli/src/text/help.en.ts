@@ -1,6 +1,6 @@
 export const helpEn = `Quri: temple-treasure board games in the terminal.
 
-  quri play [GAME]      play against bots
+  quri play [GAME]      play against bots (usually the first of quri games)
   quri games            the games, their options and bots
   quri simulate         many games among bots, and what came of them
   quri arena            which bot is stronger, with honest ranges
@@ -26,7 +26,7 @@ export const usageEn = {
   games: `quri games [--json]: the games on the shelf, with players, minutes, options and bots.`,
   simulate: `quri simulate [options]: many games among bots, and what came of them.
 
-  --game GAME           which game
+  --game GAME           which game (usually the first of quri games)
   --players N           how many sit down (usually 4)
   --games K             how many games (usually 1000)
   --seed TEXT           the same text gives the same games and the same digest
@@ -36,7 +36,7 @@ export const usageEn = {
   --json                one JSON object; only what is under "timing" differs from run to run`,
   arena: `quri arena --bots a,b,c [options]: which bot is stronger, in mixed company and with mirrored deals.
 
-  --game GAME           which game
+  --game GAME           which game (usually the first of quri games)
   --players N           how many sit at a table (usually 4)
   --games K             at least so many games, in whole rounds of all companies (usually 1000)
   --seed TEXT           the same text gives the same result, on any number of threads

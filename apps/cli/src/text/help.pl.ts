@@ -2,7 +2,7 @@ import type { usageEn } from './help.en.ts';
 
 export const helpPl = `Quri: planszowe wyprawy po skarby świątyń, w terminalu.
 
-  quri play [GRA]       gra z botami
+  quri play [GRA]       gra z botami (zwykle pierwsza z quri games)
   quri games            gry, ich opcje i boty
   quri simulate         wiele gier samych botów i co z nich wyszło
   quri arena            który bot jest silniejszy, z uczciwymi zakresami
@@ -28,7 +28,7 @@ export const usagePl: typeof usageEn = {
   games: `quri games [--json]: gry na półce: liczba graczy, czas, opcje i boty.`,
   simulate: `quri simulate [opcje]: wiele gier samych botów i co z nich wyszło.
 
-  --game GRA            która gra
+  --game GRA            która gra (zwykle pierwsza z quri games)
   --players N           ile osób zasiada do gry (zwykle 4)
   --games K             ile gier (zwykle 1000)
   --seed TEKST          ten sam tekst daje te same gry i ten sam skrót
@@ -38,7 +38,7 @@ export const usagePl: typeof usageEn = {
   --json                jeden obiekt JSON; różni się tylko to, co pod „timing”`,
   arena: `quri arena --bots a,b,c [opcje]: który bot jest silniejszy, w mieszanym towarzystwie i na lustrzanych rozdaniach.
 
-  --game GRA            która gra
+  --game GRA            która gra (zwykle pierwsza z quri games)
   --players N           ile osób przy stole (zwykle 4)
   --games K             co najmniej tyle gier, w pełnych rundach wszystkich towarzystw (zwykle 1000)
   --seed TEKST          ten sam tekst daje ten sam wynik przy każdej liczbie wątków

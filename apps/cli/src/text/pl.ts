@@ -32,7 +32,6 @@ export const pl: Text = {
   needsNoValue: (name) => `${name} nie przyjmuje wartości.`,
   tooMuch: (word) => `„${word}” to o jedno słowo za dużo. Zob. quri --help.`,
   notACount: (name, word) => `--${name} to liczba całkowita od 1, a nie „${word}”.`,
-  whichGame: (ids) => `która gra? Są: ${ids.join(', ')}.`,
   whichFile: 'który plik? Podaj powtórkę.',
   unknownGame: (id, near, ids) => `nie ma gry „${id}”.${meant(near)} Są: ${ids.join(', ')}.`,
   unknownBot: (id, ids) => `nie ma bota „${id}”. Są: ${ids.join(', ')}.`,
