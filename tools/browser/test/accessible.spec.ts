@@ -1,8 +1,11 @@
+import { building, isRaided, RAID, raidOn, raidToDay, raidToPeek, raidWithBots, withRecon } from '../raiding.mjs';
 import { inAHurry, playOn, WORDS } from './support/playing.ts';
 import { expect, expectAccessible, PHONE, test } from './support/test.ts';
 
+const DESKTOP = { width: 1280, height: 800 };
+
 for (const theme of ['dark', 'light'] as const) {
-  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+  for (const size of [DESKTOP, PHONE]) {
     test(`every screen is free of accessibility violations: ${theme}, ${size.width} wide`, async ({
       house,
       person,
@@ -31,6 +34,31 @@ for (const theme of ['dark', 'light'] as const) {
       await expectAccessible(page, 'table in play');
       await playOn([page], WORDS.en);
       await expectAccessible(page, 'end');
+    });
+
+    test(`and so is Gold Raiders by night and by day: ${theme}, ${size.width} wide`, async ({ house, person }) => {
+      const said = RAID.en;
+      const page = await person({ theme, size });
+      await inAHurry(page);
+      await withRecon(page, said, () => raidWithBots(page, house.url, said, { trail: 5 }));
+      await expectAccessible(page, 'night, my turn');
+      await raidToPeek(page, said);
+      await expectAccessible(page, 'a peek');
+      await page.getByRole('button', { name: said.lookAway }).click();
+      await raidToDay(page, said);
+      await expectAccessible(page, 'day, my turn');
+      await raidOn(
+        [page],
+        () => building(said, 0),
+        () => isRaided(page, said),
+      );
+      await expectAccessible(page, 'end');
+      await page.getByRole('button', { name: 'Look at the board' }).click();
+      await page
+        .getByRole('button', { name: /Show it large$/ })
+        .first()
+        .click();
+      await expectAccessible(page, 'an open stack, large');
     });
   }
 }

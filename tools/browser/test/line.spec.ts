@@ -1,5 +1,5 @@
 import type { Page, WebSocket } from '@playwright/test';
-import { inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
+import { cardOf, inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
 import { type Between, openProxy } from './support/proxy.ts';
 import { test as base, expect, PHONE } from './support/test.ts';
 
@@ -25,7 +25,7 @@ function tapped(page: Page) {
 async function atPlay(page: Page, url: string): Promise<void> {
   await inAHurry(page);
   await page.goto(url);
-  await page.getByRole('button', { name: 'Play with friends' }).first().click();
+  await cardOf(page).getByRole('button', { name: 'Play with friends' }).click();
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('button', { name: 'Sit here' }).first().click();
   await page.getByRole('button', { name: 'Fill with bots' }).click();

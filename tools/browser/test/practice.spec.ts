@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
+import { tabTo } from './support/keyboard.ts';
+import { cardOf, inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 test('a practice game on a phone, and it is still there after a reload', async ({ house, person }) => {
   const page = await person({ size: PHONE });
   await inAHurry(page);
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await cardOf(page).getByRole('button', { name: 'Play with bots' }).click();
   await playOn([page], WORDS.en, async () => (await page.getByText('Round 2 of 5').count()) > 0);
   await page.reload();
   await expect(page.getByText(/Round [2-5] of 5/).first()).toBeVisible();
@@ -18,7 +19,7 @@ test('cała gra po polsku', async ({ house, person }) => {
   const page = await person({ locale: 'pl-PL' });
   await inAHurry(page);
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Graj z botami' }).click();
+  await cardOf(page).getByRole('button', { name: 'Graj z botami' }).click();
   await playOn([page], WORDS.pl);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   const said = await page.locator('body').innerText();
@@ -27,19 +28,6 @@ test('cała gra po polsku', async ({ house, person }) => {
 
 /** What a screen reader would read out, as text. */
 const readOut = (page: Page): Promise<string> => page.locator('body').ariaSnapshot();
-
-/** Tabs until the focus is on something of that name; what has the focus is read from the accessibility tree. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    const focused = await page.evaluate(() => {
-      const one = document.activeElement;
-      return one?.getAttribute('aria-label') ?? (one as HTMLElement | null)?.innerText ?? '';
-    });
-    if (name.test(focused.trim())) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard never reaches ${name}`);
-}
 
 test('a whole game by keyboard, acting from the accessibility tree only', async ({ house, person }) => {
   const page = await person();

@@ -1,5 +1,5 @@
 import type { GameText, OptionText } from '@quri/words';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { OptionFact, Options } from '../session/worker/wire.ts';
 import styles from './options-form.module.css';
 
@@ -54,22 +54,7 @@ function Field({ fact, said, now, set, locked }: One): ReactNode {
     );
   }
   if (fact.kind === 'number') {
-    return (
-      <label className={styles.row}>
-        <span>
-          <b>{said.label}</b>
-          <small>{said.sentence}</small>
-        </span>
-        <input
-          type="number"
-          min={fact.min}
-          max={fact.max}
-          value={Number(now)}
-          disabled={locked}
-          onChange={(event) => set(event.target.valueAsNumber)}
-        />
-      </label>
-    );
+    return <Amount fact={fact} said={said} now={Number(now)} set={set} locked={locked} />;
   }
   return (
     <fieldset className={styles.choice} disabled={locked}>
@@ -87,5 +72,35 @@ function Field({ fact, said, now, set, locked }: One): ReactNode {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface Counted extends Omit<One, 'fact' | 'now'> {
+  readonly fact: Extract<OptionFact, { kind: 'number' }>;
+  readonly now: number;
+}
+
+/** A number on its way to being typed may be too small, or none yet: only one that may be is told. */
+function Amount({ fact: { min, max }, said, now, locked, set }: Counted): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <label className={`${styles.row} ${styles.amount}`}>
+      <span>
+        <b>{said.label}</b>
+        <small>{said.sentence}</small>
+      </span>
+      <input
+        type="number"
+        min={min}
+        max={max}
+        value={typed ?? now}
+        disabled={locked}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value !== '' && target.checkValidity()) set(target.valueAsNumber);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
   );
 }

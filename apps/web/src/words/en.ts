@@ -135,7 +135,7 @@ export const en = {
   over: 'The game is over',
   ranking: 'Ranking',
   course: 'How it came about',
-  courseSentence: 'Wealth at the end of each round.',
+  courseSentence: 'The standings at the end of each round.',
   roundN: (n: number): string => `Round ${n}`,
   atStart: 'Start',
   rematch: 'Play again',

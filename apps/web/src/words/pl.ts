@@ -137,7 +137,7 @@ export const pl: ShellText = {
   over: 'Koniec gry',
   ranking: 'Wyniki',
   course: 'Jak do tego doszło',
-  courseSentence: 'Majątek na koniec każdej rundy.',
+  courseSentence: 'Stan na koniec każdej rundy.',
   roundN: (n) => `Runda ${n}`,
   atStart: 'Początek',
   rematch: 'Zagraj jeszcze raz',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** What the two cards and the way on are called in each language. */
@@ -8,6 +8,9 @@ export const WORDS = {
 } as const;
 
 export type Said = (typeof WORDS)[keyof typeof WORDS];
+
+/** A game on the home page. */
+export const cardOf = (page: Page, game = 'Incan Gold'): Locator => page.getByRole('article', { name: game });
 
 /** Cards turn at once: a setting of the person's own. */
 export async function inAHurry(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { type Course, plotOf } from './plot.ts';
 const WIDTH = 520;
 const HEIGHT = 240;
 
-/** Wealth over time, a line for each seat; the same in a table for those who listen. */
+/** How everybody stood over time, a line for each seat; the same in a table for those who listen. */
 export function Chart({ course, seats }: { readonly course: Course; readonly seats: readonly SeatLook[] }): ReactNode {
   const text = useText();
   const { lines, ticks, columns } = plotOf(course, { width: WIDTH, height: HEIGHT });
