@@ -176,6 +176,24 @@ describe('taking back', () => {
     const dealt = table((intent) => intent.type === type);
     expect(dealt.entries.at(-1)).toMatchObject({ sealed: true });
   });
+
+  test('GR-7 whoever has looked away has done so for good: the peek does not open again', () => {
+    const dealt = table(({ type }) => type === 'peek');
+    const peeker = dealt.state.turn;
+    const away = move(dealt, {
+      seat: peeker,
+      actor: 'human',
+      at: 1,
+      ask: dealt.asks[peeker] ?? null,
+      intent: lookAway,
+    });
+    if (away.ok) accept(dealt, away.value);
+    expect(dealt.state.peek).toBeNull();
+    expect(lastOwnMove(dealt.entries, peeker, true)).toBeUndefined();
+    expect(takeBack(dealt, { seat: peeker, to: 3, consent: [] }, { actor: 'human', at: 1 })).toMatchObject({
+      refused: { code: 'sealed' },
+    });
+  });
 });
 
 test('an intent from outside is read strictly', () => {

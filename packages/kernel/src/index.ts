@@ -54,5 +54,5 @@ export { MOST_REPLAY_CHARACTERS, parseReplay, type Replay, readReplay, replayOf 
 export { ok, type Result, type RuleRefusal, refused } from './result.ts';
 export { isSeat, MOST_SEATS, nextSeat, type Seat, seat, seats, seatsIn, type Viewer, viewers } from './seat.ts';
 export { accept, emptyTable, restore, type Step, stepOf, type Table } from './table.ts';
-export { lastOwnMove, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
+export { lastOwnMove, mayTakeBack, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
 export { CHECKS, type CheckName, type Finding, isTrue, isWhole, verify } from './verify.ts';

@@ -61,6 +61,9 @@ export function takeBack<G extends Shape>(
   request: TakeBackRequest,
   by: { readonly actor: Actor; readonly at: number },
 ): Result<Step<G>, TakeBackRejected> {
+  const isOver = table.game.outcome(frozen(table.state)) !== undefined;
+  // Alone nobody makes a game that is over go on.
+  if (isOver && request.consent.length === 0) return refused({ code: 'sealed' });
   const terms = { players: table.opening.players, allowed: table.game.meta.takeBack };
   const undone = undoneBy(table.entries, request, terms);
   if (!undone.ok) return undone;

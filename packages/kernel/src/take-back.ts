@@ -1,5 +1,6 @@
-import type { Shape } from './contract.ts';
+import type { Game, Shape } from './contract.ts';
 import { type Entry, liveEntries, type MoveEntry } from './entry.ts';
+import type { Frozen } from './frozen.ts';
 import { ok, type Result, refused } from './result.ts';
 import { type Seat, seats } from './seat.ts';
 
@@ -40,6 +41,10 @@ export function undoneBy<G extends Shape>(
   if (moves.some((move) => move.sealed)) return refused({ code: 'sealed' });
   return ok(moves);
 }
+
+/** May a seat take moves back alone, as the game stands? Never once it is over: by then everything has come to light. */
+export const mayTakeBack = <G extends Shape>(game: Game<G>, state: Frozen<G['state']>): boolean =>
+  game.meta.takeBack && game.outcome(state) === undefined;
 
 /** The move a seat could take back alone right now: its seq, or undefined. */
 export function lastOwnMove(entries: readonly Entry[], seat: Seat, allowed: boolean): number | undefined {

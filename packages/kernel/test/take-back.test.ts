@@ -2,8 +2,10 @@ import { sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
 import {
   canonical,
+  frozen,
   lastOwnMove,
   liveEntries,
+  mayTakeBack,
   memoryOf,
   move,
   replayOf,
@@ -48,6 +50,17 @@ describe('a seat takes back', () => {
     expect(canonical(table.state)).toBe(before);
     expect(liveEntries(table.entries).map(({ seq }) => seq)).toEqual([0, 1]);
     expect(table.epoch).toBe(0);
+  });
+
+  test('nothing once the game is over, not even a last move that showed nothing', () => {
+    const shownNothing = { ...sample, reveals: () => 'none' as const };
+    const { table } = dealt('over', { players: 2 });
+    const quiet: SampleTable = Object.assign(table, { game: shownNothing });
+    finish(quiet, timid);
+    const last = liveEntries(quiet.entries).at(-1);
+    const { seat: by, seq: to } = last as { readonly seat: number; readonly seq: number };
+    expect(mayTakeBack(quiet.game, frozen(quiet.state))).toBe(false);
+    expect(why(quiet, by, to)).toEqual({ code: 'sealed' });
   });
 
   test('several of its own moves at once, or one after the other', () => {

@@ -1,4 +1,4 @@
-import { frozen, invariantBroken, lastOwnMove, move, type Step, takeBack } from '@quri/kernel';
+import { frozen, invariantBroken, lastOwnMove, mayTakeBack, move, type Step, takeBack } from '@quri/kernel';
 import { sayIntent, sayRefusal } from '@quri/words';
 import { wrapped } from '../wrap.ts';
 import { lettersOf, understood } from './answer.ts';
@@ -60,7 +60,7 @@ function helpOn({ text, chapters, columns }: Evening, about: string): readonly s
 }
 
 function takenBack({ table, me }: Evening): Step | undefined {
-  const to = lastOwnMove(table.entries, me, table.game.meta.takeBack);
+  const to = lastOwnMove(table.entries, me, mayTakeBack(table.game, frozen(table.state)));
   if (to === undefined) return undefined;
   const step = takeBack(table, { seat: me, to, consent: [] }, { actor: 'human', at: Date.now() });
   return step.ok ? step.value : undefined;

@@ -2,8 +2,10 @@ import {
   accept,
   type Entry,
   emptyTable,
+  frozen,
   heardAfter,
   lastOwnMove,
+  mayTakeBack,
   messageOf,
   NOTHING_HEARD,
   type Step,
@@ -103,7 +105,7 @@ function listenersByViewer(room: Room): Map<Viewer, Listener[]> {
 function newsOf(table: Table, step: Step, viewer: Viewer, before: string, top: Entry | undefined): News {
   const message = messageOf(table, step, viewer);
   const spectates = viewer === 'spectator' || top === undefined;
-  const takeBack = spectates ? undefined : lastOwnMove([top], viewer, table.game.meta.takeBack);
+  const takeBack = spectates ? undefined : lastOwnMove([top], viewer, mayTakeBack(table.game, frozen(step.state)));
   return { ...message, takeBack: takeBack ?? null, heard: heardAfter(before, message) };
 }
 

@@ -13,8 +13,10 @@ export function reveals(before: Frozen<State>, event: Event): Audience {
       return 'all';
     case 'stackRevealed':
       return 'all';
-    case 'cardStacked':
     case 'lookedAway':
+      // GR-7: nobody learns anything by it, but whoever took it back would look a second time.
+      return [before.turn];
+    case 'cardStacked':
     case 'dayBegun':
     case 'dayTurnEnded':
     case 'gameEnded':
