@@ -4,7 +4,7 @@ import { meta } from './meta.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
 import { fork } from './rules/fork.ts';
-import { awaited, legal } from './rules/legal.ts';
+import { awaited, conceivable, legal } from './rules/legal.ts';
 import { outcome } from './rules/outcome.ts';
 import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
@@ -27,6 +27,7 @@ export const raidersWith = (deck: Deck): Game<GoldRaiders> => ({
   blank,
   awaited,
   legal,
+  conceivable,
   parse,
   decide,
   proceed: (s, dice) => proceed(deck, s, dice),

@@ -3,7 +3,12 @@ import { describe, test } from 'vitest';
 import { askingChangesNothing, forkSharesNothing } from './checks/copies.ts';
 import { imagineKeepsTheProjection, memoryIsAFold } from './checks/imagining.ts';
 import { evolveNeverRolls, replayEqualsPlay, savedAtAnyMoment } from './checks/log.ts';
-import { everyOfferIsAccepted, whatIsNotOfferedIsRefused, whoeverIsAwaitedHasAnOffer } from './checks/offers.ts';
+import {
+  everyOfferIsAccepted,
+  whatIsNotOfferedIsRefused,
+  whatMayBeOfferedTellsNothing,
+  whoeverIsAwaitedHasAnOffer,
+} from './checks/offers.ts';
 import { hiddenMovesLookAlike, lookingTellsNothing, secretsDiffer, whatIsToldIsDeclared } from './checks/secrecy.ts';
 import { imaginedWorldsAreThePossibleOnes } from './checks/worlds.ts';
 import type { Check, Setting, Subject } from './subject.ts';
@@ -16,6 +21,7 @@ export const checks: readonly Check[] = [
   everyOfferIsAccepted,
   whatIsNotOfferedIsRefused,
   whoeverIsAwaitedHasAnOffer,
+  whatMayBeOfferedTellsNothing,
   replayEqualsPlay,
   savedAtAnyMoment,
   evolveNeverRolls,

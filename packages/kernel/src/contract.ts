@@ -52,6 +52,11 @@ export interface Game<G extends Shape = Shape> {
   awaited(s: Frozen<G['state']>): readonly Seat[];
   /** The one list that screens, bots and tests share. A seat that has chosen and may still change has offers too. */
   legal(s: Frozen<G['state']>, by: Seat): readonly G['intent'][];
+  /**
+   * Where offers tell a secret: all that this seat might be offered, for all that everybody knows. What it is sent takes
+   * as much room as these would, so that its size tells nothing.
+   */
+  conceivable?(s: Frozen<G['state']>, by: Seat): readonly G['intent'][];
   /** Reads an intent from outside; undefined if it is none of this game's. */
   parse(raw: unknown): G['intent'] | undefined;
   /** What an intent makes happen, or why it may not. Never rolls. */

@@ -22,15 +22,26 @@ export function awaited(s: Frozen<State>): readonly Seat[] {
 
 export function legal(s: Frozen<State>, by: Seat): readonly Intent[] {
   if (by !== s.turn) return NONE;
+  const { hand } = s.raiders[by] as Frozen<Raider>;
+  let faces = 0;
+  for (let i = 0; i < hand.length; i++) faces |= BIT[hand[i] as Card];
+  return offersWith(faces, s, by);
+}
+
+const EVERY_FACE = (1 << CARDS.length) - 1;
+
+/** Which cards a hand holds is nobody else's business: they may be any. */
+export const conceivable = (s: Frozen<State>, by: Seat): readonly Intent[] =>
+  by === s.turn ? offersWith(EVERY_FACE, s, by) : NONE;
+
+function offersWith(faces: number, s: Frozen<State>, by: Seat): readonly Intent[] {
   const raider = s.raiders[by] as Frozen<Raider>;
-  if (s.stage === 'night') return s.peek === null ? nightOffers(s, by, raider) : ONLY_LOOK_AWAY;
+  if (s.stage === 'night') return s.peek === null ? nightOffers(faces, s, by, raider) : ONLY_LOOK_AWAY;
   return s.stage === 'day' ? dayOffers(raider) : NONE;
 }
 
 /** GR-4, GR-5 */
-function nightOffers(s: Frozen<State>, by: Seat, { hand, stacks }: Frozen<Raider>): readonly Intent[] {
-  let faces = 0;
-  for (let i = 0; i < hand.length; i++) faces |= BIT[hand[i] as Card];
+function nightOffers(faces: number, s: Frozen<State>, by: Seat, { stacks }: Frozen<Raider>): readonly Intent[] {
   const stacking = STACKING[faces]?.[stacks.length] ?? NONE;
   if ((faces & (BIT.recon | BIT.steal)) === 0) return stacking;
   const offers = stacking.slice();

@@ -55,6 +55,27 @@ export const whatIsNotOfferedIsRefused: Check = {
 const isExplained = ({ code, rule }: RuleRefusal): boolean =>
   /^[a-z][A-Za-z]+$/.test(code) && /^[A-Z]{2}-[A-Z]?\d+$/.test(rule);
 
+export const whatMayBeOfferedTellsNothing: Check = {
+  name: 'what a seat might be offered holds all it is offered, and is the same in every world a spectator can imagine',
+  run: ({ game }, setting) => {
+    const { conceivable } = game;
+    if (conceivable === undefined) return;
+    walk(game, setting, ({ table, luck, memory }) => {
+      const state = frozen(table.state);
+      const view = game.project(state, 'spectator');
+      const world = frozen(game.imagine(view, frozen(memory('spectator')), luck));
+      for (const by of seats(setting.players)) {
+        const might = conceivable(state, by);
+        const among = new Set(might.map(canonical));
+        const where = () => ({ setting, by, might });
+        for (const intent of game.legal(state, by))
+          mustHold(among.has(canonical(intent)), 'an offer was not conceivable', where);
+        mustHold(canonical(conceivable(world, by)) === canonical(might), 'what is conceivable tells a secret', where);
+      }
+    });
+  },
+};
+
 export const whoeverIsAwaitedHasAnOffer: Check = {
   name: 'a table that waits has an offer for everybody it waits for; one that is over has none',
   run: ({ game }, setting) => {
