@@ -47,6 +47,11 @@ async function bundle(app, output, fingerprint) {
     cwd: root,
     plugins: [rawText],
     logLevel: 'warn',
+    onLog: (level, log, say) => {
+      // A program with a part missing is no program.
+      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+      say(level, log);
+    },
   });
   await bundled.write({
     dir: aside,

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** What the surroundings say, read once. */
 export interface Config {
   readonly port: number;
@@ -40,5 +42,15 @@ function trustOf(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === '' || text === 'false') return false;
   if (text === 'true') return true;
   const hops = Number(text);
-  return Number.isInteger(hops) ? (_address, hop) => hop < hops : text;
+  if (Number.isInteger(hops)) return (_address, hop) => hop < hops;
+  if (text.split(',').every((one) => isNetwork(one.trim()))) return text;
+  throw new Error(`TRUST_PROXY must be true, a number of proxies, or their addresses, not ${text}`);
+}
+
+/** An address, a range of them, or one of the names for ranges that the proxies' standard library knows. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
 }

@@ -59,6 +59,8 @@ describe('the program', () => {
     [{ PORT: 'many' }, 'PORT'],
     [{ PUBLIC_URL: 'quri' }, 'PUBLIC_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/33' }, 'TRUST_PROXY'],
   ])('says in one line what it cannot take: %j', async (env, name) => {
     const { child, said } = started(env);
     const [status] = await once(child, 'exit');
@@ -80,7 +82,8 @@ describe('the surroundings', () => {
   });
 
   it('name proxies by number or address', () => {
-    expect(readConfig({ TRUST_PROXY: '10.0.0.1' }).trustProxy).toBe('10.0.0.1');
+    for (const those of ['10.0.0.1', 'loopback, fd00::/8, 10.0.0.0/8'])
+      expect(readConfig({ TRUST_PROXY: those }).trustProxy).toBe(those);
     const hops = readConfig({ TRUST_PROXY: '2' }).trustProxy as (address: string, hop: number) => boolean;
     expect([0, 1, 2].map((hop) => hops('x', hop))).toEqual([true, true, false]);
     expect(readConfig({ PUBLIC_URL: 'https://quri.example/' }).publicUrl).toBe('https://quri.example');
