@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { luckDice, luckFrom, pick, playout } from '@quri/kernel';
 import type { ClientMessage } from '@quri/protocol';
+import { shelved } from '@quri/shelf';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { padded } from '../src/tables/frame.ts';
 import { openHouse } from './support/open-house.ts';
@@ -106,6 +108,23 @@ describe('a secret choice on the wire', () => {
       const [torch, camp] = [7, 6].map((word) => padded('x'.repeat(everybodys + 95 + word), everybodys));
       expect(torch!.length).toBe(camp!.length);
       expect(torch!.length % 256).toBe(0);
+    }
+  });
+
+  it('has room in its frame for any hand: what a seat is sent never grows beyond what everybody can reckon with', () => {
+    const { game } = shelved('gold-raiders')!;
+    for (const players of [2, 6]) {
+      const luck = luckFrom(`room ${players}`);
+      const dice = luckDice(luck);
+      const state = game.blank(players, { trail: 30, memoryAid: false });
+      let most = Number.NEGATIVE_INFINITY;
+      playout(game, state, dice, (now, seat, offers) => {
+        const told = { view: game.project(now, seat), offers };
+        const everybodys = { view: game.project(now, 'spectator'), offers: game.conceivable!(now, seat) };
+        most = Math.max(most, JSON.stringify(told).length - JSON.stringify(everybodys).length);
+        return pick(luck, offers);
+      });
+      expect(most, `${players} players`).toBeLessThan(400);
     }
   });
 

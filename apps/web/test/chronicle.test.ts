@@ -24,6 +24,11 @@ describe('the chronicle of a table', () => {
     expect(history.map((one) => one.heard)).toEqual(['h0', 'other', 'other']);
   });
 
+  it('is told anew from the beginning when it is said so, also where less of the same has happened', () => {
+    const { history } = after(heard(0, 1, 2), { type: 'news', anew: true, news: [news(0)] });
+    expect(history).toEqual([news(0)]);
+  });
+
   it('shows the hand of whoever holds the device over what everybody sees', () => {
     const hand = { seat: 1, view: { own: true }, offers: [], ask: 7, takeBack: null };
     const held = after(heard(3), { type: 'hand', hand, passTo: null });

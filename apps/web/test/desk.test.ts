@@ -60,6 +60,20 @@ describe('tables on this device', () => {
     expect(await engine.ask('replay', { table })).toBeNull();
   });
 
+  it('takes nothing back once the game is over', async () => {
+    const engine = engineOn(deskBeside());
+    // In every other game or so Anna has the last word.
+    for (let game = 0; game < 8; game++) {
+      const table = await engine.ask('open', { game: 'gold-raiders', seats: [anna, bot], options: { trail: 5 } });
+      const session = localSession(engine, table);
+      // The last offer of a day is to leave it at that: a game may end with it, and nothing has come to light.
+      await playOut(session, () => (positionOf(session.snapshot())?.offers.length ?? 1) - 1);
+      const over = positionOf(session.snapshot());
+      expect(over?.takeBack).toBeNull();
+      await expect(engine.ask('takeBack', { table, to: over?.seq ?? 0 })).rejects.toHaveProperty('refused');
+    }
+  });
+
   it('refuses too few players with the range that is allowed', async () => {
     const engine = engineOn(deskBeside());
     await expect(engine.ask('open', { game: 'incan-gold', seats: [anna, bot], options: {} })).rejects.toMatchObject({

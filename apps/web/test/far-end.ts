@@ -41,9 +41,9 @@ export function farEnd() {
     /** Picks up, as a proxy does for a server that is gone. */
     pickUp: () => latest().wire.onopen?.(),
     /** Picks up and says hello. */
-    welcome: (build = 'one', id = 'g') => {
+    welcome: (build = 'one', id = 'g', address: string | null = null) => {
       latest().wire.onopen?.();
-      say({ type: 'welcome', guest: { id, name: 'Anna', colour: 0 }, build });
+      say({ type: 'welcome', guest: { id, name: 'Anna', colour: 0 }, build, address });
     },
     drop: () => latest().wire.onclose?.(),
   };

@@ -41,7 +41,7 @@ describe('a table on the server', () => {
     expect(session.snapshot().link).toBe('lost');
     vi.advanceTimersByTime(400);
     end.welcome();
-    expect(saidOf('subscribe')).toMatchObject([{ last: 1 }]);
+    expect(saidOf('subscribe')).toMatchObject([{ last: 1, heard: 'h1' }]);
     end.say({ type: 'room', room: room() });
     expect(session.snapshot().link).toBe('live');
   });
@@ -230,6 +230,13 @@ describe('a table on the server', () => {
     vi.advanceTimersByTime(400);
     end.welcome('two');
     expect(connection.state.get().outdated).toBe(true);
+  });
+
+  it('knows the address to give to others', () => {
+    const { end, connection } = joined();
+    expect(connection.state.get().address).toBeNull();
+    end.welcome('one', 'g', 'https://quri.example');
+    expect(connection.state.get().address).toBe('https://quri.example');
   });
 
   it('hears nothing more of a table it has left', () => {

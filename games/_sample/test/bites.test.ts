@@ -57,12 +57,6 @@ const bites: readonly Bite[] = [
     game: () => ({ parse: (raw) => sample.parse(raw) ?? { type: 'dip' } }),
   },
   {
-    broken: 'forgets what might be offered',
-    check: /^what a seat might be offered/,
-    says: /not conceivable/,
-    game: () => ({ conceivable: () => [] }),
-  },
-  {
     broken: 'tells by what might be offered what is',
     check: /^what a seat might be offered/,
     says: /tells a secret/,

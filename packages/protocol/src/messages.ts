@@ -44,7 +44,14 @@ export type ClientMessage =
       readonly open: boolean;
     }
   /** `last` is the seq of the last news this client has; -1 for none. Only what was missed is sent. */
-  | { readonly type: 'subscribe'; readonly table: string; readonly invite: string | null; readonly last: number }
+  | {
+      readonly type: 'subscribe';
+      readonly table: string;
+      readonly invite: string | null;
+      readonly last: number;
+      /** The running hash of that last news: with another one than ours, the game is told from its beginning. */
+      readonly heard?: string;
+    }
   | { readonly type: 'unsubscribe'; readonly table: string }
   | {
       readonly type: 'sit';
@@ -79,12 +86,13 @@ export type ClientMessage =
   | { readonly type: 'rematch'; readonly id: string; readonly table: string };
 
 export type ServerMessage =
-  /** The first on every socket: who you are, and which build serves you. */
-  | { readonly type: 'welcome'; readonly guest: Guest; readonly build: string }
+  /** The first on every socket: who you are, which build serves you, and the address to give to others. */
+  | { readonly type: 'welcome'; readonly guest: Guest; readonly build: string; readonly address: string | null }
   | { readonly type: 'pong' }
   | { readonly type: 'lobby'; readonly tables: readonly TableLine[] }
   | { readonly type: 'room'; readonly room: RoomView }
-  | { readonly type: 'news'; readonly table: string; readonly news: readonly News[] }
+  /** `anew`: what this client has heard is not what happened here; it begins again with this. */
+  | { readonly type: 'news'; readonly table: string; readonly anew?: true; readonly news: readonly News[] }
   /** The start has begun: send the bytes you committed to. */
   | { readonly type: 'revealAsked'; readonly table: string; readonly attempt: number }
   | { readonly type: 'done'; readonly id: string; readonly seq: number | null; readonly table: string | null }

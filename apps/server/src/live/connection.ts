@@ -18,7 +18,7 @@ export function connect(
   lobby: Lobby,
   socket: WebSocket,
   guest: GuestRecord,
-  build: string,
+  serving: { readonly build: string; readonly address: string | null },
   maySubscribe: () => boolean,
 ): void {
   const { settings } = house;
@@ -68,7 +68,7 @@ export function connect(
     for (const room of client.rooms) leave(house, room, client);
   });
   keepAlive(socket, settings.pingMs);
-  client.send({ type: 'welcome', guest: { id: guest.id, name: guest.name, colour: guest.colour }, build });
+  client.send({ type: 'welcome', guest: { id: guest.id, name: guest.name, colour: guest.colour }, ...serving });
 }
 
 /** A line that does not answer a ping by the next one is gone. */

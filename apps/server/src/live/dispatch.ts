@@ -54,14 +54,14 @@ async function open(house: House, client: Client, message: Extract<ClientMessage
 }
 
 function subscribe(house: House, client: Client, message: Extract<ClientMessage, { type: 'subscribe' }>): void {
-  const { table, invite, last } = message;
+  const { table, invite } = message;
   if (!client.maySubscribe()) return client.send({ type: 'rejected', refused: no('tooFast', { table }) });
   const room = found(house, table);
   if (room === undefined) return client.send({ type: 'gone', table, code: 'noSuchTable' });
   if ('code' in room) return client.send({ type: 'rejected', refused: { ...room, table } });
   if (!client.rooms.has(room) && client.rooms.size >= house.settings.tablesPerSocket)
     return client.send({ type: 'rejected', refused: no('tooManyTables', { table }) });
-  if (listen(house, room, client, invite, last)) client.rooms.add(room);
+  if (listen(house, room, client, invite, message)) client.rooms.add(room);
 }
 
 function unsubscribe(house: House, client: Client, table: string): void {

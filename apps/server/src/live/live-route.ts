@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressForOthers, lanAddresses } from '../addresses.ts';
 import { isFromHere } from '../http/origin.ts';
 import { no } from '../refusal.ts';
 import type { GuestRecord } from '../store/records.ts';
@@ -23,6 +25,8 @@ export function liveRoute(
     bucket(settings.subscribeBurst, settings.subscribePerSecond, () => performance.now()),
   );
   const callers = new WeakMap<FastifyRequest['raw'], GuestRecord>();
+  const addressFor = (askedFor: string): string | null =>
+    addressForOthers(publicUrl, askedFor, app.server.address() as AddressInfo, lanAddresses());
 
   app.get(
     '/live',
@@ -48,7 +52,8 @@ export function liveRoute(
         perGuest.remove(guest.id);
         perAddress.remove(address);
       });
-      connect(house, lobby, socket, guests.named(guest.id) ?? guest, build, () => subscriptions.take(guest.id));
+      const serving = { build, address: addressFor(request.host) };
+      connect(house, lobby, socket, guests.named(guest.id) ?? guest, serving, () => subscriptions.take(guest.id));
     },
   );
 }

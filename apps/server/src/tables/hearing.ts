@@ -27,7 +27,10 @@ export interface Told {
   /** The entries that count, so far. */
   readonly live: Entry[];
   readonly texts: string[];
-  heard: string;
+  /** How long each of them may be, for all that everybody knows. */
+  readonly sizes: number[];
+  /** The running hash after each of them. */
+  readonly heard: string[];
 }
 
 /** Tells everybody there what they may see of one more entry. */
@@ -40,13 +43,22 @@ export function publish(room: Room, table: Table, step: Step): void {
   }
 }
 
-/** Sends one listener everything after the entry it has seen last. */
-export function catchUp(room: Room, table: Table, listener: Listener, last: number): void {
+/** What a listener has heard of a game: the last entry, and the running hash there if it tells us. */
+export interface Heard {
+  readonly last: number;
+  readonly heard?: string;
+}
+
+/**
+ * Sends one listener everything after the entry it has seen last. Whoever has heard something else than what is in the
+ * log, as after a log was restored from a copy, is told all of it from the beginning.
+ */
+export function catchUp(room: Room, table: Table, listener: Listener, { last, heard }: Heard): void {
   const end = table.entries.length;
-  if (last >= end - 1) return;
   const told = toldTo(room, table, viewerOf(room.record, listener.guest), end);
-  for (let from = last + 1; from < end; from += TOGETHER)
-    listener.sendText(framed(room, told, from, Math.min(from + TOGETHER, end)));
+  const astray = last >= end || (last >= 0 && heard !== undefined && heard !== told.heard[last]);
+  for (let from = astray ? 0 : last + 1; from < end; from += TOGETHER)
+    listener.sendText(framed(room, told, from, Math.min(from + TOGETHER, end), astray && from === 0));
 }
 
 /** What a viewer was told up to but not including an entry: only what was not asked for before is worked out. */
@@ -64,30 +76,31 @@ const nothingTold = ({ game, opening }: Table): Told => ({
   again: emptyTable(game, opening, new Uint8Array()),
   live: [],
   texts: [],
-  heard: NOTHING_HEARD,
+  sizes: [],
+  heard: [],
 });
 
 function tell(room: Room, told: Told, step: Step, viewer: Viewer): void {
-  const { again, live, texts } = told;
+  const { again, live, texts, sizes } = told;
   const { entry } = step;
   // Told already: an entry is told once, whoever comes first.
   if (entry.seq < texts.length) return;
   accept(again, step);
   if (entry.kind !== 'takenBack') live.push(entry);
   else while ((live.at(-1)?.seq ?? -1) >= entry.to) live.pop();
-  const news = newsOf(again, step, viewer, told.heard, live.at(-1));
-  told.heard = news.heard;
+  const news = newsOf(again, step, viewer, told.heard.at(-1) ?? NOTHING_HEARD, live.at(-1));
+  told.heard.push(news.heard);
   texts.push(JSON.stringify(news));
-  room.publicSizes[entry.seq] ??= publicSize(again, step);
+  const everybodys = room.publicSizes[entry.seq] ?? publicSize(again, step);
+  room.publicSizes[entry.seq] = everybodys;
+  sizes.push(everybodys + roomForOffers(again, viewer));
 }
 
-function framed(room: Room, told: Told, from: number, to: number): string {
-  const everybodys = room.publicSizes.slice(from, to).reduce((sum, size) => sum + size, 0);
-  return frameOf(room, told.texts.slice(from, to), everybodys);
-}
-
-function frameOf(room: Room, news: readonly string[], publicBytes: number): string {
-  return padded(`{"type":"news","table":${JSON.stringify(room.id)},"news":[${news.join(',')}]}`, publicBytes);
+function framed(room: Room, told: Told, from: number, to: number, anew = false): string {
+  const everybodys = told.sizes.slice(from, to).reduce((sum, size) => sum + size, 0);
+  const news = told.texts.slice(from, to).join(',');
+  const begun = anew ? '"anew":true,' : '';
+  return padded(`{"type":"news","table":${JSON.stringify(room.id)},${begun}"news":[${news}]}`, everybodys);
 }
 
 function listenersByViewer(room: Room): Map<Viewer, Listener[]> {
@@ -107,6 +120,12 @@ function newsOf(table: Table, step: Step, viewer: Viewer, before: string, top: E
   const spectates = viewer === 'spectator' || top === undefined;
   const takeBack = spectates ? undefined : lastOwnMove([top], viewer, mayTakeBack(table.game, frozen(step.state)));
   return { ...message, takeBack: takeBack ?? null, heard: heardAfter(before, message) };
+}
+
+/** What the offers of a seat may take, whatever it has that nobody knows of. */
+function roomForOffers({ game, state }: Table, viewer: Viewer): number {
+  if (viewer === 'spectator' || game.conceivable === undefined) return 0;
+  return Buffer.byteLength(JSON.stringify(game.conceivable(frozen(state), viewer)));
 }
 
 /** How long the news is for somebody who knows no secret. */

@@ -1,7 +1,7 @@
 import { no } from '../refusal.ts';
 import { sameSecret } from '../secrets.ts';
 import { isUnavailable } from '../store/unavailable.ts';
-import { catchUp } from './hearing.ts';
+import { catchUp, type Heard } from './hearing.ts';
 import { watchHost } from './hosting.ts';
 import type { House } from './house.ts';
 import { settleDoubt } from './restoring.ts';
@@ -10,7 +10,7 @@ import { roomView, tellRoom } from './room-view.ts';
 import { askToReveal } from './starting.ts';
 
 /** Lets somebody listen to a table, and tells them what they have missed. Answers whether they may. */
-export function listen(house: House, room: Room, listener: Listener, invite: string | null, last: number): boolean {
+export function listen(house: House, room: Room, listener: Listener, invite: string | null, from: Heard): boolean {
   const invited = invite !== null && sameSecret(invite, room.record.invite);
   const known = invited || mayEnter(room, listener.guest);
   const code = room.record.phase === 'closed' ? 'closed' : known ? undefined : 'needsInvite';
@@ -32,7 +32,7 @@ export function listen(house: House, room: Room, listener: Listener, invite: str
     else tellRoom(house, room);
     watchHost(house, room);
     if (room.broken) return;
-    if (room.play !== undefined) catchUp(room, room.play, listener, last);
+    if (room.play !== undefined) catchUp(room, room.play, listener, from);
     askToReveal(room, listener);
     house.wake(room);
   });

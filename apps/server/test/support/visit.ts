@@ -132,9 +132,15 @@ export async function sit(one: Visit, table: string, n: number): Promise<Answer>
   return answer;
 }
 
-export async function subscribe(one: Visit, table: string, invite: string | null = null, last = -1): Promise<RoomView> {
+export async function subscribe(
+  one: Visit,
+  table: string,
+  invite: string | null = null,
+  last = -1,
+  heard?: string,
+): Promise<RoomView> {
   const before = one.of('room').length;
-  one.send({ type: 'subscribe', table, invite, last });
+  one.send({ type: 'subscribe', table, invite, last, ...(heard === undefined ? {} : { heard }) });
   return one.until(
     `table ${table}`,
     () =>

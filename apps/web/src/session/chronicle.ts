@@ -1,5 +1,5 @@
 import type { News, Refused, RoomView } from '@quri/protocol';
-import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.ts';
+import type { Gone, Hand, Link, TableSnapshot } from './table-session.ts';
 
 /** What can happen to a table's snapshot. */
 export type Happening =
@@ -11,6 +11,8 @@ export type Happening =
   | {
       readonly type: 'news';
       readonly news: readonly News[];
+      /** What was heard before is no part of this game any more. */
+      readonly anew?: boolean;
       readonly hand?: Hand | null;
       readonly passTo?: number | null;
     }
@@ -20,6 +22,8 @@ export type Happening =
   /** Another offer was tapped while the first was on its way. */
   | { readonly type: 'wished'; readonly offer: number }
   | { readonly type: 'done'; readonly ask: number; readonly seq: number | null }
+  | { readonly type: 'undoing' }
+  | { readonly type: 'undone'; readonly seq: number | null }
   | { readonly type: 'refused'; readonly refused: Refused }
   | { readonly type: 'heeded' };
 
@@ -31,6 +35,7 @@ export const BLANK: TableSnapshot = {
   hand: null,
   passTo: null,
   pending: null,
+  undoing: null,
   refused: null,
 };
 
@@ -43,14 +48,16 @@ export function after(before: TableSnapshot, one: Happening): TableSnapshot {
     case 'wishedRoom':
       return { ...before, room: one.room };
     case 'news': {
-      const history = continued(before.history, one.news);
-      const { hand = null, passTo = null } = one;
+      const { hand = null, passTo = null, anew = false } = one;
+      const history = anew ? one.news : continued(before.history, one.news);
       const pending = stillPending(before.pending, history);
+      const undoing = stillPending(before.undoing, history);
       // What was refused was refused at a table that has moved on.
-      return { ...before, history, hand, passTo, pending, refused: null, link: 'live' };
+      return { ...before, history, hand, passTo, pending, undoing, refused: null, link: 'live' };
     }
     case 'hand':
-      return { ...before, hand: one.hand, passTo: one.passTo };
+      // What was refused was refused to whoever had the device before.
+      return { ...before, hand: one.hand, passTo: one.passTo, refused: null };
     case 'gone':
       return { ...before, gone: one.code, link: 'live' };
     case 'tapped':
@@ -61,8 +68,12 @@ export function after(before: TableSnapshot, one: Happening): TableSnapshot {
       if (before.pending?.ask !== one.ask) return before;
       return { ...before, pending: stillPending({ ...before.pending, seq: one.seq }, before.history) };
     }
+    case 'undoing':
+      return { ...before, undoing: { seq: null }, refused: null };
+    case 'undone':
+      return { ...before, undoing: stillPending({ seq: one.seq }, before.history) };
     case 'refused':
-      return { ...before, pending: null, refused: one.refused };
+      return { ...before, pending: null, undoing: null, refused: one.refused };
     case 'heeded':
       return before.refused === null ? before : { ...before, refused: null };
   }
@@ -81,7 +92,10 @@ function continued(history: readonly News[], news: readonly News[]): readonly Ne
 const sameTelling = (history: readonly News[], news: readonly News[]): boolean =>
   news.every(({ seq, heard }) => history.find((one) => one.seq === seq)?.heard === heard);
 
-function stillPending(pending: Pending | null, history: readonly News[]): Pending | null {
+function stillPending<T extends { readonly seq: number | null }>(
+  pending: T | null,
+  history: readonly News[],
+): T | null {
   if (pending === null) return null;
   const latest = history.at(-1);
   const arrived = pending.seq !== null && (latest?.seq ?? -1) >= pending.seq;

@@ -99,7 +99,8 @@ export function movesOn(store: Store<TableSnapshot>, needs: MoveNeeds): Moves {
     const snapshot = store.get();
     const ask = positionOf(snapshot)?.ask ?? null;
     const intent = offered(snapshot)[offer];
-    if (ask === null || intent === undefined) return;
+    // What is being taken back may open another decision than this one.
+    if (ask === null || intent === undefined || snapshot.undoing !== null) return;
     if (snapshot.pending === null) return make(ask, offer, intent);
     if (intent !== sent && way?.withdraw()) return make(ask, offer, intent);
     wishFor(intent === sent ? null : { seat: seatOf(snapshot), intent, offer });

@@ -31,6 +31,9 @@ export interface Pending {
   readonly seq: number | null;
 }
 
+/** A take-back on its way, and where it stands in the log, as with a tap. */
+export type Undoing = Pick<Pending, 'seq'>;
+
 /** Everything a table's screen is drawn from. Never changed, only replaced. */
 export interface TableSnapshot {
   readonly link: Link;
@@ -42,6 +45,7 @@ export interface TableSnapshot {
   /** Whom the device has to be passed to before anything secret is shown. */
   readonly passTo: number | null;
   readonly pending: Pending | null;
+  readonly undoing: Undoing | null;
   /** What was said no to last, until something else is tried. */
   readonly refused: Refused | null;
 }

@@ -128,6 +128,7 @@ export const en = {
 
   notConnected: 'Not connected. Trying again…',
   notConnectedTap: 'Not connected: your move is kept and sent as soon as the line is back.',
+  notConnectedUndo: 'Not connected: your move is taken back as soon as the line is back.',
   newVersion: 'There is a new version of Quri.',
   reload: 'Reload',
   tryAgain: 'Try again',
@@ -206,6 +207,7 @@ export const en = {
     neverTakenBack: 'Nothing is taken back in this game.',
     tooManyTables: 'You have too many tables open.',
     tooManySockets: 'Quri is open in too many windows.',
+    notKept: 'This device could not save that. Please try again.',
     unavailable: 'The server cannot be reached just now.',
     broken: 'Something broke on our side.',
   },

@@ -130,6 +130,7 @@ export const pl: ShellText = {
 
   notConnected: 'Brak połączenia. Próbujemy znowu…',
   notConnectedTap: 'Brak połączenia: ruch jest zapamiętany i pójdzie, gdy tylko połączenie wróci.',
+  notConnectedUndo: 'Brak połączenia: ruch zostanie cofnięty, gdy tylko połączenie wróci.',
   newVersion: 'Jest nowa wersja Quri.',
   reload: 'Odśwież',
   tryAgain: 'Spróbuj jeszcze raz',
@@ -208,6 +209,7 @@ export const pl: ShellText = {
     neverTakenBack: 'W tej grze niczego się nie cofa.',
     tooManyTables: 'Masz otwartych zbyt wiele stołów.',
     tooManySockets: 'Quri jest otwarte w zbyt wielu oknach.',
+    notKept: 'Nie udało się tego zapisać na tym urządzeniu. Spróbuj jeszcze raz.',
     unavailable: 'Serwer jest teraz nieosiągalny.',
     broken: 'Coś się u nas zepsuło.',
   },

@@ -1,8 +1,9 @@
 import type { Refused } from '@quri/protocol';
-import { BLANK, positionOf } from '../chronicle.ts';
-import { movesOn } from '../moves.ts';
+import { BLANK } from '../chronicle.ts';
+import { type MoveAnswer, movesOn } from '../moves.ts';
 import { storeOf } from '../store.ts';
 import type { TableSession } from '../table-session.ts';
+import { undoOn } from '../undo.ts';
 import { type Engine, RefusedError } from './engine.ts';
 
 const nothing = (): void => {};
@@ -10,16 +11,17 @@ const nothing = (): void => {};
 /** A table on this device: practice against bots, or several people who pass it round. */
 export function localSession(engine: Engine, table: string): TableSession {
   const store = storeOf(BLANK);
+  const answered = (asked: Promise<number>): Promise<MoveAnswer> =>
+    asked.then(
+      (seq) => ({ ok: true, seq }),
+      (error) => ({ ok: false, refused: refusalIn(error) }),
+    );
   const { happen, play, forget } = movesOn(store, {
     send: (ask, offer) => ({
-      answer: engine.ask('move', { table, ask, offer }).then(
-        (seq) => ({ ok: true, seq }),
-        (error) => ({ ok: false, refused: refusalIn(error) }),
-      ),
+      answer: answered(engine.ask('move', { table, ask, offer })),
       withdraw: () => false,
     }),
   });
-  const refused = (error: unknown): void => happen({ type: 'refused', refused: refusalIn(error) });
   const unlisten = engine.listen(table, (message) => happen(message));
   engine.tell({ type: 'join', table });
   return {
@@ -27,10 +29,7 @@ export function localSession(engine: Engine, table: string): TableSession {
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
-    takeBack: () => {
-      const to = positionOf(store.get())?.takeBack ?? null;
-      if (to !== null) engine.ask('takeBack', { table, to }).catch(refused);
-    },
+    takeBack: undoOn(store, happen, (to) => answered(engine.ask('takeBack', { table, to }))),
     why: (intent) => engine.ask('why', { table, intent }),
     settled: (seq) => engine.tell({ type: 'settled', table, seq }),
     ready: () => engine.tell({ type: 'ready', table }),

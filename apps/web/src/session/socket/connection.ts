@@ -1,4 +1,4 @@
-import type { ClientMessage, Guest, Refused, ServerMessage, TableLine } from '@quri/protocol';
+import type { ClientMessage, Guest, News, Refused, ServerMessage, TableLine } from '@quri/protocol';
 import { type Store, storeOf } from '../store.ts';
 import { type LineNeeds, lineOf } from './line.ts';
 import { pulseOf } from './pulse.ts';
@@ -10,8 +10,8 @@ type TableMessage = Extract<ServerMessage, { readonly type: 'room' | 'news' | 'g
 /** Somebody at this page who wants to hear of a table. */
 export interface Listener {
   readonly invite: string | null;
-  /** The last entry that was heard. */
-  last(): number;
+  /** The last that was heard. */
+  last(): Pick<News, 'seq' | 'heard'> | null;
   heard(message: TableMessage): void;
   /** What was wished of this table is refused, and asking again would not help. */
   turnedAway(refused: Refused): void;
@@ -29,6 +29,8 @@ export interface ConnectionState {
   readonly guest: Guest | null;
   /** Another build serves us than the one this page came from. */
   readonly outdated: boolean;
+  /** Where others find this server; null: where this page found it. */
+  readonly address: string | null;
 }
 
 /** The one line of this page to the server, shared by all its tables. */
@@ -49,16 +51,21 @@ export interface Connection {
 
 const LOOK_AGAIN = 1000;
 
+/** What is said takes at least so many letters: which of many offers it is must not show in its size. */
+const ONE_SIZE = 256;
+
 export function connectionOver(needs: ConnectionNeeds): Connection {
-  const state = storeOf<ConnectionState>({ line: 'dialling', guest: null, outdated: false });
+  const state = storeOf<ConnectionState>({ line: 'dialling', guest: null, outdated: false, address: null });
   const lobby = storeOf<readonly TableLine[] | null>(null);
   const listeners = new Map<string, Set<Listener>>();
   let build: string | null = null;
   let lobbyWatchers = 0;
 
-  const send = (message: ClientMessage): boolean => line.send(JSON.stringify(message));
-  const subscribe = (table: string, { invite, last }: Listener, from = last()): boolean =>
-    send({ type: 'subscribe', table, invite, last: from });
+  const send = (message: ClientMessage): boolean => line.send(JSON.stringify(message).padEnd(ONE_SIZE));
+  const subscribe = (table: string, { invite, last }: Listener, known = last()): boolean => {
+    const from = known === null ? { last: -1 } : { last: known.seq, heard: known.heard };
+    return send({ type: 'subscribe', table, invite, ...from });
+  };
   const each = (act: (listener: Listener, table: string) => void): void => {
     for (const [table, here] of listeners) for (const listener of here) act(listener, table);
   };
@@ -101,16 +108,16 @@ export function connectionOver(needs: ConnectionNeeds): Connection {
         return told(message.table, message);
     }
   };
-  const welcomed = ({ guest, build: serving }: Extract<ServerMessage, { readonly type: 'welcome' }>): void => {
+  const welcomed = ({ guest, build: serving, address }: Extract<ServerMessage, { readonly type: 'welcome' }>): void => {
     const before = state.get().guest;
     // What another guest was told of a table is not the beginning of what we shall be told.
     const anew = before !== null && before.id !== guest.id;
-    state.set({ line: 'up', guest, outdated: build !== null && build !== serving });
+    state.set({ line: 'up', guest, outdated: build !== null && build !== serving, address });
     build ??= serving;
     if (lobbyWatchers > 0) send({ type: 'lobby', watch: true });
     each((listener, table) => {
       listener.link(true);
-      subscribe(table, listener, anew ? -1 : listener.last());
+      subscribe(table, listener, anew ? null : listener.last());
     });
     asked.repeat();
   };

@@ -1,7 +1,8 @@
 import type { RoomView } from '@quri/protocol';
-import { BLANK, positionOf } from '../chronicle.ts';
+import { BLANK } from '../chronicle.ts';
 import { storeOf } from '../store.ts';
 import { goneFor, type TableSession } from '../table-session.ts';
+import { undoOn } from '../undo.ts';
 import type { Connection } from './connection.ts';
 import { keptMoves } from './kept-moves.ts';
 import { ownPartAt } from './own-part.ts';
@@ -43,7 +44,7 @@ export function socketSession(needs: SocketSessionNeeds, table: string, invite: 
 
   const leave = connection.join(table, {
     invite,
-    last: () => store.get().history.at(-1)?.seq ?? -1,
+    last: () => store.get().history.at(-1) ?? null,
     link: (up) => {
       if (!up) happen({ type: 'link', link: 'lost' });
     },
@@ -70,10 +71,10 @@ export function socketSession(needs: SocketSessionNeeds, table: string, invite: 
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
-    takeBack: () => {
-      const to = positionOf(store.get())?.takeBack ?? null;
-      if (to !== null) void ask({ type: 'takeBack', table, to });
-    },
+    takeBack: undoOn(store, happen, async (to) => {
+      const answer = await connection.request({ type: 'takeBack', table, to });
+      return answer.ok ? { ok: true, seq: answer.done.seq } : answer;
+    }),
     why: async (intent) => {
       const answer = await connection.request({ type: 'why', table, intent });
       return answer.ok ? null : answer.refused;

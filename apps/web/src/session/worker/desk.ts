@@ -102,18 +102,25 @@ export class Desk {
     if (there !== undefined) return there;
     const kept = await this.kept(id);
     const { vault, send, now, pause } = this.needs;
-    const table = new LocalTable(kept, {
+    const table: LocalTable = new LocalTable(kept, {
       playable: await this.game(kept.game),
       vault,
       luck: luckFrom(randomHex(16)),
       send,
       now,
       pause,
+      overtaken: (looking) => this.layAnew(id, table, looking),
     });
     // Two may have asked at once; the first table is the table.
     const first = this.tables.get(id) ?? table;
     this.tables.set(id, first);
     return first;
+  }
+
+  /** Another tab went on with this table: it is taken up from there. */
+  private async layAnew(id: string, old: LocalTable, looking: boolean): Promise<void> {
+    if (this.tables.get(id) === old) this.tables.delete(id);
+    if (looking) await this.heed({ type: 'join', table: id });
   }
 
   private async kept(id: string): Promise<KeptTable> {

@@ -1,4 +1,4 @@
-import { type KeptTable, memoryVault, type Vault } from './vault.ts';
+import { follows, type KeptTable, memoryVault, type Vault } from './vault.ts';
 
 const STORE = 'tables';
 
@@ -21,19 +21,31 @@ const opened = (): Promise<IDBDatabase> =>
   });
 
 function vaultIn(database: IDBDatabase): Vault {
-  const within = <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+  /** What `act` answers is asked for once all is done. */
+  const during = <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => () => T): Promise<T> =>
     new Promise((done, failed) => {
       const transaction = database.transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => done(request.result);
+      const answer = act(transaction.objectStore(STORE));
+      transaction.oncomplete = () => done(answer());
       transaction.onerror = () => failed(transaction.error);
       transaction.onabort = () => failed(transaction.error);
     });
+  const within = <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+    during(mode, (store) => {
+      const request = act(store);
+      return () => request.result;
+    });
   return {
     get: (id) => within('readonly', (store) => store.get(id) as IDBRequest<KeptTable | undefined>),
-    put: async (table) => {
-      await within('readwrite', (store) => store.put(table));
-    },
+    // Looked up and written in one go: another tab waits until it is done.
+    put: (table) =>
+      during('readwrite', (store) => {
+        const kept = store.get(table.id) as IDBRequest<KeptTable | undefined>;
+        kept.onsuccess = () => {
+          if (follows(table, kept.result)) store.put(table);
+        };
+        return () => follows(table, kept.result);
+      }),
     all: () => within('readonly', (store) => store.getAll() as IDBRequest<KeptTable[]>),
     drop: async (id) => {
       await within('readwrite', (store) => store.delete(id));

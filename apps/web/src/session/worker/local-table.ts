@@ -3,6 +3,7 @@ import {
   frozen,
   type Luck,
   lastOwnMove,
+  mayTakeBack,
   messageOf,
   move,
   replayOf,
@@ -19,7 +20,7 @@ import type { Hand } from '../table-session.ts';
 import { type BotsAt, botsAt } from './bots-at.ts';
 import { laid } from './laid-table.ts';
 import { roomOf } from './local-room.ts';
-import { ON_THE_TABLE, type Passing, passedOn } from './passing.ts';
+import { ON_THE_TABLE, type Passing, passedOn, putDown } from './passing.ts';
 import type { KeptTable, Vault } from './vault.ts';
 import type { FromWorker } from './wire.ts';
 
@@ -31,12 +32,17 @@ export interface Surroundings {
   now(): number;
   /** Lets some time pass: a bot that answers in no time is no company. */
   pause(ms: number): Promise<void>;
+  /** Another tab went on with this table; `looking`: the screen waits for what it has become. */
+  overtaken(looking: boolean): Promise<void>;
 }
 
 type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused };
 
 /** What a bot takes at least and at most before it acts, whatever it is going to do. */
 const BOT_PAUSE = { least: 250, most: 650 };
+
+/** What could not be kept is tried again after so long. */
+const KEEP_AGAIN = 1000;
 
 /** A screen that never says it is done is not waited for. */
 const LONGEST_SHOW = 9000;
@@ -72,6 +78,7 @@ export class LocalTable {
   }
 
   join(): void {
+    this.passing = putDown(this.passing);
     this.around.send({ type: 'room', table: this.kept.id, room: this.room() });
     this.around.send({ type: 'news', table: this.kept.id, news: this.told, ...this.held() });
     this.joined = true;
@@ -81,6 +88,7 @@ export class LocalTable {
 
   leave(): void {
     this.joined = false;
+    this.passing = putDown(this.passing);
     this.wakeUp();
   }
 
@@ -149,8 +157,11 @@ export class LocalTable {
   private async commit(step: Step): Promise<Answer<number>> {
     const { table, around } = this;
     const over = table.game.outcome(frozen(step.state)) !== undefined;
-    this.kept = { ...this.kept, at: around.now(), entries: [...this.kept.entries, step.entry], over };
-    await around.vault.put(this.kept);
+    const kept = { ...this.kept, at: around.now(), entries: [...this.kept.entries, step.entry], over };
+    const put = await around.vault.put(kept).catch(() => 'failed' as const);
+    if (put === 'failed') return no('notKept', true);
+    if (!put) return this.overtaken();
+    this.kept = kept;
     accept(table, step);
     this.bots.hear(step);
     const news = this.newsOf(table, step);
@@ -162,15 +173,22 @@ export class LocalTable {
     return { ok: true, value: step.entry.seq };
   }
 
+  private async overtaken(): Promise<Answer<never>> {
+    const looking = this.joined;
+    this.leave();
+    await this.around.overtaken(looking);
+    return no('stale', true);
+  }
+
   private newsOf(table: Table, step: Step): News {
     const message = messageOf(table, step, this.viewer);
     const entries = table.entries.includes(step.entry) ? table.entries : [...table.entries, step.entry];
-    return { ...message, takeBack: this.undoable(entries, this.viewer), heard: `local ${message.seq}` };
+    return { ...message, takeBack: this.undoable(entries, step.state, this.viewer), heard: `local ${message.seq}` };
   }
 
-  private undoable(entries: Table['entries'], viewer: Viewer): number | null {
+  private undoable(entries: Table['entries'], state: Table['state'], viewer: Viewer): number | null {
     if (viewer === 'spectator') return null;
-    return lastOwnMove(entries, viewer, this.around.playable.game.meta.takeBack) ?? null;
+    return lastOwnMove(entries, viewer, mayTakeBack(this.around.playable.game, frozen(state))) ?? null;
   }
 
   private pass(step: Step | null): void {
@@ -187,7 +205,7 @@ export class LocalTable {
     const seat = holder as Seat;
     const view = game.project(frozen(state), seat);
     const offers = game.legal(frozen(state), seat);
-    const hand = { seat, view, offers, ask: asks[seat] ?? null, takeBack: this.undoable(entries, seat) };
+    const hand = { seat, view, offers, ask: asks[seat] ?? null, takeBack: this.undoable(entries, state, seat) };
     return { hand, passTo };
   }
 
@@ -210,8 +228,10 @@ export class LocalTable {
       // Those who choose at the same time take together as long as one alone.
       await this.around.pause((least + this.around.luck.fraction() * (most - least)) / Math.max(1, this.botsAwaited()));
       const stirs = this.stirs;
-      const moved = this.joined && (await this.next(() => this.botMove()));
-      if (!moved && this.joined && stirs === this.stirs) await this.stirred();
+      const moved = this.joined ? await this.next(() => this.botMove()) : null;
+      if (moved === null) {
+        if (this.joined && stirs === this.stirs) await this.stirred();
+      } else if (!moved.ok && this.joined) await this.around.pause(KEEP_AGAIN);
     }
   }
 
@@ -219,15 +239,15 @@ export class LocalTable {
     return this.table.game.awaited(frozen(this.table.state)).filter((one) => this.bots.isBot(one)).length;
   }
 
-  private async botMove(): Promise<boolean> {
+  /** Null: no bot has anything to do. */
+  private async botMove(): Promise<Answer<number> | null> {
     const { table, bots } = this;
     const seat = table.game.awaited(frozen(table.state)).find((one) => bots.isBot(one));
-    if (seat === undefined) return false;
+    if (seat === undefined) return null;
     const intent = bots.choose(seat);
     const step = move(table, { seat, actor: 'bot', at: this.around.now(), ask: table.asks[seat] ?? null, intent });
     if (!step.ok) throw new Error(`a bot made a move the rules refuse: ${step.refused.code}`);
-    await this.commit(step.value);
-    return true;
+    return this.commit(step.value);
   }
 
   private async shownAll(): Promise<void> {
@@ -240,4 +260,4 @@ export class LocalTable {
   }
 }
 
-const no = (code: string): Answer<never> => ({ ok: false, refused: { code, retry: false } });
+const no = (code: string, retry = false): Answer<never> => ({ ok: false, refused: { code, retry } });

@@ -8,6 +8,9 @@ export interface Passing {
 
 export const ON_THE_TABLE: Passing = { holder: null, passTo: null };
 
+/** Nobody knows who picks up a device that was put down: whoever had it is asked for once more. */
+export const putDown = ({ holder, passTo }: Passing): Passing => ({ holder: null, passTo: holder ?? passTo });
+
 /**
  * After an entry. Whoever goes on deciding keeps the device while nothing came to light; when something did, everybody
  * looks at the table, and it is passed on from there. It goes round from whoever had it last, so that it travels least.

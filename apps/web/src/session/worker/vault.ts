@@ -17,10 +17,15 @@ export interface KeptTable {
 /** Where local tables outlive the page. */
 export interface Vault {
   get(id: string): Promise<KeptTable | undefined>;
-  put(table: KeptTable): Promise<void>;
+  /** Keeps a log that is one entry longer than what is kept of it; false: it is not, somebody else went on with it. */
+  put(table: KeptTable): Promise<boolean>;
   all(): Promise<readonly KeptTable[]>;
   drop(id: string): Promise<void>;
 }
+
+/** A log only grows, one entry at a time: one that is as long as it was is what it was. */
+export const follows = ({ entries }: KeptTable, kept: KeptTable | undefined): boolean =>
+  entries.length === (kept?.entries.length ?? 0) + 1;
 
 /** For browsers that keep nothing, and for tests. */
 export function memoryVault(): Vault {
@@ -28,7 +33,9 @@ export function memoryVault(): Vault {
   return {
     get: async (id) => tables.get(id),
     put: async (table) => {
+      if (!follows(table, tables.get(table.id))) return false;
       tables.set(table.id, structuredClone(table));
+      return true;
     },
     all: async () => [...tables.values()],
     drop: async (id) => {

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useText } from '../../app/language.tsx';
+import { connection } from '../../app/online.ts';
 import { addressOf } from '../../app/route.ts';
+import { useStore } from '../../app/use-store.ts';
 import { Button } from '../../kit/button.tsx';
 import styles from './invitation.module.css';
 
@@ -11,7 +13,8 @@ export function Invitation({ table, invite }: { readonly table: string; readonly
   const text = useText();
   const id = useId();
   const [state, setState] = useState<'fresh' | 'copied' | 'byHand'>('fresh');
-  const link = `${location.origin}${addressOf({ at: 'table', table, invite })}`;
+  const { address } = useStore(connection().state);
+  const link = `${address ?? location.origin}${addressOf({ at: 'table', table, invite })}`;
   const copy = async (): Promise<void> => {
     // On plain http there is no clipboard; then the link is selected, ready to be copied.
     const field = document.getElementById(id) as HTMLInputElement | null;

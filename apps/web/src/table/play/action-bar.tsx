@@ -11,6 +11,8 @@ interface Bar {
   readonly complaint: string | null;
   readonly asks: boolean;
   undo: (() => void) | null;
+  /** It was tapped and is on its way. */
+  readonly undoing: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface Bar {
 const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
-export function ActionBar({ sentence, complaint, asks, undo, children }: Bar): ReactNode {
+export function ActionBar({ sentence, complaint, asks, undo, undoing, children }: Bar): ReactNode {
   const text = useText();
   return (
     <footer className={styles.bar} data-asks={asks} data-long={sentence.length > LONG}>
@@ -31,7 +33,7 @@ export function ActionBar({ sentence, complaint, asks, undo, children }: Bar): R
       <div className={styles.actions}>
         <div className={styles.choices}>{children}</div>
         {undo !== null && (
-          <Button look="quiet" className={styles.undo} onClick={undo}>
+          <Button look="quiet" className={styles.undo} disabled={undoing} aria-busy={undoing} onClick={undo}>
             <UndoIcon /> <span className={styles.undoWord}>{text.undo}</span>
           </Button>
         )}

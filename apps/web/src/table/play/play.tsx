@@ -46,7 +46,7 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
   // What the screen has shown so far: sentences wait for the pictures, so that nothing is told before it is seen.
   const [shown, setShown] = useState(position.seq);
 
-  const { history, pending, passTo, hand, link } = snapshot;
+  const { history, pending, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell), [room.seats, text, shell]);
   const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names), [room.seats, you, names]);
@@ -154,6 +154,7 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
           sentence={asked}
           complaint={complaintOf(snapshot)}
           asks={yourTurn}
+          undoing={undoing !== null}
           undo={position.takeBack === null || pending !== null ? null : () => heed(() => session.takeBack())}
         >
           {over ? (
@@ -172,6 +173,7 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
   function complaintOf({ refused }: TableSnapshot): string | null {
     if (room.phase === 'paused') return shell.paused;
     if (link === 'lost' && pending !== null) return shell.notConnectedTap;
+    if (link === 'lost' && undoing !== null) return shell.notConnectedUndo;
     if (refused === null) return null;
     return refused.rule === undefined ? saidRefusal(shell, refused) : sayRefusal(text, refused, who);
   }
