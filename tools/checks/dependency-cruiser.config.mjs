@@ -61,9 +61,12 @@ export default {
     never('apps-are-on-top', 'Nothing below knows an app.', { path: '^(packages|games)/' }, { path: '^apps/' }),
     never(
       'apps-use-the-doors',
-      'Apps and the shelf enter a game by game.ts, meta.ts, bots.ts, words.ts, board.ts or cover.ts.',
+      'Apps and the shelf enter a game by game.ts, meta.ts, bots.ts, words.ts, rulebook.ts, board.ts, cover.ts or one language of its text.',
       { path: '^(apps|packages/shelf)/' },
-      { path: '^games/', pathNot: '^games/[^/]+/src/(game|meta|bots|words|board|cover)\\.ts$' },
+      {
+        path: '^games/',
+        pathNot: '^games/[^/]+/src/(game|meta|bots|words|rulebook|board|cover|text/en|text/pl)\\.ts$',
+      },
     ),
     never(
       'packages-by-name',

@@ -14,8 +14,11 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
-/** Not part of a first visit: loaded when somebody opens the rules or an invitation. */
-const isLater = (name) => /rulebook|qr-code/.test(name);
+/**
+ * Not part of a first visit: loaded when somebody opens the rules or an invitation, or changes the language. Polish is
+ * counted, the longer of the two.
+ */
+const isLater = (name) => /rulebook|qr-code|text\/en\.ts$/.test(name);
 
 /** Loaded at a table of one game only: its board, and its rules and bots in the worker. */
 const gameOf = (name) =>

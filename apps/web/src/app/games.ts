@@ -7,7 +7,10 @@ import { useLanguage } from './language.tsx';
 import { once } from './once.ts';
 
 const doors = new Map<string, GameDoors>(
-  GAMES.map(({ id, board, cover, words }) => [id, { id, board: once(board), cover: once(cover), words: once(words) }]),
+  GAMES.map(({ id, board, cover, text, rulebook }) => [
+    id,
+    { id, board: once(board), cover: once(cover), text: { en: once(text.en), pl: once(text.pl) }, rulebook },
+  ]),
 );
 
 const catalogue = once(() => engine().ask('catalogue', {}));
@@ -23,11 +26,11 @@ const doorsOf = (id: string): GameDoors => {
 /** A game's words; waits for them. */
 export function useGameText(id: string): GameText {
   const language = useLanguage();
-  return use(doorsOf(id).words())[language];
+  return use(doorsOf(id).text[language]());
 }
 
 export const rulebookOf = async (id: string, language: 'en' | 'pl'): Promise<string> =>
-  (await doorsOf(id).words()).rulebook[language]();
+  (await doorsOf(id).rulebook())[language]();
 
 /** A game's board; waits for it. */
 export const useBoard = (id: string): AnyBoard => use(doorsOf(id).board());
@@ -44,6 +47,5 @@ export function useFacts(id: string): GameFacts {
 
 /** Starts loading what a table of this game will need. */
 export function prepare(id: string): void {
-  const { board, words } = doorsOf(id);
-  for (const load of [board, words, catalogue]) load().catch(() => undefined);
+  for (const load of [doorsOf(id).board, catalogue]) load().catch(() => undefined);
 }
