@@ -21,10 +21,10 @@ const counts = [2, 3, 4, 5, 6];
 const usualTrail = trails[1];
 const many = (games) => (values.quick ? Math.ceil(games / 20) : games);
 const tasks = [
-  ...counts.flatMap((players) => trails.map((trail) => ['ocelot', players, trail, many(120)])),
-  ...counts.map((players) => ['puma', players, usualTrail, many(40)]),
-  ...[5, 6].map((players) => ['ocelot', players, oldTrail, many(120)]),
-  ['ocelot', 2, usualTrail, many(2000)],
+  ...counts.flatMap((players) => trails.map((trail) => ['ocelot', players, trail, many(60)])),
+  ...counts.map((players) => ['puma', players, usualTrail, many(20)]),
+  ...[5, 6].map((players) => ['ocelot', players, oldTrail, many(60)]),
+  ['ocelot', 2, usualTrail, many(1000)],
 ];
 const results = new Map();
 const waiting = tasks.toReversed();
@@ -42,16 +42,16 @@ process.stderr.write('\n');
 const of = (...task) => results.get(String(task));
 const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
 const within = (rounds) => percent(rounds.filter((one) => one >= 4 && one <= 6).length / rounds.length);
-const usual = (players) => of('puma', players, usualTrail, many(40));
+const usual = (players) => of('puma', players, usualTrail, many(20));
 const shares = ({ byOrder, games }) => byOrder.map((won) => percent(won / games)).join(' · ');
-const duels = of('ocelot', 2, usualTrail, many(2000));
+const duels = of('ocelot', 2, usualTrail, many(1000));
 const first = duels.byOrder[0] / duels.games;
 const range = 1.96 * Math.sqrt((first * (1 - first)) / duels.games);
 
 const report = `# Gold Raiders: how long the trail is
 
 ${madeBy(`node bench/arena/trails-gold-raiders.mjs${values.quick ? ' --quick' : ''}`)}
-Copies of one bot among themselves: ocelot, ${many(120)} games of each kind, and puma, ${many(40)} games on the usual trail.
+Copies of one bot among themselves: ocelot, ${many(60)} games of each kind, and puma, ${many(20)} games on the usual trail.
 
 ## Rounds a game
 
@@ -59,19 +59,19 @@ ${table(
   ['players', ...trails.map((trail) => `trail ${trail}`), `trail ${usualTrail}, puma`, `puma: 4 to 6 rounds`],
   counts.map((players) => [
     players,
-    ...trails.map((trail) => `${mean(of('ocelot', players, trail, many(120)).rounds).toFixed(1)}`),
+    ...trails.map((trail) => `${mean(of('ocelot', players, trail, many(60)).rounds).toFixed(1)}`),
     mean(usual(players).rounds).toFixed(1),
     within(usual(players).rounds),
   ]),
 )}
 
-On a trail of ${oldTrail}: ${[5, 6].map((players) => `${mean(of('ocelot', players, oldTrail, many(120)).rounds).toFixed(1)} rounds with ${players} players`).join(', ')} (ocelot).
+On a trail of ${oldTrail}: ${[5, 6].map((players) => `${mean(of('ocelot', players, oldTrail, many(60)).rounds).toFixed(1)} rounds with ${players} players`).join(', ')} (ocelot).
 
 ## Victories by turn order in the first round
 
 ${table(
   ['players', 'ocelot, first to last', 'puma, first to last'],
-  counts.map((players) => [players, shares(of('ocelot', players, usualTrail, many(120))), shares(usual(players))]),
+  counts.map((players) => [players, shares(of('ocelot', players, usualTrail, many(60))), shares(usual(players))]),
 )}
 
 Two ocelots over ${duels.games} games: whoever goes first in the first round wins ${percent(first)} (${percent(first - range)} to ${percent(first + range)}).
@@ -81,7 +81,7 @@ Two ocelots over ${duels.games} games: whoever goes first in the first round win
 ${table(
   ['players', 'at the temple alone', 'miles', 'closed stacks', 'turn order', 'farthest after twenty rounds'],
   counts.map((players) => {
-    const { reasons, games } = of('ocelot', players, usualTrail, many(120));
+    const { reasons, games } = of('ocelot', players, usualTrail, many(60));
     return [
       players,
       ...['temple', 'miles', 'closedStacks', 'turnOrder', 'farthest'].map((one) =>

@@ -13,7 +13,7 @@ interface Chip {
 
 /**
  * A player in a line: sign, name, and how things stand. Where there is no room for all of it, `--chip-note: none` leaves
- * the name, `--chip-name` is the most that a name may take, and `--chip-words: none` leaves the sign alone.
+ * the name and `--chip-words: none` the sign alone.
  */
 export const PlayerChip = ({ look, awaited = false, note }: Chip): ReactNode => (
   <span

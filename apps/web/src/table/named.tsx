@@ -28,6 +28,9 @@ export const unmarked = (sentence: string, who: Who): string =>
     .map((piece) => (piece.kind === 'words' ? piece.words : who(piece.seat)))
     .join('');
 
+/** A name with what is written up against it: a bracket, a colon, a possessive ’s. */
+const UP_AGAINST = new RegExp(`(\\S*${OPEN}\\S*)`);
+
 /** A marked sentence with everybody's sign before their name. */
 export const Named = ({
   sentence,
@@ -36,13 +39,21 @@ export const Named = ({
   readonly sentence: string;
   readonly seats: readonly SeatLook[];
 }): ReactNode =>
-  piecesOf(sentence).map((piece, i) =>
-    piece.kind === 'words' ? (
-      piece.words
+  sentence.split(UP_AGAINST).map((part, i) =>
+    i % 2 === 0 ? (
+      part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
-      <span key={i} className={styles.name}>
-        <SeatShape seat={piece.seat} size={14} /> {seats[piece.seat]?.name}
+      <span key={i} className={styles.together}>
+        {piecesOf(part).map((piece) =>
+          piece.kind === 'words' ? (
+            piece.words
+          ) : (
+            <span key={piece.seat} className={styles.name}>
+              <SeatShape seat={piece.seat} size={14} /> {seats[piece.seat]?.name}
+            </span>
+          ),
+        )}
       </span>
     ),
   );

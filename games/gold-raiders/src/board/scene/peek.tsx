@@ -26,7 +26,7 @@ export function Peek({ layout, faces, title, words, label, lookAway }: Secret): 
       <p className={styles.title}>
         {title} <small>({words.bottomFirst})</small>
       </p>
-      <ol className={styles.faces} style={{ gridTemplateColumns: `repeat(${columns}, ${card}px)` }}>
+      <ol className={styles.faces} style={{ maxWidth: columns * (card + 8) }}>
         {faces.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack have no names
           <li key={i} className={styles.face}>

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { building, choices, isPeeking, isRaided, prying, RAID, raidOn, thieving } from '../raiding.mjs';
+import { expectNoFace, faceWords } from './support/closed-stacks.ts';
+import { tabTo } from './support/keyboard.ts';
+import { cardOf, inAHurry } from './support/playing.ts';
+import { expect, PHONE, test } from './support/test.ts';
+
+const said = RAID.en;
+
+test('three people and a bot raid the temple through the invitation, and no page ever shows a face it should not', async ({
+  house,
+  person,
+}) => {
+  const names = ['Anna', 'Jan', 'Ewa'];
+  const pages = [await person(), await person({ size: PHONE }), await person({ theme: 'light' })];
+  const anna = pages[0] as Page;
+  await gather(anna, house.url);
+  const invitation = await anna.getByLabel('Invitation link', { exact: true }).inputValue();
+  for (const [i, page] of pages.entries()) {
+    if (i === 0) continue;
+    await inAHurry(page);
+    await page.goto(invitation);
+    await page.getByLabel('Your name').fill(names[i] ?? '');
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  }
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all(pages.map((page) => expect(page.getByRole('list', { name: 'Stacks' })).toBeVisible()));
+
+  const done = { turns: 0, peeks: 0, thefts: 0, reloads: 0 };
+  const wishes = () => {
+    const lap = Math.floor(done.turns / pages.length);
+    if (lap > 0 && done.peeks === 0) return prying(said, lap);
+    return lap > 0 && done.thefts === 0 ? thieving(said, lap) : building(said, lap);
+  };
+  const isOver = async () => (await Promise.all(pages.map((page) => isRaided(page, said)))).every(Boolean);
+  await raidOn(
+    pages,
+    // Nobody sets out before somebody has peeked: chance may not have dealt a Recon yet.
+    () => (done.peeks === 0 ? [said.endTurn, ...wishes()] : wishes()),
+    async () => {
+      const peeks = await Promise.all(pages.map((page) => isPeeking(page, said)));
+      const peeker = pages[peeks.indexOf(true)];
+      if (peeker === undefined) return isOver();
+      await expectSecret(peeker, pages);
+      done.peeks++;
+      return false;
+    },
+    {
+      within: 100_000,
+      before: async (page: Page, open: readonly string[]) => {
+        if (open.some((one) => one.startsWith('Steal: take'))) done.thefts++;
+        if (!open.some((one) => said.hand.test(one))) return;
+        done.turns++;
+        await Promise.all(pages.map((each, i) => expectNoFace(each, `turn ${done.turns}, ${names[i]} looks`)));
+        if (done.turns !== 10) return;
+        await page.reload();
+        await expect.poll(() => choices(page)).toEqual(open);
+        done.reloads++;
+      },
+    },
+  );
+
+  expect(done.peeks).toBeGreaterThan(0);
+  expect(done.reloads).toBe(1);
+  const [won = '', ...others] = await Promise.all(pages.map(resultOf));
+  expect(won).toMatch(/ wins: /);
+  expect(others).toEqual([won, won]);
+});
+
+/** Anna opens a table with a bot in the last seat and the shortest trail there is. */
+async function gather(anna: Page, url: string): Promise<void> {
+  await inAHurry(anna);
+  await anna.goto(url);
+  await cardOf(anna, 'Gold Raiders').getByRole('button', { name: 'Play with friends' }).click();
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.getByRole('button', { name: 'Sit here' }).first().click();
+  await anna.getByLabel('Seat a bot in seat 4').selectOption({ label: 'Happy-Go-Lucky' });
+  // Typed figure by figure: a number is not judged before it is whole.
+  const trail = anna.getByLabel(said.trail);
+  await trail.fill('');
+  await trail.pressSequentially('12');
+  await expect(trail).toHaveValue('12');
+  await trail.fill('5');
+  await anna.reload();
+  await expect(trail).toHaveValue('5');
+}
+
+/** One page sees the cards, the others do not; and once it has looked away, nobody does. */
+async function expectSecret(peeker: Page, pages: readonly Page[]): Promise<void> {
+  const region = peeker.getByRole('region', { name: /stack \d+$/ });
+  const faces = region.getByRole('img');
+  expect(await faces.count()).toBeGreaterThan(0);
+  const pictures = await faces.locator('svg').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  for (const page of pages) {
+    if (page === peeker) continue;
+    await expectNoFace(page, 'while somebody else peeks');
+    const board = await page.getByRole('main').innerHTML();
+    expect(pictures.filter((picture) => board.includes(picture))).toEqual([]);
+  }
+  await peeker.getByRole('button', { name: said.lookAway }).click();
+  await expect(region).toHaveCount(0);
+  // What is asked stays until the table has heard of it.
+  await expect.poll(() => faceWords(peeker)).toEqual([]);
+  await expectNoFace(peeker, 'after looking away');
+  const board = await peeker.getByRole('main').innerHTML();
+  expect(pictures.filter((picture) => board.includes(picture))).toEqual([]);
+}
+
+const resultOf = async (page: Page): Promise<string> => {
+  const heading = page.getByRole('heading', { name: / wins: / });
+  return `${await heading.innerText()}\n${await page.getByRole('list', { name: 'Ranking' }).innerText()}`;
+};
+
+test('krótka gra po polsku na telefonie, samą klawiaturą', async ({ house, person }) => {
+  const page = await person({ locale: 'pl-PL', size: PHONE });
+  await inAHurry(page);
+  await page.goto(`${house.url}/#/pass/gold-raiders`);
+  await expect(page.getByRole('button', { name: RAID.pl.start })).toBeVisible();
+  const press = async (name: RegExp) => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  await press(/^Usuń: Gracz 2/);
+  await press(/^Dodaj bota/);
+  await tabTo(page, RAID.pl.trail);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+
+  await expect.poll(() => choices(page)).not.toEqual([]);
+  await tabTo(page, RAID.pl.hand);
+  let keys = 0;
+  await expect(async () => {
+    const open = await choices(page);
+    // The focus goes with the choice. The second place, where there is one: otherwise every card would lie alone.
+    if (open.filter((name) => /stos( \d+, \d+ \S+)?$/.test(name)).length > 1) await page.keyboard.press('Tab');
+    if (open.length > 0) {
+      keys++;
+      await page.keyboard.press('Enter');
+    }
+    expect(await isRaided(page, RAID.pl)).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [60] });
+  expect(keys).toBeGreaterThan(16);
+  await tabTo(page, RAID.pl.again);
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toHaveCount(0);
+  const read = await page.locator('body').innerText();
+  for (const english of ['Round', 'Mile ', 'Steal', 'wins', 'undefined']) expect(read).not.toContain(english);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
