@@ -22,7 +22,13 @@ test('eight at a table, and everything is within reach on small screens', async 
 
   const path = page.getByRole('region', { name: 'Path' }).getByRole('listitem');
   const asked = page.getByRole('contentinfo').getByText('Choose in secret: go on, or back to camp?');
-  await playOn([page], WORDS.en, async () => (await path.count()) > 1 && (await asked.count()) === 1);
+  // While one is asked nothing is turned; but the path of the round before may still lie there for a moment.
+  const severalLie = async (): Promise<boolean> => (await asked.count()) === 1 && (await path.count()) > 1;
+  await playOn([page], WORDS.en, async () => {
+    if (!(await severalLie())) return false;
+    await page.waitForTimeout(200);
+    return severalLie();
+  });
   for (const { of, width, height } of SIZES) {
     await test.step(`${of}, ${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height });
