@@ -1,11 +1,12 @@
 // How long is a game of Gold Raiders, and what is it worth to go first? `node bench/arena/trails-gold-raiders.mjs [--quick]`
 // writes TRAILS-gold-raiders.md.
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { root } from '../../scripts/setup.mjs';
 import { bundled, here } from './bundled.mjs';
 import { madeBy, percent, table } from './report.mjs';
 
@@ -19,69 +20,97 @@ if (values.task !== undefined) {
 
 const counts = [2, 3, 4, 5, 6];
 const usualTrail = trails[1];
-const many = (games) => (values.quick ? Math.ceil(games / 20) : games);
+const many = (games) => (values.quick ? Math.ceil(games / 60) : games);
+const games = {
+  ocelot: (players, trail) => many(players === 2 && trail === usualTrail ? 2000 : 300),
+  puma: (players, trail) => many(trail !== usualTrail ? 40 : players === 2 ? 600 : 150),
+};
+const task = (bot, players, trail) => [bot, players, trail, games[bot](players, trail)];
 const tasks = [
-  ...counts.flatMap((players) => trails.map((trail) => ['ocelot', players, trail, many(60)])),
-  ...counts.map((players) => ['puma', players, usualTrail, many(20)]),
-  ...[5, 6].map((players) => ['ocelot', players, oldTrail, many(60)]),
-  ['ocelot', 2, usualTrail, many(1000)],
+  ...counts.flatMap((players) => ['puma', 'ocelot'].map((bot) => task(bot, players, usualTrail))),
+  ...[5, 6].map((players) => task('ocelot', players, oldTrail)),
+  ...['ocelot', 'puma'].flatMap((bot) =>
+    counts.flatMap((players) => [trails[0], trails[2]].map((trail) => task(bot, players, trail))),
+  ),
 ];
 const results = new Map();
 const waiting = tasks.toReversed();
 const work = async () => {
-  for (let task = waiting.pop(); task !== undefined; task = waiting.pop()) {
-    const words = [fileURLToPath(import.meta.url), '--task', JSON.stringify(task)];
-    const { stdout } = await promisify(execFile)(process.execPath, words);
-    results.set(String(task), JSON.parse(stdout));
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    results.set(String(one), await kept(one));
     process.stderr.write(`\r${results.size} of ${tasks.length} `);
   }
 };
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 process.stderr.write('\n');
 
-const of = (...task) => results.get(String(task));
+/** Plays a task in a process of its own; one that is long over is not played again until its answer is deleted. */
+async function kept(one) {
+  const file = join(root, 'reports', 'trails', `${one.join('-')}.json`);
+  if (!existsSync(file)) {
+    const words = [fileURLToPath(import.meta.url), '--task', JSON.stringify(one)];
+    const { stdout } = await promisify(execFile)(process.execPath, words);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, stdout);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const of = (bot, players, trail) => results.get(String(task(bot, players, trail)));
 const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
-const within = (rounds) => percent(rounds.filter((one) => one >= 4 && one <= 6).length / rounds.length);
-const usual = (players) => of('puma', players, usualTrail, many(20));
+const rounds = (bot, players, trail) => mean(of(bot, players, trail).rounds).toFixed(1);
+const within = ({ rounds }) => percent(rounds.filter((one) => one >= 4 && one <= 6).length / rounds.length);
 const shares = ({ byOrder, games }) => byOrder.map((won) => percent(won / games)).join(' · ');
-const duels = of('ocelot', 2, usualTrail, many(1000));
-const first = duels.byOrder[0] / duels.games;
-const range = 1.96 * Math.sqrt((first * (1 - first)) / duels.games);
+const first = (bot, players) => {
+  const { byOrder, games } = of(bot, players, usualTrail);
+  const share = byOrder[0] / games;
+  const range = 1.96 * Math.sqrt((share * (1 - share)) / games);
+  return `${percent(share)} (${percent(share - range)} to ${percent(share + range)})`;
+};
 
 const report = `# Gold Raiders: how long the trail is
 
 ${madeBy(`node bench/arena/trails-gold-raiders.mjs${values.quick ? ' --quick' : ''}`)}
-Copies of one bot among themselves: ocelot, ${many(60)} games of each kind, and puma, ${many(20)} games on the usual trail.
+Copies of one bot among themselves. Ocelot: ${many(300)} games of each kind, ${many(2000)} of two on the usual trail of
+${usualTrail}. Puma: ${many(150)} games of each kind on the usual trail, ${many(600)} of two, ${many(40)} on the other trails.
 
 ## Rounds a game
 
-${table(
-  ['players', ...trails.map((trail) => `trail ${trail}`), `trail ${usualTrail}, puma`, `puma: 4 to 6 rounds`],
-  counts.map((players) => [
-    players,
-    ...trails.map((trail) => `${mean(of('ocelot', players, trail, many(60)).rounds).toFixed(1)}`),
-    mean(usual(players).rounds).toFixed(1),
-    within(usual(players).rounds),
-  ]),
-)}
+${['ocelot', 'puma']
+  .map((bot) =>
+    table(
+      [bot, ...trails.map((trail) => `trail ${trail}`), `4 to 6 rounds on ${usualTrail}`],
+      counts.map((players) => [
+        `${players} players`,
+        ...trails.map((trail) => rounds(bot, players, trail)),
+        within(of(bot, players, usualTrail)),
+      ]),
+    ),
+  )
+  .join('\n\n')}
 
-On a trail of ${oldTrail}: ${[5, 6].map((players) => `${mean(of('ocelot', players, oldTrail, many(60)).rounds).toFixed(1)} rounds with ${players} players`).join(', ')} (ocelot).
+On a trail of ${oldTrail}: ${[5, 6].map((players) => `${rounds('ocelot', players, oldTrail)} rounds with ${players} players`).join(', ')} (ocelot).
 
 ## Victories by turn order in the first round
 
 ${table(
   ['players', 'ocelot, first to last', 'puma, first to last'],
-  counts.map((players) => [players, shares(of('ocelot', players, usualTrail, many(60))), shares(usual(players))]),
+  counts.map((players) => [players, ...['ocelot', 'puma'].map((bot) => shares(of(bot, players, usualTrail)))]),
 )}
 
-Two ocelots over ${duels.games} games: whoever goes first in the first round wins ${percent(first)} (${percent(first - range)} to ${percent(first + range)}).
+What whoever goes first in the first round wins, with 95 % intervals:
+
+${table(
+  ['players', 'par', 'ocelot', 'puma'],
+  counts.map((players) => [players, percent(1 / players), first('ocelot', players), first('puma', players)]),
+)}
 
 ## What decides
 
 ${table(
   ['players', 'at the temple alone', 'miles', 'closed stacks', 'turn order', 'farthest after twenty rounds'],
   counts.map((players) => {
-    const { reasons, games } = of('ocelot', players, usualTrail, many(60));
+    const { reasons, games } = of('puma', players, usualTrail);
     return [
       players,
       ...['temple', 'miles', 'closedStacks', 'turnOrder', 'farthest'].map((one) =>
@@ -90,6 +119,8 @@ ${table(
     ];
   }),
 )}
+
+Pumas on the usual trail.
 `;
 process.stdout.write(report);
 writeFileSync(join(here, 'TRAILS-gold-raiders.md'), report);
