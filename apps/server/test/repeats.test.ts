@@ -136,18 +136,22 @@ describe('a late tap', () => {
 describe('why', () => {
   it('is answered by the rules, with the rule, and leaves no trace', async () => {
     const house = await openHouse();
-    const { table, people } = await play(house);
+    const { table, people } = await play(house, { game: 'gold-raiders' });
     const ask = (intent: Record<string, unknown>) => people[0]!.ask({ type: 'why', table, intent });
-    expect(await ask({ type: 'choose', choice: 'camp' })).toEqual({ done: { seq: null, table } });
     expect((await ask({ type: 'dance' })).refused).toEqual({ code: 'malformed', retry: false });
-    for (const [i, one] of people.entries())
-      await one.ask({ type: 'move', table, ask: one.last(table)!.ask!, offer: i === 0 ? CAMP : TORCH });
-    await people[0]!.until('all out or in', () => people[0]!.last(table)!.seq === 3);
-    expect((await ask({ type: 'choose', choice: 'camp' })).refused).toEqual({
-      code: 'notInside',
-      rule: 'IG-12',
+    expect((await ask({ type: 'revealStack', place: 0 })).refused).toEqual({
+      code: 'onlyByDay',
+      rule: 'GR-10',
       retry: false,
     });
-    expect(house.server.house.store.entries(table, 0)).toHaveLength(4);
+    expect(house.server.house.store.entries(table, 0)).toHaveLength(1);
+  });
+
+  it('says yes to what may be done, and does not do it', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house);
+    const intent = { type: 'choose', choice: 'camp' };
+    expect(await people[0]!.ask({ type: 'why', table, intent })).toEqual({ done: { seq: null, table } });
+    expect(house.server.house.store.entries(table, 0)).toHaveLength(1);
   });
 });
