@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { luckDice, luckFrom, pick, playout } from '@quri/kernel';
 import type { ClientMessage } from '@quri/protocol';
 import { shelved } from '@quri/shelf';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { padded } from '../src/tables/frame.ts';
+import { sizes, twoCopies } from './support/copies.ts';
 import { openHouse } from './support/open-house.ts';
 import { CAMP, play, type SetTable, TORCH } from './support/set-table.ts';
 import { type Guest, newGuest, subscribe, type Visit, visit } from './support/visit.ts';
@@ -84,12 +82,9 @@ describe('a secret choice on the wire', () => {
     const house = await openHouse();
     const set = await play(house, { people: 4, bots: [] });
     const guests = await Promise.all(['Wanda', 'Zofia'].map((name) => newGuest(house, name)));
-    await house.close();
-    const copies = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'quri-world-')));
-    onTestFinished(() => copies.forEach((copy) => void rmSync(copy, { recursive: true, force: true })));
-    for (const copy of copies) cpSync(house.folder, copy, { recursive: true });
-    const one = await playedIn(copies[0]!, set, guests, [TORCH, CAMP, TORCH]);
-    const other = await playedIn(copies[1]!, set, guests, [CAMP, CAMP, CAMP]);
+    const copies = await twoCopies(house);
+    const one = await playedIn(copies[0], set, guests, [TORCH, CAMP, TORCH]);
+    const other = await playedIn(copies[1], set, guests, [CAMP, CAMP, CAMP]);
     for (const [name, visited] of Object.entries(one.others)) {
       expect(visited.frames.length, name).toBeGreaterThan(1);
       expect(visited.frames, name).toEqual(other.others[name]!.frames);
@@ -98,7 +93,7 @@ describe('a secret choice on the wire', () => {
     expect([...kinds].sort()).toEqual(['done', 'lobby', 'news', 'refused', 'rejected', 'room', 'welcome']);
     for (const which of ['own', 'tab'] as const) {
       expect(one[which].frames).not.toEqual(other[which].frames);
-      expect(one[which].frames.map((frame) => frame.length)).toEqual(other[which].frames.map((frame) => frame.length));
+      expect(sizes(one[which].frames)).toEqual(sizes(other[which].frames));
       expect(one[which].of('news').length).toBeGreaterThan(0);
     }
   });
