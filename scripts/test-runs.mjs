@@ -42,7 +42,7 @@ export async function runVitest(name, { projects, only, without = [], what = 'vi
     `--outputFile.json=${file}`,
   ]);
   const { passed, failed } = counted(file, status);
-  report(what, failed === 0, took, `${passed} passed, ${failed} failed`, output);
+  report(what, failed === 0, took, `${passed} passed, ${failed} failed`, onlyFailures(output));
   return { passed, failed };
 }
 
@@ -66,6 +66,12 @@ function counted(file, status) {
   );
   const failed = numFailedTests + unloaded.length;
   return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+// What failed stands behind a long list of what did not.
+function onlyFailures(output) {
+  const start = output.search(/^.*⎯ ?\S* ?(Failed|Unhandled) /m);
+  return start < 0 ? output : output.slice(start);
 }
 
 function readReport(file) {
