@@ -131,6 +131,33 @@ describe('passing the device round', () => {
     expect(JSON.stringify(session.snapshot())).not.toContain('camp');
   });
 
+  it('lets whoever had it take their move back before the next one has it, and asks for them again', async () => {
+    const engine = engineOn(deskBeside());
+    const table = await engine.ask('open', { game: 'gold-raiders', seats: [anna, jan], options: {} });
+    const session = localSession(engine, table);
+    await until(() => session.snapshot().passTo !== null);
+    const first = session.snapshot().passTo;
+    expect(positionOf(session.snapshot())?.takeBack).toBeNull();
+    session.ready();
+    await until(() => session.snapshot().hand?.seat === first);
+    const before = session.snapshot().hand;
+    session.play(0);
+    await until(() => session.snapshot().passTo === 1 - first!);
+    expect(positionOf(session.snapshot())?.takeBack).toBe(1);
+    session.takeBack();
+    await until(() => session.snapshot().passTo === first);
+    expect(session.snapshot()).toMatchObject({ hand: null, undoing: null });
+    expect(positionOf(session.snapshot())?.takeBack).toBeNull();
+    session.ready();
+    await until(() => session.snapshot().hand?.seat === first);
+    expect(session.snapshot().hand).toEqual({ ...before, ask: 2 });
+    session.play(0);
+    await until(() => session.snapshot().passTo === 1 - first!);
+    session.ready();
+    await until(() => session.snapshot().hand?.seat === 1 - first!);
+    expect(positionOf(session.snapshot())?.takeBack).toBeNull();
+  });
+
   it('is played to the end by four people', async () => {
     const engine = engineOn(deskBeside());
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, anna, jan], options: {} });

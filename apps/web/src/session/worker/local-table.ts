@@ -116,7 +116,7 @@ export class LocalTable {
 
   takeBack(to: number): Promise<Answer<number>> {
     return this.next(async () => {
-      const seat = this.acting();
+      const seat = this.acting() ?? this.mover(to);
       if (seat === null) return no('notSeated');
       const by = { actor: 'human', at: this.around.now() } as const;
       const step = takeBack(this.table, { seat, to, consent: [] }, by);
@@ -186,9 +186,17 @@ export class LocalTable {
     return { ...message, takeBack: this.undoable(entries, step.state, this.viewer), heard: `local ${message.seq}` };
   }
 
+  /** Which move may be taken back: one's own; while a shared device is on its way, that of whoever had it last. */
   private undoable(entries: Table['entries'], state: Table['state'], viewer: Viewer): number | null {
-    if (viewer === 'spectator') return null;
-    return lastOwnMove(entries, viewer, mayTakeBack(this.around.playable.game, frozen(state))) ?? null;
+    const allowed = mayTakeBack(this.around.playable.game, frozen(state));
+    const seats = viewer === 'spectator' ? (this.persons as readonly Seat[]) : [viewer];
+    return seats.map((seat) => lastOwnMove(entries, seat, allowed)).find((seq) => seq !== undefined) ?? null;
+  }
+
+  /** The person here who made that move. */
+  private mover(seq: number): Seat | null {
+    const entry = this.table.entries[seq];
+    return entry?.kind === 'move' && this.persons.includes(entry.seat) ? entry.seat : null;
   }
 
   private pass(step: Step | null): void {

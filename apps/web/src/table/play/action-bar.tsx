@@ -5,14 +5,17 @@ import { Button } from '../../kit/button.tsx';
 import { UndoIcon } from '../../kit/icons.tsx';
 import styles from './action-bar.module.css';
 
-interface Bar {
+interface Undo {
+  undo: (() => void) | null;
+  /** It was tapped and is on its way. */
+  readonly undoing: boolean;
+}
+
+interface Bar extends Undo {
   readonly sentence: string;
   /** Why the last tap was not done, or that it waits for the line. */
   readonly complaint: string | null;
   readonly asks: boolean;
-  undo: (() => void) | null;
-  /** It was tapped and is on its way. */
-  readonly undoing: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,7 +24,6 @@ const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
 export function ActionBar({ sentence, complaint, asks, undo, undoing, children }: Bar): ReactNode {
-  const text = useText();
   return (
     <footer className={styles.bar} data-asks={asks} data-long={sentence.length > LONG}>
       <div className={styles.words}>
@@ -32,18 +34,29 @@ export function ActionBar({ sentence, complaint, asks, undo, undoing, children }
       </div>
       <div className={styles.actions}>
         <div className={styles.choices}>{children}</div>
-        {undo !== null && (
-          <Button look="quiet" className={styles.undo} disabled={undoing} aria-busy={undoing} onClick={undo}>
-            <UndoIcon /> <span className={styles.undoWord}>{text.undo}</span>
-          </Button>
-        )}
+        <UndoButton undo={undo} undoing={undoing} />
       </div>
     </footer>
   );
 }
 
-/** Nothing secret is shown until the right person has the device in hand. */
-export function Curtain({ look, ready }: { readonly look: SeatLook; ready(): void }): ReactNode {
+function UndoButton({ undo, undoing }: Undo): ReactNode {
+  const text = useText();
+  if (undo === null) return null;
+  return (
+    <Button look="quiet" className={styles.undo} disabled={undoing} aria-busy={undoing} onClick={undo}>
+      <UndoIcon /> <span className={styles.undoWord}>{text.undo}</span>
+    </Button>
+  );
+}
+
+interface Taking extends Undo {
+  readonly look: SeatLook;
+  ready(): void;
+}
+
+/** Nothing secret is shown until the right person has the device in hand; whoever had it may still think better of it. */
+export function Curtain({ look, ready, undo, undoing }: Taking): ReactNode {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the button for every new person
@@ -58,6 +71,7 @@ export function Curtain({ look, ready }: { readonly look: SeatLook; ready(): voi
         <button ref={button} type="button" className={styles.take} onClick={ready}>
           <SeatShape seat={look.seat} size={28} /> {text.passToReady(look.name)}
         </button>
+        <UndoButton undo={undo} undoing={undoing} />
       </div>
     </footer>
   );

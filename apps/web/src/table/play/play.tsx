@@ -102,6 +102,7 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
   const about = askedAbout(position, shownNews);
   const question = about === null ? '' : text.asked(about, who);
   const asked = passing === undefined ? question : shell.passTo(passing.name);
+  const undo = position.takeBack === null || pending !== null ? null : () => heed(() => session.takeBack());
   const yourTurn = isYourTurn(snapshot, position, you);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useAwake(room.phase === 'playing');
@@ -155,7 +156,7 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
           complaint={complaintOf(snapshot)}
           asks={yourTurn}
           undoing={undoing !== null}
-          undo={position.takeBack === null || pending !== null ? null : () => heed(() => session.takeBack())}
+          undo={undo}
         >
           {over ? (
             looking && <Button onClick={() => setLooking(false)}>{shell.showResult}</Button>
@@ -164,7 +165,7 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
           )}
         </ActionBar>
       ) : (
-        <Curtain look={passing} ready={() => heed(() => session.ready())} />
+        <Curtain look={passing} ready={() => heed(() => session.ready())} undo={undo} undoing={undoing !== null} />
       )}
       <SaidAloud lines={aloud} asked={shown === seq ? asked : null} />
     </div>
