@@ -58,6 +58,12 @@ export default {
       { path: '^(packages|games)/', pathNot: '^packages/shelf/' },
       { path: '^packages/shelf/' },
     ),
+    never(
+      'galleries-stay-at-home',
+      'A gallery is for whoever works on a board and for its tests: nothing that is shipped knows one.',
+      { path: '^(apps/|(packages|games)/[^/]+/src/)', pathNot: '^packages/conformance/' },
+      { path: '^(packages|games)/[^/]+/gallery/' },
+    ),
     never('apps-are-on-top', 'Nothing below knows an app.', { path: '^(packages|games)/' }, { path: '^apps/' }),
     never(
       'apps-use-the-doors',

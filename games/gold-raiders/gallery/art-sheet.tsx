@@ -1,21 +1,14 @@
 import { CardBack } from '@quri/board-kit';
+import { Box, Row, Sheet } from '@quri/board-kit/gallery';
 import type { ReactNode } from 'react';
 import { Face, SmallFace } from '../src/board/art/face.tsx';
 import { Mark } from '../src/board/art/marks.tsx';
 import { Idol, Raider } from '../src/board/art/raider.tsx';
 import { CARDS } from '../src/vocabulary.ts';
 
-const Box = ({ w, h, children }: { w: number; h: number; children: ReactNode }): ReactNode => (
-  <div style={{ width: w, height: h, position: 'relative' }}>{children}</div>
-);
-
-const Row = ({ children }: { children: ReactNode }): ReactNode => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end', padding: 12 }}>{children}</div>
-);
-
 /** Every picture by itself, large and small. */
 export const ArtSheet = (): ReactNode => (
-  <main style={{ background: 'var(--page)', minHeight: '100vh' }}>
+  <Sheet>
     {[200, 66].map((w) => (
       <Row key={w}>
         {CARDS.map((card) => (
@@ -60,5 +53,5 @@ export const ArtSheet = (): ReactNode => (
         <CardBack tone="night" />
       </Box>
     </Row>
-  </main>
+  </Sheet>
 );

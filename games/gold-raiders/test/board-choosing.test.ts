@@ -1,5 +1,6 @@
+import { playedOut } from '@quri/board-kit/gallery';
 import { describe, expect, test } from 'vitest';
-import { asViewer, playedOut, spreading } from '../gallery/raid-log.ts';
+import { exhibit, spreading } from '../gallery/exhibit.ts';
 import {
   backFrom,
   intentOf,
@@ -25,7 +26,7 @@ function reached(offers: readonly Intent[], picked: readonly Pick[] = []): reado
 }
 
 const offersOf = (seed: string, players: number, playing = spreading): readonly (readonly Intent[])[] =>
-  playedOut({ players, viewer: asViewer(0), seed, playing })
+  playedOut(exhibit, { players, seed, playing })
     .map(({ offers }) => offers)
     .filter(({ length }, i) => length > 0 && i < 120);
 

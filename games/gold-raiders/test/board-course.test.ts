@@ -1,6 +1,7 @@
+import { playedOut } from '@quri/board-kit/gallery';
 import { seat } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { asViewer, playedOut } from '../gallery/raid-log.ts';
+import { exhibit } from '../gallery/exhibit.ts';
 import { board } from '../src/board.ts';
 import type { Seen } from '../src/view/shapes.ts';
 
@@ -24,7 +25,7 @@ describe('how a game came about', () => {
   });
 
   test('it ends with the scores the rules give, one step a round', () => {
-    const log = playedOut({ players: 4, viewer: asViewer(-1), seed: 'course' });
+    const log = playedOut(exhibit, { players: 4, viewer: 'spectator', seed: 'course' });
     const { round, final } = log.at(-1)!.view;
     const course = board.course(
       log.flatMap(({ seen }) => seen),

@@ -118,6 +118,29 @@ describe('the rows', () => {
     }
   });
 
+  test.each(SIZES)('lie in lines of equals on $width by $height: three rivals are never two and one', (size) => {
+    for (const players of PLAYERS) {
+      const { areas } = layOut(size, { players, own: 0, trail: 25 });
+      const tops = areas.slice(1).map(({ box }) => Math.round(box.y));
+      const lengths = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      const note = `${players} players: ${lengths.join(' + ')}`;
+      if (players === 4) expect(new Set(lengths).size, note).toBe(1);
+      expect(Math.max(...lengths) - Math.min(...lengths), note).toBeLessThanOrEqual(1);
+      // A name stands where it stands with everybody else.
+      expect(new Set(areas.slice(1).map(({ label }) => label.h < 24)).size, note).toBe(1);
+    }
+  });
+
+  test('the cards of a row lie on one line, the tallest stack in the middle of its height', () => {
+    const { row } = layOut(PHONE, { players: 4, own: 0, trail: 25 }).areas[0]!;
+    const slots = slotsIn(row, [closed, { size: 1, open: false }, { size: 9, open: false }]);
+    expect(new Set(slots.map(({ base }) => base)).size).toBe(1);
+    for (const { base, card, h } of slots) {
+      expect(base).toBeGreaterThan(0);
+      expect(base + card * 1.4).toBeLessThanOrEqual(h);
+    }
+  });
+
   const closed: StackSize = { size: 3, open: false };
   test.each([
     ['one', [closed]],

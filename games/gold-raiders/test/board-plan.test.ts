@@ -1,26 +1,19 @@
+import { boardTrial, inPairs } from '@quri/conformance/board';
 import { describe, expect, test } from 'vitest';
-import { asViewer, type Message, playedOut, spreading } from '../gallery/raid-log.ts';
+import { exhibit } from '../gallery/exhibit.ts';
 import { planOf } from '../src/board/plan/plan.ts';
-import { forgetting, type Shown, shownOf } from '../src/board/shown.ts';
+import { forgetting, type Shown } from '../src/board/shown.ts';
 import type { Seen } from '../src/view/shapes.ts';
 
+const { played } = boardTrial(exhibit);
 const SEEDS = Array.from({ length: 10 }, (_, i) => `plan ${i}`);
-
-/** Everything of a moment that must agree with the view at the end of a plan; what one knows is filled in at rest. */
-const lasting = (shown: Shown) => {
-  const { focus: _focus, flights: _flights, ...rest } = forgetting(shown);
-  return rest;
-};
-
-const pairs = (log: readonly Message[]): readonly (readonly [Message, Message])[] =>
-  log.slice(1).map((message, i) => [log[i] as Message, message] as const);
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** The first message of some games in which such a thing was seen, and how it is staged. */
 function staged<T extends Seen['type']>(type: T, fits: (seen: Of<T>) => boolean = () => true) {
   for (const seed of SEEDS) {
-    for (const [before, message] of pairs(playedOut({ players: 4, viewer: asViewer(0), seed }))) {
+    for (const [before, message] of inPairs(played({ players: 4, seed }))) {
       const seen = message.seen.find((one): one is Of<T> => one.type === type && fits(one as Of<T>));
       if (seen !== undefined) {
         const beats = planOf(before.view, [seen], message.view) ?? [];
@@ -31,47 +24,16 @@ function staged<T extends Seen['type']>(type: T, fits: (seen: Of<T>) => boolean 
   throw new Error(`nobody saw ${type}`);
 }
 
-describe('a plan built from two views and what was seen between them', () => {
-  test.each([false, true])('ends exactly on the view, message by message, with memory aid %s', (memoryAid) => {
-    SEEDS.forEach((seed, i) => {
-      const wanted = {
-        players: 2 + (i % 5),
-        viewer: asViewer((i % 3) - 1),
-        options: { memoryAid, trail: 12 + i },
-        ...(i % 4 === 0 ? { playing: spreading } : {}),
-      };
-      for (const [before, { view, seen }] of pairs(playedOut({ ...wanted, seed }).slice(0, 150))) {
-        const end = planOf(before.view, seen, view)?.at(-1)?.shown ?? shownOf(before.view);
-        expect(lasting(end), seed).toEqual(lasting(shownOf(view)));
-      }
-    });
-  });
-
-  test('takes no longer than a staged moment for any beat, and all of them take time', () => {
-    for (const [before, { view, seen }] of pairs(playedOut({ players: 6, viewer: asViewer(0), seed: 'times' }))) {
-      for (const { ms } of planOf(before.view, seen, view) ?? []) {
-        expect(ms).toBeGreaterThan(0);
-        expect(ms).toBeLessThanOrEqual(900);
-      }
-    }
-  });
-
-  test('jumps at first sight', () => {
-    const [first] = playedOut({ players: 3, viewer: asViewer(0), seed: 'jump' });
-    expect(planOf(null, [], first!.view)).toBeNull();
-  });
-
+describe('what a plan stages', () => {
   test('GR-6: shows nobody else what the former viewer of a shared screen knew', () => {
-    const log = playedOut({ players: 3, viewer: asViewer(0), seed: 'shared', options: { memoryAid: true } });
-    const other = playedOut({ players: 3, viewer: asViewer(1), seed: 'shared', options: { memoryAid: true } });
+    const log = played({ players: 3, seed: 'shared', options: { memoryAid: true } });
+    const other = played({ players: 3, viewer: 1, seed: 'shared', options: { memoryAid: true } });
     const late = log.findIndex(({ view }) => view.raiders.some(({ stacks }) => stacks.length > 1));
     const [before, message] = [log[late]!, other[late + 1]!];
     for (const { shown } of planOf(before.view, message.seen, message.view) ?? [])
       expect(shown).toEqual(forgetting(shown));
   });
-});
 
-describe('what a plan stages', () => {
   test('a card travels face down from the hand to its stack and is only then part of it', () => {
     const { seen, before, beats, names } = staged('cardStacked', ({ onto }) => onto !== 'new');
     expect(names).toEqual(['lay', 'laid']);

@@ -1,4 +1,5 @@
 import { CardBack, Gem, Heap, QuriMark, SeatShape, seatColour, TextileEdge } from '@quri/board-kit';
+import { Box, Row, Sheet } from '@quri/board-kit/gallery';
 import type { ReactNode } from 'react';
 import { ChoiceFace } from '../src/board/art/choice-face.tsx';
 import { Explorer } from '../src/board/art/explorer.tsx';
@@ -9,17 +10,9 @@ import { ARTIFACT_CARDS, HAZARD_CARDS, TREASURES } from '../src/components.ts';
 
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
-const Box = ({ w, h, children }: { w: number; h: number; children: ReactNode }): ReactNode => (
-  <div style={{ width: w, height: h, position: 'relative' }}>{children}</div>
-);
-
-const Row = ({ children }: { children: ReactNode }): ReactNode => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end', padding: 12 }}>{children}</div>
-);
-
 /** Every picture by itself, large and small. */
 export const ArtSheet = (): ReactNode => (
-  <main style={{ background: 'var(--page)', minHeight: '100vh' }}>
+  <Sheet>
     {[200, 70].map((w) => (
       <Row key={w}>
         {HAZARD_CARDS.filter((_, i) => i % 3 === 0).map((card) => (
@@ -111,5 +104,5 @@ export const ArtSheet = (): ReactNode => (
         <TextileEdge weave="steps" />
       </div>
     </Row>
-  </main>
+  </Sheet>
 );

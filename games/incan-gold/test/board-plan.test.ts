@@ -1,72 +1,36 @@
+import { boardTrial, inPairs } from '@quri/conformance/board';
 import { scriptedDice } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { asViewer, type Message, playedOut } from '../gallery/expedition-log.ts';
+import { exhibit, leaving } from '../gallery/exhibit.ts';
 import { planOf } from '../src/board/plan/plan.ts';
-import { type Shown, shownOf } from '../src/board/shown.ts';
-import { EDITIONS } from '../src/vocabulary.ts';
 
-const SEEDS = Array.from({ length: 12 }, (_, i) => `plan ${i}`);
+const { played } = boardTrial(exhibit);
+type Log = ReturnType<typeof played>;
 
-/** Everything of a moment that must agree with the view at the end of a plan. */
-const lasting = ({ focus: _focus, flights: _flights, ...rest }: Shown) => rest;
-
-const pairs = (log: readonly Message[]): readonly (readonly [Message, Message])[] =>
-  log.slice(1).map((message, i) => [log[i] as Message, message] as const);
-
-const names = (log: readonly Message[], at: number): readonly string[] => {
+const names = (log: Log, at: number): readonly string[] => {
   const [before, message] = [log[at - 1]!, log[at]!];
   return (planOf(before.view, message.seen, message.view) ?? []).map(({ name }) => name);
 };
 
-describe('a plan built from two views and what was seen between them', () => {
-  test.each(EDITIONS)('ends exactly on the view, message by message, in %s', (edition) => {
-    SEEDS.forEach((seed, i) => {
-      const wanted = {
-        players: 3 + (i % 6),
-        viewer: asViewer((i % 4) - 1),
-        options: { edition, openTents: i % 3 === 0 },
-      };
-      for (const [before, { view, seen }] of pairs(playedOut({ ...wanted, seed }))) {
-        const end = planOf(before.view, seen, view)?.at(-1)?.shown ?? shownOf(before.view);
-        expect(lasting(end), seed).toEqual(lasting(shownOf(view)));
-      }
+describe('what a plan stages', () => {
+  const told = (draws: readonly string[], leaves: (seat: number) => boolean, viewer = 0): Log =>
+    played({
+      players: 3,
+      seed: 'told',
+      viewer,
+      playing: leaving((view) => (view.viewer !== 'spectator' && leaves(view.viewer) ? 1 : 0)),
+      dice: scriptedDice(draws, { draw: (_address, from) => from[0] as (typeof from)[number] }),
     });
-  });
-
-  test('takes no longer than a staged moment for any beat, and all of them take time', () => {
-    for (const [before, { view, seen }] of pairs(playedOut({ players: 6, viewer: asViewer(0), seed: 'times' }))) {
-      for (const { ms } of planOf(before.view, seen, view) ?? []) {
-        expect(ms).toBeGreaterThan(0);
-        expect(ms).toBeLessThanOrEqual(900);
-      }
-    }
-  });
-
-  test('jumps at first sight', () => {
-    const [first] = playedOut({ players: 3, viewer: asViewer(0), seed: 'jump' });
-    expect(planOf(null, [], first!.view)).toBeNull();
-  });
+  const opening = ['0', 'artifact-mask', 'treasure-11a'];
 
   test('never shows a face-down card by name before it is turned', () => {
-    for (const [before, { view, seen }] of pairs(playedOut({ players: 4, viewer: asViewer(1), seed: 'suspense' }))) {
+    for (const [before, { view, seen }] of inPairs(played({ players: 4, viewer: 1, seed: 'suspense' }))) {
       const beats = planOf(before.view, seen, view) ?? [];
       for (const { name, shown } of beats) {
         if (name === 'suspense') expect(shown.path.at(-1)).toMatchObject({ faceUp: false, gems: 0 });
       }
     }
   });
-});
-
-describe('what a plan stages', () => {
-  const told = (draws: readonly string[], leaving: (seat: number) => boolean, viewer = 0) =>
-    playedOut({
-      players: 3,
-      seed: 'told',
-      viewer: asViewer(viewer),
-      leaving: (_, seat) => (leaving(seat) ? 1 : 0),
-      dice: scriptedDice(draws, { draw: (_address, from) => from[0] as (typeof from)[number] }),
-    });
-  const opening = ['0', 'artifact-mask', 'treasure-11a'];
 
   test('the first round: all go in, the artifact is shuffled in, a card is turned and shared', () => {
     const log = told(opening, () => false);
@@ -124,7 +88,7 @@ describe('what a plan stages', () => {
   });
 
   test('the end is counted', () => {
-    const log = playedOut({ players: 4, viewer: asViewer(0), seed: 'counted' });
+    const log = played({ players: 4, seed: 'counted' });
     expect(names(log, log.length - 1).at(-1)).toBe('count');
   });
 });

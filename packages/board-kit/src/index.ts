@@ -1,7 +1,9 @@
 import './css-variables.ts';
 
+export { beat, inTurn } from './beats.ts';
 export type { BoardDoor, BoardProps, SeatLook } from './board-props.ts';
 export { changeUp, GEMS, type GemWorth } from './change-up.ts';
+export { CoverFrame } from './cover-frame.tsx';
 export { Flame } from './flame.tsx';
 export { FlipCard } from './flip-card.tsx';
 export { Gem, GemAt } from './gem.tsx';
@@ -15,5 +17,6 @@ export { type Arrival, advance, arrive, type Beat, haste, rest, type Staging, sh
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';
 export { CardBack, TextileEdge } from './textile.tsx';
 export { TorchGlow, TorchShade } from './torch-light.tsx';
+export { useEscape } from './use-escape.ts';
 export { type Size, useSize } from './use-size.ts';
-export { type Play, type Staged, useStaging } from './use-staging.ts';
+export { type Plans, type Staged, useStaging } from './use-staging.ts';

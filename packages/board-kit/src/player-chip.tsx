@@ -13,7 +13,7 @@ interface Chip {
 
 /**
  * A player in a line: sign, name, and how things stand. Where there is no room for all of it, `--chip-note: none` leaves
- * the name and `--chip-words: none` the sign alone.
+ * the name and `--chip-words: none` the sign alone; `--chip-width` and `--chip-fill` make it a line of a list.
  */
 export const PlayerChip = ({ look, awaited = false, note }: Chip): ReactNode => (
   <span

@@ -5,8 +5,11 @@ export interface Size {
   readonly height: number;
 }
 
+/** About what a laptop has to offer a board. */
+const LAPTOP: Size = { width: 1080, height: 680 };
+
 /** The size an element has; `first` until it can be measured. */
-export function useSize<E extends HTMLElement>(first: Size): readonly [RefObject<E | null>, Size] {
+export function useSize<E extends HTMLElement>(first = LAPTOP): readonly [RefObject<E | null>, Size] {
   const ref = useRef<E | null>(null);
   const [size, setSize] = useState(first);
   useLayoutEffect(() => {

@@ -1,17 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Pace, TEMPO } from './pace.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from './board-props.ts';
+import { TEMPO } from './pace.ts';
 import { advance, arrive, type Beat, haste, rest, type Staging, shownUpTo } from './staging.ts';
 
-export interface Play<Shown> {
-  readonly seq: number;
-  /** What the newest view looks like at rest. */
-  readonly settled: Shown;
-  /** How to get there from what was shown before; asked once for each new `seq`. Null is a jump. */
-  plan(): readonly Beat<Shown>[] | null;
-  readonly pace: Pace;
-  onSettled(): void;
-  /** Everything up to this message was shown, whatever still plays after it. */
-  onShown?: ((seq: number) => void) | undefined;
+/** How a board makes pictures of views. */
+export interface Plans<View, Seen, Shown> {
+  /** What a view looks like at rest. */
+  shownOf(view: View): Shown;
+  /** How to get there from what was shown before; asked once for each new message. Null is a jump. */
+  planOf(before: View | null, seen: readonly Seen[], view: View): readonly Beat<Shown>[] | null;
 }
 
 export interface Staged<Shown> {
@@ -24,9 +21,13 @@ export interface Staged<Shown> {
 }
 
 /** Plays the beats of a plan one after the other and settles on what is. */
-export function useStaging<Shown>({ seq, settled, plan, pace, onSettled, onShown }: Play<Shown>): Staged<Shown> {
+export function useStaging<View, Seen, Intent, Shown>(
+  { view, before, seen, seq, pace, onSettled, onShown }: BoardProps<View, Seen, Intent>,
+  { shownOf, planOf }: Plans<View, Seen, Shown>,
+): Staged<Shown> {
+  const settled = useMemo(() => shownOf(view), [shownOf, view]);
   const take = (from: Staging<Shown>): Staging<Shown> =>
-    arrive(from, { seq, settled, beats: pace === 'instant' ? null : plan() });
+    arrive(from, { seq, settled, beats: pace === 'instant' ? null : planOf(before, seen, view) });
   const [staging, setStaging] = useState<Staging<Shown>>(() => take(rest(seq, settled)));
   // Taking a new message while rendering: the old picture is never painted under the new number.
   const current = staging.seq === seq ? staging : take(staging);

@@ -1,4 +1,4 @@
-import { canonical, everyOptions, MOST_SEATS, type Shape } from '@quri/kernel';
+import type { Shape } from '@quri/kernel';
 import { describe, test } from 'vitest';
 import { askingChangesNothing, forkSharesNothing } from './checks/copies.ts';
 import { imagineKeepsTheProjection, memoryIsAFold } from './checks/imagining.ts';
@@ -11,7 +11,8 @@ import {
 } from './checks/offers.ts';
 import { hiddenMovesLookAlike, lookingTellsNothing, secretsDiffer, whatIsToldIsDeclared } from './checks/secrecy.ts';
 import { imaginedWorldsAreThePossibleOnes } from './checks/worlds.ts';
-import type { Check, Setting, Subject } from './subject.ts';
+import { everySetting, SEED } from './settings.ts';
+import type { Check, Subject } from './subject.ts';
 
 export { golden } from './golden.ts';
 export type { Check, SecretThing, Setting, Subject } from './subject.ts';
@@ -36,22 +37,9 @@ export const checks: readonly Check[] = [
   imaginedWorldsAreThePossibleOnes,
 ];
 
-/** Every number of players with every combination of options that a table can have. */
-export function everySetting<G extends Shape>({ game }: Subject<G>, seed: string): readonly Setting<G>[] {
-  const settings: Setting<G>[] = [];
-  for (let players = 1; players <= MOST_SEATS; players++) {
-    for (const options of everyOptions<G['options']>(game.meta.options, players)) {
-      const { min, max } = game.meta.players(options);
-      if (players >= min && players <= max)
-        settings.push({ players, options, seed: `${seed} ${players} ${canonical(options)}` });
-    }
-  }
-  return settings;
-}
-
 /** Registers the whole suite for a game. The seed is in every failure, and `CONFORMANCE_SEED` sets it. */
 export function conformance<G extends Shape>(subject: Subject<G>): void {
-  const settings = everySetting(subject, process.env.CONFORMANCE_SEED ?? 'a');
+  const settings = everySetting(subject.game, SEED);
   describe(`${subject.game.meta.id} conforms`, () => {
     for (const players of new Set(settings.map((setting) => setting.players))) {
       describe(`${players} players`, () => {

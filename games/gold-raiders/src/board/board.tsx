@@ -1,11 +1,10 @@
-import { type BoardProps, TorchGlow, TorchShade, useSize, useStaging } from '@quri/board-kit';
+import { type BoardProps, TorchGlow, TorchShade, useEscape, useSize, useStaging } from '@quri/board-kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Seen, View } from '../view/shapes.ts';
 import type { Intent } from '../vocabulary.ts';
 import styles from './board.module.css';
 import { questionOf } from './choosing/spoken.ts';
 import { useChoosing } from './choosing/use-choosing.ts';
-import { useEscape } from './escape.ts';
 import { layOut } from './layout/layout.ts';
 import { pointOf } from './place.ts';
 import { planOf } from './plan/plan.ts';
@@ -21,23 +20,12 @@ import { WORDS } from './words.ts';
 
 export type GoldRaidersProps = BoardProps<View, Seen, Intent>;
 
-/** Until the board is measured: about what a laptop has to offer. */
-const FIRST_SIZE = { width: 1080, height: 680 };
-
 export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
-  const { view, before, seen, seq, seats, language, pace, still, pending, onSettled, onShown, label } = props;
+  const { view, seats, language, pace, still, pending, label } = props;
   const words = WORDS[language];
   const who = (seat: number): string => seats[seat]?.name ?? '';
-  const [ref, size] = useSize<HTMLDivElement>(FIRST_SIZE);
-  const settled = useMemo(() => shownOf(view), [view]);
-  const { shown, beat, tempo, skip } = useStaging({
-    seq,
-    settled,
-    plan: () => planOf(before, seen, view),
-    pace,
-    onSettled,
-    onShown,
-  });
+  const [ref, size] = useSize<HTMLDivElement>();
+  const { shown, beat, tempo, skip } = useStaging(props, { shownOf, planOf });
   const own = view.viewer === 'spectator' ? null : view.viewer;
   const { trail } = view.options;
   const players = shown.raiders.length;

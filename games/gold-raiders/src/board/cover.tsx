@@ -1,4 +1,4 @@
-import { CardBack, crossAround } from '@quri/board-kit';
+import { CardBack, CoverFrame, crossAround } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Face } from './art/face.tsx';
 import { Raider } from './art/raider.tsx';
@@ -23,18 +23,11 @@ const STONES: readonly (readonly [x: number, y: number, r: number])[] = [
 ];
 
 /**
- * One trail between night and day: stacks laid by moonlight, a temple in the sun. 400 by 300, whatever the theme; what
- * matters lies in the lower half, since a wide card shows no more.
+ * One trail between night and day, whatever the theme: stacks laid by moonlight, a temple in the sun. What matters lies
+ * in the lower half, since a wide card shows no more.
  */
 export const GoldRaidersCover = (): ReactNode => (
-  <svg
-    viewBox="0 0 400 300"
-    preserveAspectRatio="xMidYMax slice"
-    width="100%"
-    height="100%"
-    aria-hidden="true"
-    style={{ display: 'block' }}
-  >
+  <CoverFrame>
     <path fill="#0b1c30" d="M0 0h400v300H0z" />
     <path fill="#123452" d="M190 0h210v236H90z" />
     <path fill="#3f6a7c" d="M248 0h152v236H148z" />
@@ -102,7 +95,7 @@ export const GoldRaidersCover = (): ReactNode => (
     <Card at="translate(318 236) rotate(10) scale(.52)">
       <Face card="mile3" />
     </Card>
-  </svg>
+  </CoverFrame>
 );
 
 const Card = ({ at, children }: { readonly at: string; readonly children: ReactNode }): ReactNode => (

@@ -1,5 +1,5 @@
-import { type BoardProps, TorchGlow, TorchShade, useSize, useStaging } from '@quri/board-kit';
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type BoardProps, TorchGlow, TorchShade, useEscape, useSize, useStaging } from '@quri/board-kit';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { Seen, View } from '../view/shapes.ts';
 import type { Intent } from '../vocabulary.ts';
 import styles from './board.module.css';
@@ -19,28 +19,17 @@ import { WORDS } from './words.ts';
 
 export type IncanGoldProps = BoardProps<View, Seen, Intent>;
 
-/** Until the board is measured: about what a laptop has to offer. */
-const FIRST_SIZE = { width: 1080, height: 680 };
-
 export function IncanGoldBoard(props: IncanGoldProps): ReactNode {
-  const { view, before, seen, seq, seats, language, pace, still, onSettled, onShown } = props;
+  const { view, seats, language, pace, still } = props;
   const words = WORDS[language];
-  const [ref, size] = useSize<HTMLDivElement>(FIRST_SIZE);
-  const settled = useMemo(() => shownOf(view), [view]);
-  const { shown, beat, tempo, skip } = useStaging({
-    seq,
-    settled,
-    plan: () => planOf(before, seen, view),
-    pace,
-    onSettled,
-    onShown,
-  });
+  const [ref, size] = useSize<HTMLDivElement>();
+  const { shown, beat, tempo, skip } = useStaging(props, { shownOf, planOf });
   const [ruler, { width: em }] = useSize<HTMLSpanElement>({ width: 16, height: 1 });
   const layout = layOut({ ...size, em }, shown.explorers.length, shown.path.length);
   const scrolls = layout.height > size.height;
   const light = { ...pointOf(layout, shown, shown.focus), radius: Math.max(220, layout.width * 0.3) };
   useFollow(ref, scrolls ? light.y : null);
-  useEscape(beat === null ? undefined : skip);
+  useEscape(beat === null ? null : skip, true);
   return (
     <section
       ref={ref}
@@ -82,15 +71,4 @@ function useFollow(ref: RefObject<HTMLElement | null>, y: number | null): void {
     const board = ref.current;
     if (board !== null && y !== null) board.scrollTo({ top: y - board.clientHeight / 2 });
   }, [ref, y]);
-}
-
-function useEscape(act: (() => void) | undefined): void {
-  useEffect(() => {
-    if (act === undefined) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') act();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [act]);
 }

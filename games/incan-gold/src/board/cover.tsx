@@ -1,4 +1,4 @@
-import { crossAround, Pile } from '@quri/board-kit';
+import { CoverFrame, crossAround, Pile } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { ArtifactArt } from './art/artifacts/artifact-art.tsx';
 import { Explorer } from './art/explorer.tsx';
@@ -6,7 +6,7 @@ import { Doorway } from './scene/doorway.tsx';
 import temple from './scene/temple.module.css';
 
 const STARS =
-  'M24 20h2v2h-2zM70 44h2v2h-2zM96 14h2v2h-2zM300 22h2v2h-2zM344 48h2v2h-2zM372 16h2v2h-2zM250 12h2v2h-2zM150 26h2v2h-2z';
+  'M24 50h2v2h-2zM70 44h2v2h-2zM96 74h2v2h-2zM300 62h2v2h-2zM344 118h2v2h-2zM372 76h2v2h-2zM250 102h2v2h-2zM150 86h2v2h-2zM34 116h2v2h-2zM92 132h2v2h-2zM366 138h2v2h-2zM262 140h2v2h-2zM140 112h2v2h-2z';
 
 /** The stones of the night, whatever the theme: a cover is a picture. */
 const BY_NIGHT = {
@@ -17,36 +17,34 @@ const BY_NIGHT = {
   '--hollow': '#060a08',
 };
 
-/** Night before the temple: a lit doorway, two who go in, and what waits for them. 400 by 300, always by night. */
+/**
+ * Night before the temple: a lit doorway, two who go in, and what waits for them. Always by night; what matters lies in
+ * the lower two thirds, since a wide card shows no more.
+ */
 export const IncanGoldCover = (): ReactNode => (
-  <svg
-    viewBox="0 0 400 300"
-    preserveAspectRatio="xMidYMax slice"
-    width="100%"
-    height="100%"
-    aria-hidden="true"
-    style={{ display: 'block', ...BY_NIGHT }}
-  >
+  <CoverFrame style={BY_NIGHT}>
     <path fill="#0b1a1e" d="M0 0h400v300H0z" />
     <path fill="#12302e" d="M0 90C100 60 300 60 400 90v210H0z" />
     <path fill="#f3ecda" d={STARS} opacity=".7" />
-    <path fill="#f3ecda" d="M338 18a22 22 0 1 0 20 32 18 18 0 0 1-20-32z" />
-    <path fill="#0d2420" d="M0 150 40 100l34 30 40-60 44 60 84-44 50 46 40-52 68 60v160H0z" />
+    <path fill="#f3ecda" d="M304 112a16 16 0 1 0 15 23 13 13 0 0 1-15-23z" />
+    <path fill="#0d2420" d="M0 200 40 150l34 30 40-60 44 60 84-44 50 46 40-32 68 40v110H0z" />
     {/* the pyramid */}
-    <path className={temple.stone} d="M150 60h100v26h34v26h34v26h34v112H48V138h34v-26h34V86h34z" />
-    <path
-      className={temple.lit}
-      d="M150 60h100v5H150zM116 86h34v5h-34zM250 86h34v5h-34zM82 112h34v5H82zM284 112h34v5h-34zM48 138h34v5H48zM318 138h34v5h-34z"
-    />
-    <path className={temple.deep} d="M48 232h304v18H48zM116 108h168v4H116zM82 134h236v4H82z" />
-    <path
-      className={temple.joints}
-      d="M70 160v22M96 182v24M62 206v26M120 160v22M300 160v22M330 182v24M282 206v26M344 160v20M48 182h90M262 182h90M48 206h84M268 206h84"
-    />
-    <path fill="#5c3c0a" d={crossAround(200, 76, 12)} />
-    <path fill="#d0a03c" d={crossAround(200, 75, 12)} />
-    <circle fill="#5c3c0a" cx="200" cy="75" r="3.500" />
-    <g transform="translate(125 250) scale(1.500)">
+    <g transform="translate(53 66.300) scale(.735)">
+      <path className={temple.stone} d="M150 60h100v26h34v26h34v26h34v112H48V138h34v-26h34V86h34z" />
+      <path
+        className={temple.lit}
+        d="M150 60h100v5H150zM116 86h34v5h-34zM250 86h34v5h-34zM82 112h34v5H82zM284 112h34v5h-34zM48 138h34v5H48zM318 138h34v5h-34z"
+      />
+      <path className={temple.deep} d="M48 232h304v18H48zM116 108h168v4H116zM82 134h236v4H82z" />
+      <path
+        className={temple.joints}
+        d="M70 160v22M96 182v24M62 206v26M120 160v22M300 160v22M330 182v24M282 206v26M344 160v20M48 182h90M262 182h90M48 206h84M268 206h84"
+      />
+      <path fill="#5c3c0a" d={crossAround(200, 76, 12)} />
+      <path fill="#d0a03c" d={crossAround(200, 75, 12)} />
+      <circle fill="#5c3c0a" cx="200" cy="75" r="3.500" />
+    </g>
+    <g transform="translate(136 250) scale(1.280)">
       <Doorway round={null} state="now" sealed={false} hung={undefined} />
     </g>
     {/* light on the ground */}
@@ -77,5 +75,5 @@ export const IncanGoldCover = (): ReactNode => (
     <g transform="translate(22 248) scale(.460)">
       <ArtifactArt artifact="sunDisc" />
     </g>
-  </svg>
+  </CoverFrame>
 );

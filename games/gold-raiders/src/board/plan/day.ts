@@ -1,11 +1,12 @@
+import { beat, inTurn, LASTS } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
-import { after, beat, CARD, inTurn, LONG, PRESS, raiderWith, SHORT, type ShownBeat, stackWith } from './beats.ts';
+import { after, raiderWith, type ShownBeat, stackWith } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 export const dayBegun = (now: Shown): readonly ShownBeat[] => [
-  beat('dawn', LONG, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }),
+  beat('dawn', LASTS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }),
 ];
 
 /** The stack opens card by card while its count rises, or Bandits turn up; then the raider walks. */
@@ -17,12 +18,12 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly
   const opening = { seat, place, size, counted: [], spaces: null };
   return inTurn(
     start,
-    (now) => beat('lift', SHORT, now, { opening, focus: { at: 'stack', seat, place } }),
+    (now) => beat('lift', LASTS.piece, now, { opening, focus: { at: 'stack', seat, place } }),
     (now) =>
       counted.map((_, i) => beat('turn', each, now, { opening: { ...opening, counted: counted.slice(0, i + 1) } })),
-    (now) => beat('tally', LONG, now, { opening: { ...opening, counted, spaces } }),
+    (now) => beat('tally', LASTS.staged, now, { opening: { ...opening, counted, spaces } }),
     (now) =>
-      beat('read', SHORT, now, {
+      beat('read', LASTS.piece, now, {
         opening: null,
         focus: { at: 'raider', seat },
         raiders: raiderWith(now, seat, ({ stacks }) => ({
@@ -30,7 +31,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly
         })),
       }),
     (now) => walk(now, seat, from, to),
-    (now) => beat('arrived', PRESS, now, { chased: null, focus: { at: 'row', seat } }),
+    (now) => beat('arrived', LASTS.press, now, { chased: null, focus: { at: 'row', seat } }),
   );
 }
 
@@ -49,10 +50,10 @@ function walk(start: Shown, seat: number, from: number, to: number): readonly Sh
 }
 
 export const dayTurnEnded = (now: Shown, { seat }: Of<'dayTurnEnded'>): readonly ShownBeat[] => [
-  beat('pass', SHORT, now, { turn: after(now, seat), focus: { at: 'row', seat: after(now, seat) } }),
+  beat('pass', LASTS.piece, now, { turn: after(now, seat), focus: { at: 'row', seat: after(now, seat) } }),
 ];
 
 export const gameEnded = (now: Shown, { winner }: Of<'gameEnded'>, settled: Shown): readonly ShownBeat[] => [
-  beat('temple', CARD, now, { focus: { at: 'raider', seat: winner } }),
-  beat('win', LONG, settled, {}),
+  beat('temple', LASTS.card, now, { focus: { at: 'raider', seat: winner } }),
+  beat('win', LASTS.staged, settled, {}),
 ];

@@ -1,7 +1,8 @@
+import { beat, inTurn, LASTS } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Card } from '../../vocabulary.ts';
 import type { Flight, Shown, ShownStack } from '../shown.ts';
-import { after, beat, CARD, inTurn, LONG, PRESS, raiderWith, SHORT, type ShownBeat, stackWith } from './beats.ts';
+import { after, raiderWith, type ShownBeat, stackWith } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
@@ -18,7 +19,7 @@ export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'r
   inTurn(
     start,
     (now) =>
-      beat('dusk', LONG, now, {
+      beat('dusk', LASTS.staged, now, {
         round,
         phase: 'night',
         discards: [],
@@ -36,7 +37,7 @@ export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'r
               ],
       }),
     (now) =>
-      beat('deal', CARD, now, {
+      beat('deal', LASTS.card, now, {
         firstPlayer,
         turn: firstPlayer,
         raiders: now.raiders.map((one) => ({ ...one, handSize })),
@@ -61,7 +62,7 @@ export const cardStacked = (start: Shown, { seat, onto, place }: Of<'cardStacked
         ],
       }),
     (now) =>
-      beat('laid', PRESS, now, {
+      beat('laid', LASTS.press, now, {
         raiders: raiderWith(now, seat, ({ stacks }) => ({ stacks: grown(stacks, place, 1, null) })),
         turn: after(now, seat),
       }),
@@ -84,13 +85,13 @@ export const peekOpened = (start: Shown, { seat, owner, place }: Of<'peekOpened'
   inTurn(
     start,
     (now) =>
-      beat('discard', CARD, now, {
+      beat('discard', LASTS.card, now, {
         raiders: oneLess(now, seat),
         focus: { at: 'row', seat },
         flights: [discarded(seat, 'recon')],
       }),
     (now) =>
-      beat('peek', CARD, now, {
+      beat('peek', LASTS.card, now, {
         discards: [...now.discards, 'recon'],
         peek: { owner, place },
         focus: { at: 'stack', seat: owner, place },
@@ -98,7 +99,7 @@ export const peekOpened = (start: Shown, { seat, owner, place }: Of<'peekOpened'
   );
 
 export const lookedAway = (now: Shown, { seat }: Of<'lookedAway'>): readonly ShownBeat[] => [
-  beat('lookAway', SHORT, now, { peek: null, turn: after(now, seat), focus: { at: 'row', seat } }),
+  beat('lookAway', LASTS.piece, now, { peek: null, turn: after(now, seat), focus: { at: 'row', seat } }),
 ];
 
 /** A Steal is discarded, and a whole stack slides across the table. */
@@ -111,13 +112,13 @@ export const stackStolen = (
   return inTurn(
     start,
     (now) =>
-      beat('discard', CARD, now, {
+      beat('discard', LASTS.card, now, {
         raiders: oneLess(now, seat),
         focus: { at: 'stack', seat: owner, place: from },
         flights: [discarded(seat, 'steal')],
       }),
     (now) =>
-      beat('steal', LONG, now, {
+      beat('steal', LASTS.staged, now, {
         discards: [...now.discards, 'steal'],
         raiders: raiderWith(now, owner, ({ stacks }) => ({
           stacks: stackWith(stacks, from, (one) => (one.kind === 'closed' ? { ...one, going: true } : one)),
@@ -136,7 +137,7 @@ export const stackStolen = (
       const raiders = raiderWith({ ...now, raiders: without }, seat, ({ stacks }) => ({
         stacks: grown(stacks, place, size, known),
       }));
-      return beat('stolen', SHORT, now, { raiders, turn: after(now, seat) });
+      return beat('stolen', LASTS.piece, now, { raiders, turn: after(now, seat) });
     },
   );
 };

@@ -1,3 +1,4 @@
+import { inTurn } from '@quri/board-kit';
 import type { Seen, View } from '../../view/shapes.ts';
 import { forgetting, type Shown, shownOf } from '../shown.ts';
 import type { ShownBeat } from './beats.ts';
@@ -10,13 +11,8 @@ import { cardStacked, lookedAway, peekOpened, roundBegun, stackStolen } from './
  */
 export function planOf(before: View | null, seen: readonly Seen[], view: View): readonly ShownBeat[] | null {
   if (before === null || before.raiders.length !== view.raiders.length) return null;
-  const beats: ShownBeat[] = [];
-  let now = before.viewer === view.viewer ? shownOf(before) : forgetting(shownOf(before));
-  for (const one of seen) {
-    beats.push(...beatsOf(now, one, view));
-    now = beats.at(-1)?.shown ?? now;
-  }
-  return beats;
+  const start = before.viewer === view.viewer ? shownOf(before) : forgetting(shownOf(before));
+  return inTurn(start, ...seen.map((one) => (now: Shown) => beatsOf(now, one, view)));
 }
 
 function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {

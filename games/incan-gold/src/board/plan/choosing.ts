@@ -1,13 +1,14 @@
+import { beat, inTurn, LASTS } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
-import { beat, explorersWith, insideOf, inTurn, LONG, SHORT, type ShownBeat } from './beats.ts';
+import { explorersWith, insideOf, type ShownBeat } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** A card is laid face down; laying it again looks like nothing at all. */
 export function choiceMade(now: Shown, { seat }: Of<'choiceMade'>): readonly ShownBeat[] {
   if (now.explorers[seat]?.held === 'down') return [];
-  return [beat('choose', SHORT, now, { explorers: explorersWith(now, [seat], () => ({ held: 'down' })) })];
+  return [beat('choose', LASTS.piece, now, { explorers: explorersWith(now, [seat], () => ({ held: 'down' })) })];
 }
 
 /** All lie there for a breath, then all turn over together. */
@@ -15,12 +16,12 @@ export const choicesRevealed = (start: Shown, { leavers }: Of<'choicesRevealed'>
   inTurn(
     start,
     (now) =>
-      beat('hush', SHORT, now, {
+      beat('hush', LASTS.piece, now, {
         explorers: explorersWith(now, insideOf(now), () => ({ held: 'down' })),
         focus: { at: 'expedition' },
       }),
     (now) =>
-      beat('reveal', LONG, now, {
+      beat('reveal', LASTS.staged, now, {
         explorers: explorersWith(now, insideOf(now), (_, seat) => ({
           held: leavers.some((leaver) => leaver === seat) ? 'camp' : 'torch',
         })),

@@ -1,7 +1,8 @@
+import { beat, inTurn, LASTS } from '@quri/board-kit';
 import type { Seen, View } from '../../view/shapes.ts';
 import type { CardId } from '../../vocabulary.ts';
 import type { Flight, Shown, ShownCard } from '../shown.ts';
-import { beat, CARD, explorersWith, inTurn, LONG, SHORT, type ShownBeat } from './beats.ts';
+import { explorersWith, type ShownBeat } from './beats.ts';
 
 type Settled = Extract<Seen, { type: 'leaversSettled' }>;
 
@@ -26,20 +27,20 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
   return inTurn(
     start,
     (now) =>
-      beat('leave', LONG, now, {
+      beat('leave', LASTS.staged, now, {
         path,
         explorers: explorersWith(now, leavers, () => ({ inside: false, held: 'none' })),
         focus: { at: 'camp' },
         flights: brought,
       }),
     (now) =>
-      beat('stow', CARD, now, {
+      beat('stow', LASTS.card, now, {
         path: now.path.filter(({ going }) => !going),
         explorers: explorersWith(now, leavers, () => ({ beside: 0 })),
         flights: leavers.map((seat) => gems(has(seat), { at: 'beside', seat }, { at: 'tent', seat })),
       }),
     (now) =>
-      beat('stowed', SHORT, now, {
+      beat('stowed', LASTS.piece, now, {
         explorers: explorersWith(now, leavers, ({ tent, artifacts: own }, seat) => ({
           tent: tent === null ? null : tent + has(seat),
           artifacts: [...own, ...artifacts],

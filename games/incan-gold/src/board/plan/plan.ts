@@ -1,6 +1,7 @@
+import { beat, inTurn, LASTS } from '@quri/board-kit';
 import type { Seen, View } from '../../view/shapes.ts';
 import { type Shown, shownOf } from '../shown.ts';
-import { beat, LONG, type ShownBeat } from './beats.ts';
+import type { ShownBeat } from './beats.ts';
 import { choiceMade, choicesRevealed } from './choosing.ts';
 import { leaversSettled } from './leaving.ts';
 import { roundBegun, roundEnded } from './rounds.ts';
@@ -12,15 +13,10 @@ import { artifactFound, hazardMet, hazardStruck, treasureFound } from './turning
  */
 export function planOf(before: View | null, seen: readonly Seen[], view: View): readonly ShownBeat[] | null {
   if (before === null || before.explorers.length !== view.explorers.length) return null;
-  const beats: ShownBeat[] = [];
-  let now = shownOf(before);
-  for (const one of seen) {
-    beats.push(...beatsOf(now, one, view));
-    now = beats.at(-1)?.shown ?? now;
-  }
+  const beats = inTurn(shownOf(before), ...seen.map((one) => (now: Shown) => beatsOf(now, one, view)));
+  if (view.final === null || before.final !== null) return beats;
   // The end: every tent is opened and counted.
-  if (view.final !== null && before.final === null) beats.push(beat('count', LONG, shownOf(view), {}));
-  return beats;
+  return [...beats, beat('count', LASTS.staged, shownOf(view), {})];
 }
 
 function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {

@@ -1,6 +1,7 @@
+import { beat, inTurn, LASTS } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Flight, Shown } from '../shown.ts';
-import { beat, CARD, everyone, explorersWith, inTurn, LONG, SHORT, type ShownBeat } from './beats.ts';
+import { everyone, explorersWith, type ShownBeat } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
@@ -9,7 +10,7 @@ export const roundBegun = (start: Shown, { round, startPlayer, artifact }: Of<'r
   inTurn(
     start,
     (now) =>
-      beat('enter', LONG, now, {
+      beat('enter', LASTS.staged, now, {
         round,
         startPlayer,
         artifactsUnderTemple: now.artifactsUnderTemple - (artifact === null ? 0 : 1),
@@ -29,7 +30,7 @@ export const roundBegun = (start: Shown, { round, startPlayer, artifact }: Of<'r
     (now) =>
       artifact === null
         ? []
-        : beat('shuffled', SHORT, now, {
+        : beat('shuffled', LASTS.piece, now, {
             deckSize: now.deckSize + 1,
             artifactsInDeck: [...now.artifactsInDeck, artifact].sort((a, b) => (a.id < b.id ? -1 : 1)),
           }),
@@ -53,14 +54,14 @@ export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded
   return inTurn(
     start,
     (now) =>
-      beat('sweep', CARD, now, {
+      beat('sweep', LASTS.card, now, {
         path: now.path.map((one) => ({ ...one, going: true, struck: false, gems: 0 })),
         explorers: explorersWith(now, everyone(now), () => ({ inside: false, held: 'none', beside: 0 })),
         focus: { at: 'door', round },
         flights: hung,
       }),
     (now) =>
-      beat('swept', SHORT, now, {
+      beat('swept', LASTS.piece, now, {
         path: [],
         deckSize: now.deckSize + now.path.length - gone,
         removed: out === undefined ? now.removed : [...now.removed, { round, card: out }],

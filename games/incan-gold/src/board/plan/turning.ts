@@ -1,7 +1,8 @@
+import { beat, inTurn, LASTS } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { QuestCard } from '../../vocabulary.ts';
 import type { Shown, ShownCard } from '../shown.ts';
-import { beat, CARD, everyone, explorersWith, inTurn, LONG, SHORT, type ShownBeat } from './beats.ts';
+import { everyone, explorersWith, type ShownBeat } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
@@ -10,14 +11,14 @@ const turned = (start: Shown, card: QuestCard, gems: number): readonly ShownBeat
   inTurn(
     start,
     (now) =>
-      beat('suspense', CARD, now, {
+      beat('suspense', LASTS.card, now, {
         path: [...now.path, { card, gems: 0, faceUp: false, struck: false, going: false }],
         deckSize: now.deckSize - 1,
         explorers: explorersWith(now, everyone(now), () => ({ held: 'none' })),
         focus: { at: 'card', id: card.id },
       }),
     (now) =>
-      beat('turn', LONG, now, {
+      beat('turn', LASTS.staged, now, {
         path: withCard(now, card, { faceUp: true, gems }),
         artifactsInDeck: now.artifactsInDeck.filter(({ id }) => id !== card.id),
       }),
@@ -30,7 +31,7 @@ export function treasureFound(start: Shown, { card, inside, share, left }: Of<'t
       : inTurn(
           now,
           (one) =>
-            beat('share', LONG, one, {
+            beat('share', LASTS.staged, one, {
               path: withCard(one, card, { gems: left }),
               flights: inside.map((seat) => ({
                 what: { kind: 'gems', amount: share },
@@ -39,7 +40,7 @@ export function treasureFound(start: Shown, { card, inside, share, left }: Of<'t
               })),
             }),
           (one) =>
-            beat('shared', SHORT, one, {
+            beat('shared', LASTS.piece, one, {
               explorers: explorersWith(one, inside, ({ beside }) => ({ beside: beside + share })),
             }),
         );
@@ -57,14 +58,14 @@ export const hazardStruck = (start: Shown, { card, inside }: Of<'hazardStruck'>)
     start,
     (now) => turned(now, card, 0),
     (now) =>
-      beat('strike', LONG, now, {
+      beat('strike', LASTS.staged, now, {
         path: now.path.map((one) => ({
           ...one,
           struck: one.card.kind === 'hazard' && one.card.hazard === card.hazard,
         })),
       }),
     (now) =>
-      beat('dark', LONG, now, {
+      beat('dark', LASTS.staged, now, {
         light: 'out',
         explorers: explorersWith(now, inside, () => ({ inside: false, beside: 0 })),
         flights: inside
@@ -76,7 +77,7 @@ export const hazardStruck = (start: Shown, { card, inside }: Of<'hazardStruck'>)
             to: { at: 'door', round: now.round },
           })),
       }),
-    (now) => beat('dawn', SHORT, now, { light: 'on', focus: { at: 'camp' } }),
+    (now) => beat('dawn', LASTS.piece, now, { light: 'on', focus: { at: 'camp' } }),
   );
 
 const withCard = ({ path }: Shown, card: QuestCard, change: Partial<ShownCard>): readonly ShownCard[] =>

@@ -1,0 +1,15 @@
+import type { Exhibit, Playing } from '@quri/board-kit/gallery';
+import { board } from '../src/board.ts';
+import { Cover } from '../src/cover.ts';
+import { type IncanGold, incanGold } from '../src/game.ts';
+import type { View } from '../src/view/shapes.ts';
+import { words } from '../src/words.ts';
+
+/** Leaves by chance, as likely as the path makes it. */
+export const leaving =
+  (likely: (view: View) => number): Playing<IncanGold> =>
+  (_, view, luck) => ({ type: 'choose', choice: luck.fraction() < likely(view) ? 'camp' : 'torch' });
+
+const sensible = leaving(({ path }) => Math.min(0.6, path.length * 0.07));
+
+export const exhibit: Exhibit<IncanGold> = { game: incanGold, board, Cover, words, playing: sensible };

@@ -1,0 +1,45 @@
+import type { Shape } from '@quri/kernel';
+import { sayIntent } from '@quri/words';
+import type { BoardProps, SeatLook } from '../src/index.ts';
+import type { Exhibit } from './exhibit.ts';
+import type { Message } from './played-out.ts';
+
+const NAMES = ['Anna', 'Jan', 'Ewa', 'Stary Lis', 'Olek', 'Katarzyna Maria', 'Leon', 'Maja'];
+const BOT = 3;
+const AWAY = 4;
+
+type PropsOf<G extends Shape> = BoardProps<G['view'], G['seen'], G['intent']>;
+
+/** What a board is given of a message by a table at rest; `some` of it may be otherwise. */
+export function propsOf<G extends Shape>(
+  { words }: Exhibit<G>,
+  { view, seen, seq, offers, players, viewer }: Message<G>,
+  some: Partial<PropsOf<G>> = {},
+): PropsOf<G> {
+  const language = some.language ?? 'en';
+  const who = (seat: number): string => NAMES[seat] ?? '';
+  return {
+    view,
+    before: null,
+    seen,
+    seq,
+    offers,
+    pending: null,
+    play: () => {},
+    label: (intent) => sayIntent(words[language], intent, who),
+    seats: Array.from(
+      { length: players },
+      (_, seat): SeatLook => ({
+        name: who(seat),
+        seat,
+        kind: seat === viewer ? 'you' : seat === BOT ? 'bot' : 'person',
+        present: seat !== AWAY,
+      }),
+    ),
+    language,
+    pace: 'calm',
+    still: false,
+    onSettled: () => {},
+    ...some,
+  };
+}

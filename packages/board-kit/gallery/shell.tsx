@@ -1,0 +1,65 @@
+import type { Shape } from '@quri/kernel';
+import { type ReactNode, useCallback, useState } from 'react';
+import { type BoardProps, PlayerChip, QuriMark, TextileEdge } from '../src/index.ts';
+import type { Exhibit } from './exhibit.ts';
+import type { Message } from './played-out.ts';
+import { propsOf } from './props-of.ts';
+
+/** How somebody has set up what they look at. */
+export type Look = Pick<BoardProps<object, object, object>, 'language' | 'pace' | 'still'>;
+
+interface ShellProps<G extends Shape> {
+  readonly exhibit: Exhibit<G>;
+  readonly message: Message<G>;
+  readonly before: Message<G> | null;
+  readonly look: Look;
+  onSettled(): void;
+}
+
+/** Something like the real shell around a board, so that it is seen at the size it will have. */
+export function Shell<G extends Shape>({ exhibit, message, before, look, onSettled }: ShellProps<G>): ReactNode {
+  const { seq, view, awaited } = message;
+  const { Board, Actions } = exhibit.board;
+  const text = exhibit.words[look.language];
+  const [pending, setPending] = useState<G['intent'] | null>(null);
+  const [settled, setSettled] = useState(-1);
+  const done = useCallback(() => {
+    setSettled(seq);
+    onSettled();
+  }, [seq, onSettled]);
+  const props = propsOf(exhibit, message, {
+    ...look,
+    before: before?.view ?? null,
+    pending,
+    play: setPending,
+    onSettled: done,
+  });
+  const who = (seat: number): string => props.seats[seat]?.name ?? '';
+  return (
+    <div className="shell" lang={look.language}>
+      <header>
+        <QuriMark size={26} />
+        <b>{text.name}</b>
+        <span>{text.position(view, who)[0]?.split('. ')[0]}</span>
+      </header>
+      <main>
+        <Board {...props} />
+      </main>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <aside tabIndex={0} aria-label="players">
+        <div className="edge">
+          <TextileEdge />
+        </div>
+        {props.seats.map((one) => (
+          <PlayerChip key={one.seat} look={one} awaited={awaited.some((seat) => seat === one.seat)} />
+        ))}
+      </aside>
+      <footer>
+        <p>{settled === seq ? text.asked(view, who) : '…'}</p>
+        <div className="actions">
+          <Actions {...props} />
+        </div>
+      </footer>
+    </div>
+  );
+}

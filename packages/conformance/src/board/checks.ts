@@ -1,0 +1,132 @@
+import { LASTS, type Plans } from '@quri/board-kit';
+import type { Exhibit } from '@quri/board-kit/gallery';
+import type { Shape } from '@quri/kernel';
+import { expect } from 'vitest';
+import type { Moment } from './moments.ts';
+import { boardTrial } from './trial.ts';
+
+/** What every picture of a board has beside what it shows: where the light falls, and what is on its way. */
+export interface Moving {
+  readonly focus: unknown;
+  readonly flights: readonly unknown[];
+}
+
+/** A board, and what the suite has to be told to test it. */
+export interface BoardSubject<G extends Shape, Shown extends Moving>
+  extends Exhibit<G>,
+    Plans<G['view'], G['seen'], Shown> {
+  /** A picture without what a plan cannot know and is only filled in at rest, if there is such a thing. */
+  lasting?(shown: Shown): Shown;
+}
+
+export interface BoardCheck {
+  readonly name: string;
+  run<G extends Shape, Shown extends Moving>(subject: BoardSubject<G, Shown>, moments: readonly Moment<G>[]): void;
+}
+
+const MISSING = /undefined|NaN|\[object/;
+
+/** About so many of them, from beginning to end: a picture takes far longer than a plan. */
+const some = <T>(count: number, all: readonly T[]): readonly T[] =>
+  all.filter((_, i) => i % Math.ceil(all.length / count) === 0);
+const isEnd = <G extends Shape>({ message }: Moment<G>): boolean => message.awaited.length === 0;
+
+const nothingIsMissing: BoardCheck = {
+  name: 'draws every view in both languages with nothing missing',
+  run: (subject, moments) => {
+    const { drawn, offered } = boardTrial(subject);
+    for (const { message, where } of [...some(120, moments), ...some(40, moments.filter(isEnd))]) {
+      const language = message.seq % 2 === 0 ? 'en' : 'pl';
+      expect(drawn(message, { language }), where).not.toMatch(MISSING);
+      expect(offered(message, { language }), where).not.toMatch(MISSING);
+    }
+  },
+};
+
+const drawingsAreSilent: BoardCheck = {
+  name: 'hides every drawing from those who listen',
+  run: (subject, moments) => {
+    const { drawn } = boardTrial(subject);
+    for (const { message, where } of some(20, moments))
+      for (const [svg] of drawn(message).matchAll(/<svg[^>]*>/g)) expect(svg, where).toContain('aria-hidden="true"');
+  },
+};
+
+const lookersOnAreAskedNothing: BoardCheck = {
+  name: 'has no actions for somebody who looks on',
+  run: (subject, moments) => {
+    const { offered } = boardTrial(subject);
+    const lookedOn = moments.filter(({ message }) => message.viewer === 'spectator');
+    expect(lookedOn).not.toEqual([]);
+    for (const { message, where } of some(40, lookedOn)) expect(offered(message), where).toBe('');
+  },
+};
+
+const thereIsACover: BoardCheck = {
+  name: 'has a cover',
+  run: (subject) => {
+    const cover = boardTrial(subject).cover();
+    expect(cover).toMatch(/^<svg[^>]* aria-hidden="true"/);
+    expect(cover).not.toMatch(MISSING);
+  },
+};
+
+const plansEndOnTheView: BoardCheck = {
+  name: 'a plan, built from two views and what was seen between them, ends exactly on the view',
+  run: ({ planOf, shownOf, lasting = (shown) => shown }, moments) => {
+    for (const { before, message, where } of moments) {
+      const beats = planOf(before.view, message.seen, message.view) ?? [];
+      const end = beats.at(-1)?.shown ?? shownOf(before.view);
+      expect(atRest(lasting(end)), where).toEqual(atRest(lasting(shownOf(message.view))));
+    }
+  },
+};
+
+const atRest = <Shown extends Moving>({ focus: _focus, flights: _flights, ...rest }: Shown) => rest;
+
+const beatsTakeTheirTime: BoardCheck = {
+  name: 'every beat takes time, and none longer than a staged moment',
+  run: ({ planOf }, moments) => {
+    for (const { before, message, where } of moments) {
+      for (const { name, ms } of planOf(before.view, message.seen, message.view) ?? []) {
+        expect(ms, `${name} ${where}`).toBeGreaterThan(0);
+        expect(ms, `${name} ${where}`).toBeLessThanOrEqual(LASTS.staged);
+      }
+    }
+  },
+};
+
+const jumpsAtFirstSight: BoardCheck = {
+  name: 'jumps where there is nothing to start from',
+  run: ({ planOf }, moments) => {
+    for (const { message, where } of moments) expect(planOf(null, message.seen, message.view), where).toBeNull();
+  },
+};
+
+const beatsAreNamed: BoardCheck = {
+  name: 'starts with the first beat of its plan, and with none where all is to be shown at once',
+  run: (subject, moments) => {
+    const { drawn } = boardTrial(subject);
+    const staged = moments.flatMap(({ before: { view: before }, message, where }) => {
+      const [first] = subject.planOf(before, message.seen, message.view) ?? [];
+      return first === undefined ? [] : [{ before, message, where, first }];
+    });
+    expect(staged).not.toEqual([]);
+    for (const { before, message, where, first } of some(20, staged)) {
+      expect(drawn(message, { before }), where).toContain(`data-beat="${first.name}"`);
+      expect(drawn(message, { before, pace: 'instant' }), where).not.toContain('data-beat');
+    }
+  },
+};
+
+/** Everything a board must hold to. */
+export const boardChecks: readonly BoardCheck[] = [
+  nothingIsMissing,
+  drawingsAreSilent,
+  lookersOnAreAskedNothing,
+  thereIsACover,
+  plansEndOnTheView,
+  beatsTakeTheirTime,
+  jumpsAtFirstSight,
+  beatsAreNamed,
+];

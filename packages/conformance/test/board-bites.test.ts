@@ -1,0 +1,104 @@
+import { type BoardCheck, boardChecks, momentsOf } from '@quri/conformance/board';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { type ToySubject, toy } from './toy-board.ts';
+
+/** Every check is shown to bite: a board broken in one place, and the check that must notice. */
+interface Bite {
+  readonly broken: string;
+  readonly check: RegExp;
+  readonly board: Partial<ToySubject>;
+}
+
+const { Board } = toy.board;
+const planned: ToySubject['planOf'] = (before, seen, view) => toy.planOf(before, seen, view);
+const retimed = (ms: number): ToySubject['planOf'] => {
+  return (...between) => planned(...between)?.map((beat) => ({ ...beat, ms })) ?? null;
+};
+
+const bites: readonly Bite[] = [
+  {
+    broken: 'writes a number that is none',
+    check: /nothing missing/,
+    board: { board: { ...toy.board, Board: ({ view }) => createElement('p', {}, `${view.pot / 0 - view.pot / 0}`) } },
+  },
+  {
+    broken: 'has no word for an offer',
+    check: /nothing missing/,
+    board: {
+      board: {
+        ...toy.board,
+        Actions: ({ offers }) => (offers.length > 0 ? createElement('p', {}, 'undefined') : null),
+      },
+    },
+  },
+  {
+    broken: 'reads its drawings aloud',
+    check: /hides every drawing/,
+    board: { board: { ...toy.board, Board: () => createElement('svg') } },
+  },
+  {
+    broken: 'asks something of everybody',
+    check: /looks on/,
+    board: { board: { ...toy.board, Actions: () => createElement('button', { type: 'button' }) } },
+  },
+  { broken: 'has an empty cover', check: /cover/, board: { Cover: () => null } },
+  {
+    broken: 'forgets a beat',
+    check: /ends exactly on the view/,
+    board: { planOf: (...between) => planned(...between)?.filter(({ name }) => name !== 'empty') ?? null },
+  },
+  {
+    broken: 'comes to rest on another picture than its plans',
+    check: /ends exactly on the view/,
+    board: { shownOf: (view) => ({ ...toy.shownOf(view), pot: view.pot + view.turnsTaken }) },
+  },
+  { broken: 'has a beat of no time', check: /takes time/, board: { planOf: retimed(0) } },
+  { broken: 'has a beat that never ends', check: /takes time/, board: { planOf: retimed(901) } },
+  {
+    broken: 'moves at first sight',
+    check: /nothing to start from/,
+    board: { planOf: (before, seen, view) => planned(before, seen, view) ?? [] },
+  },
+  {
+    broken: 'does not say which beat it plays',
+    check: /first beat/,
+    board: { board: { ...toy.board, Board: () => createElement('section') } },
+  },
+  {
+    broken: 'moves where all is to be shown at once',
+    check: /first beat/,
+    board: { board: { ...toy.board, Board: (props) => createElement(Board, { ...props, pace: 'calm' }) } },
+  },
+];
+
+const moments = momentsOf(toy, 'bites');
+
+const named = (name: RegExp): BoardCheck => {
+  const found = boardChecks.filter((check) => name.test(check.name));
+  expect(found).toHaveLength(1);
+  return found[0] as BoardCheck;
+};
+
+describe('the suite for boards bites', () => {
+  test.each(bites)('a board that $broken is caught', ({ check, board }) => {
+    expect(() => named(check).run({ ...toy, ...board }, moments)).toThrow(/expected/);
+  });
+
+  test.each(boardChecks)('the whole board is not, by: $name', (check) => {
+    expect(() => check.run(toy, moments)).not.toThrow();
+  });
+
+  test('there is a bite for every check', () => {
+    for (const { name } of boardChecks) expect(bites.map(({ check }) => check.test(name))).toContain(true);
+  });
+});
+
+test('moments are of every number of players, through the eyes of all, and of every end', () => {
+  const seen = moments.map(({ message }) => message);
+  for (const players of [2, 3, 4]) {
+    const here = seen.filter((message) => message.players === players);
+    expect(new Set(here.map(({ viewer }) => viewer)).size).toBe(players + 1);
+    expect(here.some(({ awaited }) => awaited.length === 0)).toBe(true);
+  }
+});

@@ -1,0 +1,49 @@
+import { type BoardProps, beat, inTurn, LASTS, useStaging } from '@quri/board-kit';
+import type { BoardSubject } from '@quri/conformance/board';
+import { type Sample, sample } from '@quri/sample/game';
+import { words } from '@quri/sample/words';
+import { createElement, type ReactNode } from 'react';
+
+/** As little of a board as there can be: it draws the pot. */
+export interface Pot {
+  readonly pot: number;
+  readonly focus: 'pot';
+  readonly flights: readonly number[];
+}
+
+export type ToySubject = BoardSubject<Sample, Pot>;
+type ToyProps = BoardProps<Sample['view'], Sample['seen'], Sample['intent']>;
+
+const shownOf: ToySubject['shownOf'] = ({ pot }) => ({ pot, focus: 'pot', flights: [] });
+
+const planOf: ToySubject['planOf'] = (before, seen) =>
+  before &&
+  inTurn(
+    shownOf(before),
+    ...seen.map((one) => (now: Pot) => {
+      if (one.type === 'coinDrawn')
+        return beat('coin', LASTS.piece, now, { pot: now.pot + (one.token.coin ?? 0), flights: [one.token.coin ?? 0] });
+      return one.type === 'ratDrawn' || one.type === 'stopped' ? beat('empty', LASTS.card, now, { pot: 0 }) : [];
+    }),
+  );
+
+function Board(props: ToyProps): ReactNode {
+  const { shown, beat } = useStaging(props, { shownOf, planOf });
+  return createElement(
+    'section',
+    { 'data-beat': beat?.name },
+    createElement('svg', { 'aria-hidden': true }, createElement('circle', { r: shown.pot })),
+  );
+}
+
+const Actions = ({ offers, label }: ToyProps): readonly ReactNode[] =>
+  offers.map((offer, i) => createElement('button', { key: i, type: 'button' }, label(offer)));
+
+export const toy: ToySubject = {
+  game: sample,
+  board: { Board, Actions, course: () => [] },
+  Cover: () => createElement('svg', { 'aria-hidden': true }),
+  words,
+  shownOf,
+  planOf,
+};
