@@ -17,7 +17,7 @@ export const RAID = {
     steal: /^Steal(,|$)/,
     peek: /^(Peek at a stack$|Recon: peek)/,
     take: /^(Take a stack$|Steal: take)/,
-    onto: /^(?!Bandits).* onto stack 1(,|$)/,
+    onto: /^(?!Bandits).* onto (your )?stack 1(,|$)/,
     fresh: /as a new stack$/,
     lookAway: 'Look away',
     back: 'Back',
@@ -39,7 +39,7 @@ export const RAID = {
     steal: /^Kradzież(,|$)/,
     peek: /^(Podejrzyj stos$|Zwiad: podglądam)/,
     take: /^(Zabierz stos$|Kradzież: zabieram)/,
-    onto: /^(?!Bandyci).* na stos 1(,|$)/,
+    onto: /^(?!Bandyci).* na (swój )?stos 1(,|$)/,
     fresh: /jako nowy stos$/,
     lookAway: 'Odwracam wzrok',
     back: 'Wstecz',
@@ -57,7 +57,7 @@ export async function choices(page) {
   if ((await bar(page).count()) !== 1) return [];
   // Between the two questions the bar may have gone: then nothing is asked.
   const heard = await bar(page)
-    .ariaSnapshot({ timeout: 1000 })
+    .ariaSnapshot({ timeout: 3000 })
     .catch(() => '');
   return [...heard.matchAll(/button "([^"]*)"(?! \[disabled\])/g)]
     .map(([, name]) => name)
@@ -71,7 +71,7 @@ export async function choose(page, names, wishes) {
   await bar(page)
     .getByRole('button', { name, exact: true })
     .first()
-    .click({ timeout: 2000 })
+    .click({ timeout: 3000 })
     .catch(() => undefined);
 }
 
@@ -92,7 +92,7 @@ export const prying = (said, lap) => [said.peek, said.recon, ...building(said, l
 export const thieving = (said, lap) => [said.take, said.steal, ...building(said, lap)];
 
 /** One step for each page that is asked, until it is so; `done` hears what is open to whom. */
-export async function raidOn(pages, wishes, done, { within = 60_000, before = async () => undefined } = {}) {
+export async function raidOn(pages, wishes, done, { within = 240_000, before = async () => undefined } = {}) {
   for (const end = Date.now() + within; Date.now() < end; ) {
     const open = await Promise.all(pages.map(choices));
     if (await done(open)) return;
@@ -150,7 +150,7 @@ export async function withRecon(page, said, sitDown) {
   for (let tries = 0; tries < 20; tries++) {
     await sitDown();
     let names = [];
-    for (const end = Date.now() + 15_000; names.length === 0 && Date.now() < end; ) names = await choices(page);
+    for (const end = Date.now() + 60_000; names.length === 0 && Date.now() < end; ) names = await choices(page);
     if (names.some((name) => said.recon.test(name))) return;
   }
   throw new Error('twenty hands without a Recon');

@@ -93,9 +93,7 @@ describe('play', () => {
 
   it('seats the bots that were named, in turn', async () => {
     const { out } = await quri(['play', '--bots', 'random,greedy', '--players', '5', '--seed', '1']);
-    expect(out.replaceAll('\n', ' ')).toContain(
-      'Guest, Happy-Go-Lucky 1, The Counter 1, Happy-Go-Lucky 2 and The Counter 2.',
-    );
+    expect(out.replaceAll('\n', ' ')).toContain('Guest, Happy-Go-Lucky 1, Counter 1, Happy-Go-Lucky 2 and Counter 2.');
   });
 
   it('a name cannot move the cursor', async () => {

@@ -1,3 +1,4 @@
+import { words as raids } from '@quri/gold-raiders/words';
 import { words } from '@quri/incan-gold/words';
 import type { GameText } from '@quri/words';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ describe('the log', () => {
   it('tells that somebody has chosen only until it is known what', () => {
     const before = storyOf([chosen(1, 0), chosen(2, 1)], text, en.takenBack);
     expect(before.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
-      'Anna has chosen. Jan has chosen.',
+      'Anna has chosen.\nJan has chosen.',
     ]);
     const later = storyOf([chosen(1, 0), chosen(2, 1), revealed(3)], text, en.takenBack);
     expect(later.map(({ sentence }) => sentence)).toEqual(['Nobody leaves: the expedition goes on.']);
@@ -25,6 +26,26 @@ describe('the log', () => {
   it('says once that somebody chooses who changes their mind', () => {
     expect(storyOf([chosen(1, 0), chosen(2, 0)], text, en.takenBack)).toMatchObject([
       { sentence: `${markedWho(0)} has chosen.` },
+    ]);
+  });
+
+  it('keeps what hides nothing, though it names nobody or only who', () => {
+    const seen = [
+      { type: 'cardStacked', seat: 1, onto: 'new', place: 1 },
+      { type: 'lookedAway', seat: 0 },
+      { type: 'dayBegun' },
+    ];
+    const later = [{ type: 'dayTurnEnded', seat: 0, closed: 1 }];
+    const story = storyOf(
+      [news(1, { seen: seen as never }), news(2, { seen: later as never })],
+      raids.en,
+      en.takenBack,
+    );
+    expect(story.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
+      'Jan starts stack 2.',
+      'Anna looks away.',
+      'Day breaks: stacks may be revealed.',
+      'Anna leaves 1 stack closed.',
     ]);
   });
 

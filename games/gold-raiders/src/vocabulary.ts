@@ -68,7 +68,7 @@ export type Intent =
   | { readonly type: 'endTurn' };
 
 export type Refusal =
-  | { readonly code: 'gameOver'; readonly rule: 'GR-18' }
+  | { readonly code: 'gameOver'; readonly rule: 'GR-18' | 'GR-19' }
   | { readonly code: 'notNow'; readonly rule: 'GR-2' }
   | { readonly code: 'onlyAtNight'; readonly rule: 'GR-3' }
   | { readonly code: 'onlyByDay'; readonly rule: 'GR-10' }

@@ -87,6 +87,10 @@ describe('the end', () => {
     const state = dusk([{ at: 3 }, { at: 4 }, { at: 0 }]);
     state.round = 20;
     expect(ended(state)).toEqual({ winners: [1], scores: [3, 4, 0], reason: 'farthest' });
+    expect(goldRaiders.decide(frozen(state), seat(0), endTurn)).toEqual({
+      ok: false,
+      refused: { code: 'gameOver', rule: 'GR-19' },
+    });
   });
 
   test('GR-19 with ties as at the temple', () => {

@@ -131,16 +131,16 @@ describe('the position', () => {
 });
 
 describe('the result', () => {
-  const ended = (reason: FinalCount['reason'], scores: readonly number[]) =>
-    view({ phase: 'over', final: { winners: [seat(1)], scores, reason } });
+  const ended = (reason: FinalCount['reason'], scores: readonly number[], raiders: readonly RaiderView[] = []) =>
+    view({ phase: 'over', raiders, final: { winners: [seat(1)], scores, reason } });
 
   test('is empty while the game runs', () => {
     expect([...words.en.result(view(), who), ...words.pl.result(view(), who)]).toEqual([]);
   });
 
   test('puts the winner first, then all by how far they came', () => {
-    expect(words.en.result(ended('miles', [25, 25, 0]), who)).toEqual([
-      'Jan wins: several are at the temple, and the most miles revealed decide it.',
+    expect(words.en.result(ended('turnOrder', [25, 25, 0]), who)).toEqual([
+      'Jan wins: several are at the temple with equal miles and closed stacks, and the order of turns decides it.',
       '1. Jan: at the temple.',
       '2. Anna: at the temple.',
       '3. Ewa: on Start.',
@@ -151,6 +151,30 @@ describe('the result', () => {
       '2. Anna: na polu 7.',
       '2. Ewa: na polu 7.',
     ]);
+  });
+
+  test('tells the miles or the closed stacks of those among whom they decide (GR-18)', () => {
+    const row = (...stacks: StackView[]) => raider({ stacks });
+    const raiders = [row(open('1B'), closed(1)), row(open('333'), open('S')), row(open('2'), closed(1))];
+    expect(words.en.result(ended('miles', [25, 25, 0], raiders), who)).toEqual([
+      'Jan wins: several are at the temple, and the most miles revealed decide it.',
+      '1. Jan: at the temple, 9 miles revealed.',
+      '2. Anna: at the temple, 1 mile revealed.',
+      '3. Ewa: on Start.',
+    ]);
+    const even = [row(open('2'), closed(1)), row(open('2'), closed(4), closed(1)), row()];
+    const before = ended('closedStacks', [4, 4, 0], even);
+    expect(words.en.result(before, who).slice(1)).toEqual([
+      '1. Jan: on space 4, 2 stacks closed.',
+      '2. Anna: on space 4, 1 stack closed.',
+      '3. Ewa: on Start.',
+    ]);
+    expect(words.pl.result(before, who).slice(1)).toEqual([
+      '1. Jan: na polu 4, zakryte stosy: 2.',
+      '2. Anna: na polu 4, zakryte stosy: 1.',
+      '3. Ewa: na starcie.',
+    ]);
+    expect(words.pl.result(ended('miles', [25, 25, 0], raiders), who)[1]).toBe('1. Jan: w świątyni, odkryte mile: 9.');
   });
 
   test('has a sentence for every reason, at the temple and before', () => {

@@ -54,11 +54,11 @@ describe('the night', () => {
   ])('counts a stolen stack of %i', (size, inEnglish, inPolish) => {
     const stolen = { type: 'stackStolen', seat: seat(0), owner: seat(4), from: 0, size } as const;
     expect(both({ ...stolen, onto: 'new', place: 3 })).toEqual([
-      `Anna discards a Steal and takes Jonas’ stack 1 (${inEnglish}) as stack 4.`,
-      `Anna odrzuca Kradzież i zabiera stos 1 (Jonas), ${inPolish}: to teraz stos 4.`,
+      `Anna discards a Steal and takes Jonas’ stack 1 (${inEnglish}) as their own stack 4.`,
+      `Anna odrzuca Kradzież i zabiera stos 1 (Jonas), ${inPolish}, jako swój stos 4.`,
     ]);
     expect(both({ ...stolen, onto: 1, place: 1 })).toEqual([
-      `Anna discards a Steal and takes Jonas’ stack 1 (${inEnglish}) onto stack 2.`,
+      `Anna discards a Steal and takes Jonas’ stack 1 (${inEnglish}) onto their own stack 2.`,
       `Anna odrzuca Kradzież i zabiera stos 1 (Jonas), ${inPolish}, na swój stos 2.`,
     ]);
   });
@@ -127,14 +127,16 @@ test('every offer has its button', () => {
   const said = (intent: Intent) => [sayIntent(words.en, intent, who), sayIntent(words.pl, intent, who)];
   expect(said(stack('1'))).toEqual(['1 Mile as a new stack', '1 mila jako nowy stos']);
   expect(said(stack('B', 1))).toEqual(['Bandits onto stack 2', 'Bandyci na stos 2']);
+  expect(said(stack('S'))).toEqual(['Steal face down as a new stack', 'Kradzież zakryta jako nowy stos']);
+  expect(said(stack('R', 0))).toEqual(['Recon face down onto stack 1', 'Zwiad zakryty na stos 1']);
   expect(said(peek(2, 0))).toEqual(['Recon: peek at stack 1 of Ewa', 'Zwiad: podglądam stos 1 (Ewa)']);
   expect(said(steal(1, 0))).toEqual([
     'Steal: take stack 1 of Jan as a new stack',
     'Kradzież: zabieram stos 1 (Jan) jako nowy stos',
   ]);
   expect(said(steal(1, 0, 2))).toEqual([
-    'Steal: take stack 1 of Jan onto stack 3',
-    'Kradzież: zabieram stos 1 (Jan) na stos 3',
+    'Steal: take stack 1 of Jan onto your stack 3',
+    'Kradzież: zabieram stos 1 (Jan) na swój stos 3',
   ]);
   expect(said(lookAway)).toEqual(['Look away', 'Odwracam wzrok']);
   expect(said(reveal(3))).toEqual(['Reveal stack 4', 'Odkrywam stos 4']);

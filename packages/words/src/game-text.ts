@@ -37,6 +37,8 @@ export interface GameText<T extends Spoken = Spoken> {
   readonly intent: ByType<T['intent'], [who: Who]>;
   /** A line of the log. */
   readonly seen: ByType<T['seen'], [who: Who]>;
+  /** Which of these tell that somebody acted and hide how: once it is known what, nobody needs them. */
+  readonly veiled: readonly T['seen']['type'][];
   readonly refusal: {
     readonly [C in T['refusal']['code']]: Sentence<[one: Extract<T['refusal'], { readonly code: C }>, who: Who]>;
   };
@@ -62,6 +64,9 @@ export const sayIntent = <T extends Spoken>(text: GameText<T>, intent: T['intent
 
 export const saySeen = <T extends Spoken>(text: GameText<T>, seen: T['seen'], who: Who): string =>
   sentenceOf(text.seen, seen.type, [seen, who]);
+
+export const isVeiled = <T extends Spoken>(text: GameText<T>, seen: T['seen']): boolean =>
+  text.veiled.includes(seen.type);
 
 export const sayRefusal = <T extends Spoken>(text: GameText<T>, refusal: T['refusal'], who: Who): string =>
   sentenceOf(text.refusal, refusal.code, [refusal, who]);

@@ -1,6 +1,7 @@
 export {
   type GameText,
   type GameWords,
+  isVeiled,
   type OptionText,
   type Spoken,
   sayIntent,

@@ -1,5 +1,5 @@
 import { accept, type Entry, emptyTable, frozen, isSeat, type Step, stepOf, tableKey, type Viewer } from '@quri/kernel';
-import { type GameText, sayIntent, saySeen, type Who } from '@quri/words';
+import { type GameText, isVeiled, sayIntent, saySeen, type Who } from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
 import { complain } from '../complaint.ts';
@@ -74,8 +74,9 @@ function storyOf(step: Step, sight: Sight, telling: Telling): readonly string[] 
   const { who, text } = telling;
   if (entry.kind === 'takenBack') return [text.takenBack(who(entry.seat), entry.to)];
   // Who sees the move itself need not be told that somebody made one in secret.
-  const unveiled = (viewer: number) => sightsOf(step, viewer).filter(({ veiled }) => sight !== 'all' || !veiled);
-  const toldTo = seen.map((_, viewer) => unveiled(viewer).map((one) => saySeen(telling.words, one.seen, who)));
+  const unveiled = (viewer: number) =>
+    sightsOf(step, viewer).filter((one) => sight !== 'all' || !isVeiled(telling.words, one));
+  const toldTo = seen.map((_, viewer) => unveiled(viewer).map((one) => saySeen(telling.words, one, who)));
   const outside = toldTo.at(-1) ?? [];
   if (sight !== 'all') return (sight === 'spectator' ? outside : toldTo[sight]) ?? [];
   const inside = toldTo

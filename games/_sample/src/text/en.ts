@@ -28,6 +28,7 @@ export const en: GameText<SampleSpoken> = {
     stopped: ({ seat, kept }, who) => `${who(seat)} stops and keeps ${points(kept)}.`,
     charmsShown: ({ worn }, who) => `Charms: ${listEn(worn.map(({ value }, seat) => `${who(seat)} ${value}`))}.`,
   },
+  veiled: ['charmWorn'],
   refusal: {
     gameOver: () => 'The game is over.',
     notYourCharm: () => 'That charm is not yours.',

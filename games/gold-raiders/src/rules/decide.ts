@@ -3,10 +3,11 @@ import type { Intent, Refusal } from '../vocabulary.ts';
 import { endTurn, revealStack } from './day.ts';
 import type { Event } from './events.ts';
 import { lookAway, peek, stackCard, steal } from './night.ts';
+import { isSomebodyThere } from './outcome.ts';
 import type { State } from './state.ts';
 
 export function decide(s: Frozen<State>, by: Seat, intent: Intent): Result<readonly Event[], Refusal> {
-  if (s.stage === 'over') return refused({ code: 'gameOver', rule: 'GR-18' });
+  if (s.stage === 'over') return refused({ code: 'gameOver', rule: isSomebodyThere(s) ? 'GR-18' : 'GR-19' });
   if (s.stage !== 'night' && s.stage !== 'day') return refused({ code: 'notNow', rule: 'GR-2' });
   switch (intent.type) {
     case 'stackCard':

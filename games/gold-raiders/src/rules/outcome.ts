@@ -9,7 +9,7 @@ export const outcome = (s: Frozen<State>): FinalCount | undefined => s.final ?? 
 /** GR-17, GR-19 */
 export const isOver = (deck: Deck, s: Frozen<State>): boolean => s.round >= deck.rounds || isSomebodyThere(s);
 
-const isSomebodyThere = ({ raiders, options }: Frozen<State>): boolean =>
+export const isSomebodyThere = ({ raiders, options }: Frozen<State>): boolean =>
   raiders.some(({ at }) => at === options.trail);
 
 /** GR-18, GR-19: whoever is at the temple, or else farthest along; then one tie-break after the other. */

@@ -1,7 +1,7 @@
 import type { GameText } from '@quri/words';
 import { askedEn } from './asked.en.ts';
 import { logEn } from './log.en.ts';
-import { CARD_EN, ontoEn } from './names.en.ts';
+import { CARD_EN, laidEn, ontoEn } from './names.en.ts';
 import { positionEn } from './position.en.ts';
 import { numberOf } from './reading.ts';
 import { resultEn } from './result.en.ts';
@@ -23,27 +23,31 @@ export const en: GameText<GoldRaidersSpoken> = {
   bots: {
     random: { name: 'Happy-Go-Lucky', sentence: 'Plays any card anywhere: cheerful company for a first game.' },
     greedy: {
-      name: 'The Pathfinder',
+      name: 'Pathfinder',
       sentence: 'Forgets nothing it has seen and makes each card count, but never thinks of the next one.',
     },
     ocelot: {
-      name: 'The Ocelot',
+      name: 'Ocelot',
       sentence: 'Plays by instinct until the night wears thin; then it thinks, and every stack of yours is in danger.',
     },
     puma: {
-      name: 'The Puma',
+      name: 'Puma',
       sentence: 'Plans whole nights ahead, leaves Bandits where you will look, and knows what you probably hide.',
     },
   },
   intent: {
-    stackCard: ({ card, onto }) => `${CARD_EN[card]} ${ontoEn(onto)}`,
+    stackCard: ({ card, onto }) => `${laidEn(card)} ${ontoEn(onto)}`,
     peek: ({ owner, place }, who) => `Recon: peek at stack ${numberOf(place)} of ${who(owner)}`,
     lookAway: () => 'Look away',
-    steal: ({ owner, place, onto }, who) => `Steal: take stack ${numberOf(place)} of ${who(owner)} ${ontoEn(onto)}`,
+    steal: ({ owner, place, onto }, who) =>
+      `Steal: take stack ${numberOf(place)} of ${who(owner)} ${
+        onto === 'new' ? ontoEn(onto) : `onto your stack ${numberOf(onto)}`
+      }`,
     revealStack: ({ place }) => `Reveal stack ${numberOf(place)}`,
     endTurn: () => 'End the turn',
   },
   seen: logEn,
+  veiled: [],
   refusal: {
     gameOver: () => 'The game is over.',
     notNow: () => 'Cards are being dealt; the night begins in a moment.',

@@ -20,7 +20,7 @@ export const logEn: GameText<GoldRaidersSpoken>['seen'] = {
 
   stackStolen: ({ seat, owner, from, size, onto, place }, who) => {
     const taken = `${who(seat)} discards a Steal and takes ${stack(possessiveEn(who(owner)), from)} (${cardsEn(size)})`;
-    return onto === 'new' ? `${taken} as stack ${numberOf(place)}.` : `${taken} onto stack ${numberOf(place)}.`;
+    return `${taken} ${onto === 'new' ? 'as' : 'onto'} their own stack ${numberOf(place)}.`;
   },
 
   dayBegun: () => 'Day breaks: stacks may be revealed.',

@@ -23,9 +23,7 @@ export const logPl: GameText<GoldRaidersSpoken>['seen'] = {
 
   stackStolen: ({ seat, owner, from, size, onto, place }, who) => {
     const taken = `${who(seat)} odrzuca Kradzież i zabiera ${stack(who(owner), from)}, ${cardsPl(size)}`;
-    return onto === 'new'
-      ? `${taken}: to teraz stos ${numberOf(place)}.`
-      : `${taken}, na swój stos ${numberOf(place)}.`;
+    return `${taken}, ${onto === 'new' ? 'jako' : 'na'} swój stos ${numberOf(place)}.`;
   },
 
   dayBegun: () => 'Wstaje dzień: można odkrywać stosy.',

@@ -27,3 +27,7 @@ export const handEn = (hand: readonly Card[]): string =>
     .join(', ');
 
 export const ontoEn = (onto: Onto): string => (onto === 'new' ? 'as a new stack' : `onto stack ${numberOf(onto)}`);
+
+/** What may be used instead is said to be laid: "Steal as a new stack" would sound like a theft. */
+export const laidEn = (card: Card): string =>
+  card === 'steal' || card === 'recon' ? `${CARD_EN[card]} face down` : CARD_EN[card];

@@ -27,3 +27,7 @@ export const handPl = (hand: readonly Card[]): string =>
     .join(', ');
 
 export const ontoPl = (onto: Onto): string => (onto === 'new' ? 'jako nowy stos' : `na stos ${numberOf(onto)}`);
+
+/** What may be used instead is said to be laid: "Kradzież jako nowy stos" would sound like a theft. */
+export const laidPl = (card: Card): string =>
+  card === 'steal' ? `${CARD_PL.steal} zakryta` : card === 'recon' ? `${CARD_PL.recon} zakryty` : CARD_PL[card];

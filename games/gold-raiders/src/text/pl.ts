@@ -1,7 +1,7 @@
 import type { GameText } from '@quri/words';
 import { askedPl } from './asked.pl.ts';
 import { logPl } from './log.pl.ts';
-import { CARD_PL, ontoPl } from './names.pl.ts';
+import { CARD_PL, laidPl, ontoPl } from './names.pl.ts';
 import { positionPl } from './position.pl.ts';
 import { numberOf } from './reading.ts';
 import { resultPl } from './result.pl.ts';
@@ -37,15 +37,18 @@ export const pl: GameText<GoldRaidersSpoken> = {
     },
   },
   intent: {
-    stackCard: ({ card, onto }) => `${CARD_PL[card]} ${ontoPl(onto)}`,
+    stackCard: ({ card, onto }) => `${laidPl(card)} ${ontoPl(onto)}`,
     peek: ({ owner, place }, who) => `Zwiad: podglądam stos ${numberOf(place)} (${who(owner)})`,
     lookAway: () => 'Odwracam wzrok',
     steal: ({ owner, place, onto }, who) =>
-      `Kradzież: zabieram stos ${numberOf(place)} (${who(owner)}) ${ontoPl(onto)}`,
+      `Kradzież: zabieram stos ${numberOf(place)} (${who(owner)}) ${
+        onto === 'new' ? ontoPl(onto) : `na swój stos ${numberOf(onto)}`
+      }`,
     revealStack: ({ place }) => `Odkrywam stos ${numberOf(place)}`,
     endTurn: () => 'Kończę turę',
   },
   seen: logPl,
+  veiled: [],
   refusal: {
     gameOver: () => 'Gra jest skończona.',
     notNow: () => 'Trwa rozdawanie kart, noc zacznie się za chwilę.',

@@ -16,7 +16,7 @@ export function positionEn(view: View, who: Who): readonly string[] {
 
 function heading({ phase, round, firstPlayer, options }: View, who: Who): string {
   const trail = `It is ${spacesEn(options.trail)} from Start to the temple.`;
-  if (phase === 'over') return `The game is over after round ${round}. ${trail}`;
+  if (phase === 'over') return `Finished after round ${round}. ${trail}`;
   return `Round ${round}, ${phase}. The idol is with ${who(firstPlayer)}. ${trail}`;
 }
 

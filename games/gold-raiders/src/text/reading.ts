@@ -46,6 +46,10 @@ export function rankingOf({ final }: View): readonly Ranked[] {
 
 const won = ({ winners }: FinalCount, seat: number): boolean => winners.some((winner) => winner === seat);
 
+/** Is this raider as far along as the winner, so that something else had to decide? */
+export const isLevel = ({ final }: View, seat: number): boolean =>
+  final !== null && final.scores[seat] === final.scores[final.winners[0] ?? 0];
+
 /** Was it decided at the temple, or by who was ahead when the rounds ran out (GR-19)? */
 export const isAtTemple = ({ final, options }: View): boolean =>
   final?.scores.some((at) => at === options.trail) === true;

@@ -1,7 +1,7 @@
-import type { Who } from '@quri/words';
-import type { View } from '../view/shapes.ts';
-import { spacesEn } from './names.en.ts';
-import { isAtTemple, type Ranked, rankingOf } from './reading.ts';
+import { countEn, type Who } from '@quri/words';
+import { milesOf, type View } from '../view/shapes.ts';
+import { spacesEn, stacksEn } from './names.en.ts';
+import { closedOf, isAtTemple, isLevel, type Ranked, rankingOf } from './reading.ts';
 
 export function resultEn(view: View, who: Who): readonly string[] {
   const ranking = rankingOf(view);
@@ -18,5 +18,15 @@ export function resultEn(view: View, who: Who): readonly string[] {
   return [`${who(best.seat)} wins: ${why}.`, ...ranking.map((one) => line(view, one, who))];
 }
 
-const line = ({ options }: View, { place, seat, at }: Ranked, who: Who): string =>
-  `${place}. ${who(seat)}: ${at === options.trail ? 'at the temple' : at === 0 ? 'on Start' : `on space ${at}`}.`;
+function line(view: View, { place, seat, at }: Ranked, who: Who): string {
+  const where = at === view.options.trail ? 'at the temple' : at === 0 ? 'on Start' : `on space ${at}`;
+  return `${place}. ${who(seat)}: ${where}${counted(view, seat)}.`;
+}
+
+/** What was compared among those who are equally far. */
+function counted(view: View, seat: number): string {
+  const raider = view.raiders[seat];
+  if (raider === undefined || !isLevel(view, seat)) return '';
+  if (view.final?.reason === 'miles') return `, ${countEn(milesOf(raider), 'mile', 'miles')} revealed`;
+  return view.final?.reason === 'closedStacks' ? `, ${stacksEn(closedOf(raider))} closed` : '';
+}

@@ -1,7 +1,7 @@
 import type { Who } from '@quri/words';
-import type { View } from '../view/shapes.ts';
+import { milesOf, type View } from '../view/shapes.ts';
 import { spacesPl } from './names.pl.ts';
-import { isAtTemple, type Ranked, rankingOf } from './reading.ts';
+import { closedOf, isAtTemple, isLevel, type Ranked, rankingOf } from './reading.ts';
 
 export function resultPl(view: View, who: Who): readonly string[] {
   const ranking = rankingOf(view);
@@ -18,5 +18,15 @@ export function resultPl(view: View, who: Who): readonly string[] {
   return [`Wygrywa ${who(best.seat)}: ${why}.`, ...ranking.map((one) => line(view, one, who))];
 }
 
-const line = ({ options }: View, { place, seat, at }: Ranked, who: Who): string =>
-  `${place}. ${who(seat)}: ${at === options.trail ? 'w świątyni' : at === 0 ? 'na starcie' : `na polu ${at}`}.`;
+function line(view: View, { place, seat, at }: Ranked, who: Who): string {
+  const where = at === view.options.trail ? 'w świątyni' : at === 0 ? 'na starcie' : `na polu ${at}`;
+  return `${place}. ${who(seat)}: ${where}${counted(view, seat)}.`;
+}
+
+/** What was compared among those who are equally far. */
+function counted(view: View, seat: number): string {
+  const raider = view.raiders[seat];
+  if (raider === undefined || !isLevel(view, seat)) return '';
+  if (view.final?.reason === 'miles') return `, odkryte mile: ${milesOf(raider)}`;
+  return view.final?.reason === 'closedStacks' ? `, zakryte stosy: ${closedOf(raider)}` : '';
+}

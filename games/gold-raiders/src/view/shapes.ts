@@ -1,5 +1,13 @@
 import type { Seat, Viewer } from '@quri/kernel';
-import type { Card, FinalCount, Onto, Options, Reading, WonBy } from '../vocabulary.ts';
+import {
+  type Card,
+  type FinalCount,
+  type Onto,
+  type Options,
+  PRINTED_MILES,
+  type Reading,
+  type WonBy,
+} from '../vocabulary.ts';
 
 export type StackView =
   | {
@@ -17,6 +25,12 @@ export interface RaiderView {
   /** From left to right. */
   readonly stacks: readonly StackView[];
 }
+
+/** The miles a raider has revealed, whatever they were good for (GR-18). */
+export const milesOf = ({ stacks }: RaiderView): number =>
+  stacks
+    .flatMap((stack) => (stack.kind === 'open' ? stack.reading.counted : []))
+    .reduce((sum, { card }) => sum + PRINTED_MILES[card], 0);
 
 /** A peek that is going on: everybody sees at what, one seat sees the faces (GR-7). */
 export interface PeekView {

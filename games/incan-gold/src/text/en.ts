@@ -42,7 +42,7 @@ export const en: GameText<IncanGoldSpoken> = {
   bots: {
     random: { name: 'Happy-Go-Lucky', sentence: 'Tosses a coin at every choice: cheerful company for a first game.' },
     greedy: {
-      name: 'The Counter',
+      name: 'Counter',
       sentence: 'Goes on while the next card should bring more than it may cost, and is content with a dozen gems.',
     },
     mixed: {
@@ -50,7 +50,7 @@ export const en: GameText<IncanGoldSpoken> = {
       sentence: 'Weighs the odds but cannot be read, and likes to slip out alone with an artifact.',
     },
     condor: {
-      name: 'The Condor',
+      name: 'Condor',
       sentence: 'Has circled the temple for thousands of expeditions: it knows who is ahead, and when to turn home.',
     },
   },
@@ -59,6 +59,7 @@ export const en: GameText<IncanGoldSpoken> = {
     choose: ({ choice }) => ({ torch: 'Torch: go on', camp: 'Camp: go back' })[choice],
   },
   seen: logEn,
+  veiled: ['choiceMade'],
   refusal: {
     gameOver: () => 'The game is over: all five rounds are played.',
     notInside: () => 'You are in camp already and sit out the rest of this round.',

@@ -35,7 +35,7 @@ export const logPl: GameText<IncanGoldSpoken>['seen'] = {
     return `${HAZARD_PL[card.hazard].again} ${named(inside, who)} ${flight}.`;
   },
 
-  choiceMade: ({ seat }, who) => `${who(seat)} podejmuje decyzję.`,
+  choiceMade: ({ seat }, who) => `${who(seat)} decyduje.`,
 
   choicesRevealed: ({ stayers, leavers }, who) => {
     if (leavers.length === 0 && stayers.length > 1) return 'Nikt nie wychodzi: wyprawa idzie dalej.';

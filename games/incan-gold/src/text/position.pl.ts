@@ -18,7 +18,7 @@ export function positionPl(view: View, who: Who): readonly string[] {
 }
 
 function round({ final, round, startPlayer }: View, who: Who): string {
-  if (final !== null) return `Wszystkie rundy (${ROUNDS}) już za nami.`;
+  if (final !== null) return `${ROUNDS} rund za nami.`;
   return round === 0
     ? 'Zaraz zacznie się pierwsza runda.'
     : `Runda ${round} z ${ROUNDS}. Wyprawę prowadzi ${who(startPlayer)}.`;

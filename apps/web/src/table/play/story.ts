@@ -1,5 +1,5 @@
 import type { News } from '@quri/protocol';
-import { type GameText, saySeen } from '@quri/words';
+import { type GameText, isVeiled, saySeen } from '@quri/words';
 import { markedWho } from '../named.tsx';
 
 /** A line of the log, its people marked. */
@@ -10,10 +10,6 @@ export interface Line {
   /** It tells that somebody acted and hides how; once it is known what, nobody needs it. */
   readonly veiled: boolean;
 }
-
-/** That somebody acted, and nothing of what they did. */
-export const saysOnlyWho = (seen: object): boolean =>
-  Object.keys(seen).every((key) => key === 'type' || key === 'seat');
 
 /** All that happened in sentences, oldest first. What was only news until it came to light is left out. */
 export function storyOf(
@@ -27,7 +23,7 @@ export function storyOf(
       key: `${seq}.${i}`,
       seq,
       sentence: saySeen(text, one, markedWho),
-      veiled: kind === 'move' && saysOnlyWho(one),
+      veiled: isVeiled(text, one),
     }));
   });
   const unveiled = all.findLastIndex(({ veiled }) => !veiled);
@@ -35,6 +31,6 @@ export function storyOf(
   const told = all.filter(({ veiled }) => !veiled);
   const [first] = hidden;
   if (first === undefined) return told;
-  // Whoever changes their mind acts again; that they act is said once.
-  return [...told, { ...first, sentence: [...new Set(hidden.map(({ sentence }) => sentence))].join(' ') }];
+  // Whoever changes their mind acts again; that they act is said once, each on a line.
+  return [...told, { ...first, sentence: [...new Set(hidden.map(({ sentence }) => sentence))].join('\n') }];
 }

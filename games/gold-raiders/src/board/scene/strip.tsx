@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PRINTED_MILES } from '../../vocabulary.ts';
+import { milesOf } from '../../view/shapes.ts';
 import { Mark } from '../art/marks.tsx';
 import { TONES } from '../art/tones.ts';
 import type { Layout } from '../layout/layout.ts';
 import { box } from '../layout/rect.ts';
-import type { Shown, ShownRaider } from '../shown.ts';
+import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { Moon, Sun } from './signs.tsx';
 import styles from './strip.module.css';
@@ -71,8 +71,3 @@ function verdict({ final, raiders }: Shown, words: BoardWords, who: (seat: numbe
           : '';
   return `${words.wins(who(winner))}: ${words.wonBy[reason]}${count}`;
 }
-
-const milesOf = ({ stacks }: ShownRaider): number =>
-  stacks
-    .flatMap((stack) => (stack.kind === 'open' ? stack.reading.counted : []))
-    .reduce((sum, { card }) => sum + PRINTED_MILES[card], 0);

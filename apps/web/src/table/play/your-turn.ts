@@ -1,0 +1,16 @@
+import { type GameText, isVeiled } from '@quri/words';
+import type { TableSnapshot } from '../../session/table-session.ts';
+
+/** Is something asked that this seat has not answered yet? What its own secret choice opened is a mind that may still change. */
+export function isYourTurn(
+  { history, pending }: Pick<TableSnapshot, 'history' | 'pending'>,
+  ask: number | null,
+  you: number | null,
+  text: GameText,
+): boolean {
+  if (ask === null || pending !== null || you === null) return false;
+  const opened = history.find(({ seq }) => seq === ask);
+  if (opened === undefined || opened.by !== you || opened.seen.length === 0) return true;
+  // Whoever chooses last sees at once what came of it, and is asked anew.
+  return !opened.seen.every((seen) => isVeiled(text, seen));
+}
