@@ -7,17 +7,21 @@ describe('the asking sentence', () => {
   const [asks, silent] = [news(4), news(5, { offers: [], ask: null })];
 
   it('is there with the offers, even while pictures are still on their way', () => {
-    expect(askedAbout(news(6), asks)).toEqual({ at: 6 });
-    expect(askedAbout(news(6), silent)).toEqual({ at: 6 });
+    expect(askedAbout(news(6), asks, false)).toEqual({ at: 6 });
+    expect(askedAbout(news(6), silent, false)).toEqual({ at: 6 });
   });
 
   it('is not there without offers', () => {
-    expect(askedAbout(news(6, { offers: [] }), asks)).toBeNull();
+    expect(askedAbout(news(6, { offers: [] }), asks, false)).toBeNull();
+  });
+
+  it('is closed with the tap that answers it, before the server has heard of it', () => {
+    expect(askedAbout(news(4), asks, true)).toBeNull();
   });
 
   it('waits for the pictures where nothing is asked', () => {
-    expect(askedAbout(news(6, { offers: [] }), silent)).toEqual({ at: 5 });
-    expect(askedAbout(news(5, { offers: [] }), silent)).toEqual({ at: 5 });
+    expect(askedAbout(news(6, { offers: [] }), silent, false)).toEqual({ at: 5 });
+    expect(askedAbout(news(5, { offers: [] }), silent, false)).toEqual({ at: 5 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plotOf, stepOfScale } from '../src/table/end/plot.ts';
+import { rankWords } from '../src/table/end/rank-words.ts';
 
 describe('the chart', () => {
   it('has three to six rules at round numbers', () => {
@@ -19,5 +20,26 @@ describe('the chart', () => {
       expect(x >= 0 && x <= 520 && y >= 0 && y <= 240).toBe(true);
     }
     expect(columns.map(({ step }) => step)).toEqual([0, 1, 2]);
+  });
+
+  it('hides nobody behind an equal: eight of them stand side by side, inside the picture', () => {
+    const { lines } = plotOf([Array(8).fill(0), Array(8).fill(9)], { width: 300, height: 150 });
+    for (const step of [0, 1]) {
+      const points = lines.map(({ points }) => points[step]!);
+      expect(new Set(points.map(({ x }) => x)).size).toBe(8);
+      expect(new Set(points.map(({ y }) => y)).size).toBe(8);
+      expect(points.every(({ x, y }) => x >= 0 && x <= 300 && y >= 0 && y <= 150)).toBe(true);
+    }
+  });
+});
+
+describe('a line of the ranking', () => {
+  it.each([
+    [': 35', '35', ''],
+    [': 57 (52 in the tent, 5 in artifacts)', '57', '52 in the tent, 5 in artifacts'],
+    [': na polu 21.', 'na polu 21', ''],
+    [': at the temple, 12 miles revealed.', 'at the temple', '12 miles revealed'],
+  ])('%s', (said, how, parts) => {
+    expect(rankWords(said)).toEqual({ how, parts });
   });
 });

@@ -36,20 +36,20 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
         </span>
         <h2 id={game}>{text.name}</h2>
         <p className={styles.line}>{text.line}</p>
-        <p className={styles.facts}>
+        <div className={styles.facts}>
           <Otherwise otherwise={() => '\u00a0'}>
             <Suspense fallback={'\u00a0'}>
               <Facts game={game} />
             </Suspense>
           </Otherwise>
-        </p>
+          <RulesButton game={game} />
+        </div>
         <Otherwise otherwise={(again) => <NotLoaded again={again} />}>
           <Suspense fallback={<Waiting label={shell.playBots} />}>
             <PlayWithBots game={game} />
             <div className={styles.more}>
               <PlayWithFriends game={game} />
               <Button onClick={() => go({ at: 'pass', game })}>{shell.passAndPlay}</Button>
-              <RulesButton game={game} />
             </div>
           </Suspense>
         </Otherwise>
@@ -65,7 +65,7 @@ function Cover({ game }: { readonly game: string }): ReactNode {
 
 /** A tap that comes before the game is there would be lost: the button says that it is not ready yet. */
 const Waiting = ({ label }: { readonly label: string }): ReactNode => (
-  <Button look="torch" disabled>
+  <Button look="torch" className={styles.waiting} disabled>
     {label}
   </Button>
 );
@@ -86,7 +86,7 @@ function NotLoaded({ again }: { again(): void }): ReactNode {
 function Facts({ game }: { readonly game: string }): ReactNode {
   const text = useText();
   const { players, minutes } = useFacts(game);
-  return `${text.players(players.min, players.max)} · ${text.minutes(minutes.min, minutes.max)}`;
+  return <span>{`${text.players(players.min, players.max)} · ${text.minutes(minutes.min, minutes.max)}`}</span>;
 }
 
 /** A table for friends, opened at once; who one is and how it is played is settled there. */

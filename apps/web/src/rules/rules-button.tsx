@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react'
 import { rulebookOf, useGameText } from '../app/games.ts';
 import { useLanguage, useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
+import { glued } from '../words/glued.ts';
 import { type Block, blocksOf, type Run } from './rulebook.ts';
 import styles from './rules-button.module.css';
 
@@ -43,12 +44,13 @@ export function RulesButton({
           if (event.target === dialog.current) dialog.current.close();
         }}
       >
+        <form method="dialog" className={styles.head}>
+          <h2>{text.rulesOf(name)}</h2>
+          <Button small type="submit">
+            {text.close}
+          </Button>
+        </form>
         <div className={styles.page}>
-          <form method="dialog" className={styles.close}>
-            <Button small type="submit">
-              {text.close}
-            </Button>
-          </form>
           {opened && (
             <Suspense fallback={<p>{text.loading}</p>}>
               <Rulebook game={game} />
@@ -78,9 +80,8 @@ function Rulebook({ game }: { readonly game: string }): ReactNode {
 }
 
 function Drawn({ block }: { readonly block: Block }): ReactNode {
-  if (block.kind === 'heading') {
-    return block.level === 1 ? <h2 className={styles.title}>{drawn(block.runs)}</h2> : <h3>{drawn(block.runs)}</h3>;
-  }
+  // The book's own title stands above it already.
+  if (block.kind === 'heading') return block.level === 1 ? null : <h3>{drawn(block.runs)}</h3>;
   const anchors = block.ids.map((id) => <span key={id} id={id} />);
   if (block.kind === 'paragraph') {
     return (
@@ -104,7 +105,8 @@ function Drawn({ block }: { readonly block: Block }): ReactNode {
 }
 
 const drawn = (runs: readonly Run[]): ReactNode =>
-  runs.map(({ look, words }, i) => {
+  runs.map(({ look, words: unglued }, i) => {
+    const words = glued(unglued);
     if (look === 'plain') return words;
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's parts stay where they are
     return look === 'strong' ? <strong key={i}>{words}</strong> : <em key={i}>{words}</em>;

@@ -1,6 +1,7 @@
 import type { GameText, OptionText } from '@quri/words';
 import { type ReactNode, useId, useState } from 'react';
 import type { OptionFact, Options } from '../session/worker/wire.ts';
+import { glued } from '../words/glued.ts';
 import styles from './options-form.module.css';
 
 interface Form {
@@ -48,7 +49,7 @@ function Field({ fact, said, now, set, locked }: One): ReactNode {
         />
         <span>
           <b>{said.label}</b>
-          <small>{said.sentence}</small>
+          <small>{glued(said.sentence)}</small>
         </span>
       </label>
     );
@@ -60,14 +61,14 @@ function Field({ fact, said, now, set, locked }: One): ReactNode {
     <fieldset className={styles.choice} disabled={locked}>
       <legend>
         <b>{said.label}</b>
-        <small>{said.sentence}</small>
+        <small>{glued(said.sentence)}</small>
       </legend>
       {fact.values.map((value) => (
         <label key={value} className={styles.row} data-chosen={value === now}>
           <input type="radio" name={id} checked={value === now} onChange={() => set(value)} />
           <span>
             <b>{said.values?.[value]?.label ?? value}</b>
-            <small>{said.values?.[value]?.sentence}</small>
+            <small>{glued(said.values?.[value]?.sentence ?? '')}</small>
           </span>
         </label>
       ))}
@@ -87,7 +88,7 @@ function Amount({ fact: { min, max }, said, now, locked, set }: Counted): ReactN
     <label className={`${styles.row} ${styles.amount}`}>
       <span>
         <b>{said.label}</b>
-        <small>{said.sentence}</small>
+        <small>{glued(said.sentence)}</small>
       </span>
       <input
         type="number"

@@ -21,7 +21,7 @@ export const en = {
   rulesOf: (game: string): string => `Rules of ${game}`,
   opponents: 'Opponents',
   level: 'Their level',
-  againstBots: (n: number, level: string): string => `${countEn(n, 'opponent', 'opponents')}: ${level}`,
+  againstBots: (n: number, level: string): string => `${countEn(n, 'opponent', 'opponents')} · ${level}`,
   change: 'Change',
   fewer: 'One fewer',
   more: 'One more',

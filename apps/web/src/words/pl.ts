@@ -23,7 +23,7 @@ export const pl: ShellText = {
   rulesOf: (game) => `Zasady: ${game}`,
   opponents: 'Przeciwnicy',
   level: 'Ich poziom',
-  againstBots: (n, level) => `${countPl(n, 'przeciwnik', 'przeciwników', 'przeciwników')}: ${level}`,
+  againstBots: (n, level) => `${countPl(n, 'przeciwnik', 'przeciwników', 'przeciwników')} · ${level}`,
   change: 'Zmień',
   fewer: 'Jeden mniej',
   more: 'Jeden więcej',

@@ -1,10 +1,10 @@
+import { useEscape } from '@quri/board-kit';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './actions.module.css';
 import type { GoldRaidersProps } from './board.tsx';
 import { keyOf, type Pick } from './choosing/routes.ts';
 import { questionOf } from './choosing/spoken.ts';
 import { type Choosing, useChoosing } from './choosing/use-choosing.ts';
-import { useEscape } from './escape.ts';
 import { Hand } from './hand.tsx';
 import { Options } from './options.tsx';
 import { WORDS } from './words.ts';

@@ -2,7 +2,7 @@ import { Said, SeatShape } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Face } from './art/face.tsx';
 import type { GoldRaidersProps } from './board.tsx';
-import { keyOf } from './choosing/routes.ts';
+import { keyOf, type Pick } from './choosing/routes.ts';
 import { cardOf, nameOf } from './choosing/spoken.ts';
 import type { Choosing } from './choosing/use-choosing.ts';
 import styles from './options.module.css';
@@ -13,6 +13,10 @@ interface Step {
   readonly props: GoldRaidersProps;
   readonly choosing: Choosing;
 }
+
+/** Names need room; numbers of stacks can stand closer together. */
+const crowdOf = (options: readonly Pick[]): 'few' | 'four' | 'many' =>
+  options.length < 4 || options[0]?.ask === 'owner' ? 'few' : options.length === 4 ? 'four' : 'many';
 
 /** One step of a choice as buttons: the way back with the card that is played, then all there is to choose from. */
 export function Options({ props, choosing }: Step): ReactNode {
@@ -42,7 +46,7 @@ export function Options({ props, choosing }: Step): ReactNode {
           </span>
         </button>
       )}
-      <ul className={styles.options} data-many={options.length > 4 && options[0]?.ask !== 'owner'}>
+      <ul className={styles.options} data-many={crowdOf(options)}>
         {options.map((pick) => {
           const { short, note, full } = nameOf(pick, meaning(pick), { view, words, who, label });
           return (

@@ -19,16 +19,16 @@ export function leastPath(width: number, cards: number, well = false): number {
   return w * (rows * CARD_SHAPE + (rows - 1) * GAP);
 }
 
-/** The path winds: every other row runs back. Cards are as large as the number of them allows. */
+/** The path winds: every other row runs back. Cards are as large as the number of them allows, in the middle of the table. */
 export function pathIn(table: Rect, cards: number): readonly Rect[] {
-  const all = planned(cards);
-  const { columns, w } = bestColumns(table, all);
+  const { columns, w } = bestColumns(table, planned(cards));
   const gap = w * GAP;
-  const rows = Math.ceil(all / columns);
+  const rows = Math.ceil(cards / columns);
+  const across = Math.min(cards, columns);
   const h = w * CARD_SHAPE;
   const free = table.h - rows * h - (rows - 1) * gap;
   const wave = rows === 1 ? Math.min(free / 2, h * 0.12) : Math.min(free / rows / 2, gap * 0.5);
-  const left = table.x + (table.w - columns * w - (columns - 1) * gap) / 2;
+  const left = table.x + (table.w - across * w - (across - 1) * gap) / 2;
   return Array.from({ length: cards }, (_, i) => {
     const row = Math.floor(i / columns);
     const along = row % 2 === 0 ? i % columns : columns - 1 - (i % columns);

@@ -1,30 +1,33 @@
-import { SeatGlyph, type SeatLook, seatColour } from '@quri/board-kit';
+import { SeatGlyph, type SeatLook, seatColour, useSize } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import styles from './chart.module.css';
 import { type Course, plotOf } from './plot.ts';
 
-const WIDTH = 520;
-const HEIGHT = 240;
+/** Until it is measured; it is drawn as wide as its place is, so that its numbers keep their size. */
+const FIRST = { width: 520, height: 240 };
 
 /** How everybody stood over time, a line for each seat; the same in a table for those who listen. */
 export function Chart({ course, seats }: { readonly course: Course; readonly seats: readonly SeatLook[] }): ReactNode {
   const text = useText();
-  const { lines, ticks, columns } = plotOf(course, { width: WIDTH, height: HEIGHT });
+  const [ref, { width }] = useSize<HTMLElement>(FIRST);
+  // Many lines need height to be told apart.
+  const height = Math.max(150, width * (seats.length > 5 ? 0.66 : 0.46));
+  const { lines, ticks, columns } = plotOf(course, { width, height });
   return (
-    <figure className={styles.chart}>
+    <figure ref={ref} className={styles.chart}>
       <figcaption>{text.courseSentence}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {ticks.map(({ y, value }) => (
           <g key={value}>
-            <path className={styles.rule} d={`M36 ${y}H${WIDTH - 12}`} />
-            <text x={30} y={y + 4} textAnchor="end">
+            <path className={styles.rule} d={`M28 ${y}H${width - 8}`} />
+            <text x={22} y={y + 4} textAnchor="end">
               {value}
             </text>
           </g>
         ))}
         {columns.map(({ x, step }) => (
-          <text key={step} x={x} y={HEIGHT - 4} textAnchor="middle">
+          <text key={step} x={x} y={height - 4} textAnchor="middle">
             {step === 0 ? text.atStart : step}
           </text>
         ))}

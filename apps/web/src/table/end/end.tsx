@@ -1,4 +1,4 @@
-import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
+import { Said, type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
 import type { News, RoomView } from '@quri/protocol';
 import type { GameText } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,11 +7,12 @@ import { useText } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
 import { Button } from '../../kit/button.tsx';
 import type { TableSession } from '../../session/table-session.ts';
-import { markedWho, Named, piecesOf } from '../named.tsx';
+import { markedWho, Named, piecesOf, unmarked } from '../named.tsx';
 import { reserveSeat } from '../reserved-seat.ts';
 import { Chart } from './chart.tsx';
 import styles from './end.module.css';
 import { nextGame } from './next-game.ts';
+import { rankWords } from './rank-words.ts';
 import { saveReplay } from './save-replay.ts';
 
 interface Finished {
@@ -117,14 +118,21 @@ function RankLine({
   readonly seats: readonly SeatLook[];
   readonly first: boolean;
 }): ReactNode {
-  const pieces = piecesOf(line);
-  const about = pieces.find((piece) => piece.kind === 'seat');
+  const [place, about, said] = piecesOf(line);
+  if (place?.kind !== 'words' || about?.kind !== 'seat' || said?.kind !== 'words') {
+    return <li>{unmarked(line, (seat) => seats[seat]?.name ?? '')}</li>;
+  }
+  const { how, parts } = rankWords(said.words);
   return (
     <li data-first={first}>
-      {about !== undefined && <SeatShape seat={about.seat} size={26} />}
-      <span>
-        {pieces.map((piece) => (piece.kind === 'words' ? piece.words : (seats[piece.seat]?.name ?? ''))).join('')}
-      </span>
+      <SeatShape seat={about.seat} size={26} />
+      <span className={styles.who}>
+        {place.words}
+        {seats[about.seat]?.name}
+        <Said>:</Said>
+      </span>{' '}
+      <b className={styles.how}>{how}</b>
+      {parts !== '' && <small> {parts}</small>}
     </li>
   );
 }

@@ -12,7 +12,10 @@ export interface Plot {
   readonly columns: readonly { readonly x: number; readonly step: number }[];
 }
 
-const MARGIN = { left: 48, right: 20, top: 14, bottom: 26 };
+const MARGIN = { left: 44, right: 20, top: 14, bottom: 26 };
+/** How far those who stand equal are drawn apart, so that no line hides another; all of them together no farther. */
+const APART = 4;
+const ALL_APART = 12;
 
 /** A round distance between rules, so that there are three to six of them. */
 export function stepOfScale(most: number): number {
@@ -30,11 +33,21 @@ export function plotOf(steps: Course, { width, height }: { readonly width: numbe
   const players = steps[0]?.length ?? 0;
   return {
     lines: Array.from({ length: players }, (_, seat) => ({
-      points: steps.map((wealth, step) => ({ x: x(step), y: y(wealth[seat] ?? 0) })),
+      points: steps.map((wealth, step) => {
+        const beside = besideOf(wealth, seat);
+        return { x: round(x(step) + beside), y: round(y(wealth[seat] ?? 0) - beside) };
+      }),
     })),
     ticks: Array.from({ length: top / scale + 1 }, (_, n) => ({ value: n * scale, y: y(n * scale) })),
     columns: steps.map((_, step) => ({ step, x: x(step) })),
   };
+}
+
+/** How far somebody is drawn above the first of their equals: nobody is drawn lower than they stand. */
+function besideOf(wealth: readonly number[], seat: number): number {
+  const equals = wealth.flatMap((one, other) => (one === wealth[seat] ? [other] : []));
+  const others = equals.length - 1;
+  return equals.indexOf(seat) * Math.min(APART, ALL_APART / Math.max(1, others));
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;

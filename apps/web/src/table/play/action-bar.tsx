@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { UndoIcon } from '../../kit/icons.tsx';
+import { glued } from '../../words/glued.ts';
 import styles from './action-bar.module.css';
 
 interface Undo {
@@ -27,9 +28,9 @@ export function ActionBar({ sentence, complaint, asks, undo, undoing, children }
   return (
     <footer className={styles.bar} data-asks={asks} data-long={sentence.length > LONG}>
       <div className={styles.words}>
-        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.sentence}>{glued(sentence)}</p>
         <p className={styles.complaint} role="status">
-          {complaint}
+          {complaint === null ? null : glued(complaint)}
         </p>
       </div>
       <div className={styles.actions}>

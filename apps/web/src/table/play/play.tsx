@@ -23,9 +23,10 @@ import { Log } from './log.tsx';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
 import { SaidAloud } from './said-aloud.tsx';
-import { saysOnlyWho, storyOf } from './story.ts';
+import { storyOf } from './story.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFeed } from './use-feed.ts';
+import { isYourTurn } from './your-turn.ts';
 
 interface AtTable {
   readonly session: TableSession;
@@ -99,11 +100,11 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
   };
 
   const over = room.phase === 'over' && shown === seq;
-  const about = askedAbout(position, shownNews);
+  const about = askedAbout(position, shownNews, props.pending !== null);
   const question = about === null ? '' : text.asked(about, who);
   const asked = passing === undefined ? question : shell.passTo(passing.name);
   const undo = position.takeBack === null || pending !== null ? null : () => heed(() => session.takeBack());
-  const yourTurn = isYourTurn(snapshot, position, you);
+  const yourTurn = isYourTurn(snapshot, position.ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useAwake(room.phase === 'playing');
 
@@ -178,13 +179,6 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
     if (refused === null) return null;
     return refused.rule === undefined ? saidRefusal(shell, refused) : sayRefusal(text, refused, who);
   }
-}
-
-/** Is something asked that this seat has not answered yet? What its own secret choice opened is a mind that may still change. */
-function isYourTurn({ history, pending }: TableSnapshot, { ask }: Position, you: number | null): boolean {
-  if (ask === null || pending !== null || you === null) return false;
-  const opened = history.find(({ seq }) => seq === ask);
-  return opened === undefined || opened.by !== you || !opened.seen.every(saysOnlyWho);
 }
 
 const firstSentence = (line: string): string => line.split(/(?<=\.) /, 1)[0] ?? line;

@@ -32,7 +32,7 @@ export const Temple = (): ReactNode => (
 /** The lagoon in the lower left corner with a canoe pulled ashore, drawn in 120 by 90. */
 export const Lagoon = (): ReactNode => (
   <svg viewBox="0 0 120 90" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
-    <path className={styles.sand} d="M0 6c20-10 52-4 66 10 10 10 26 12 38 26 12 14 16 32 16 48H0z" />
+    <path className={styles.sand} d="M0 6c20-10 52-4 66 10 10 10 26 12 38 26 8 12 8 30-2 48H0z" />
     <path className={styles.water} d="M0 18c18-8 42-2 54 10 10 10 22 14 32 26 8 10 12 24 12 36H0z" />
     <path className={styles.deep} d="M0 36c16-6 32 0 42 10 10 10 18 14 24 24 4 6 6 14 6 20H0z" />
     <path

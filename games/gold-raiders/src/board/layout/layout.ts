@@ -1,5 +1,5 @@
 import { clamp, type Rect } from './rect.ts';
-import { type Area, rowsIn } from './rows.ts';
+import { type Area, GAP, LEAST_ABOVE, rowsIn } from './rows.ts';
 import { type TrailLayout, trailIn } from './trail.ts';
 
 /** Where everything is, in pixels of the board. */
@@ -30,15 +30,17 @@ export function layOut(size: { width: number; height: number }, { players, own, 
   const height = Math.max(LEAST.height, size.height);
   const side = width < 640 ? 5 : 14;
   const others = players - (own === null ? 0 : 1);
-  const columns = Math.min(others, Math.max(1, Math.floor(width / (height < 460 ? 236 : 300))));
+  const columns = columnsFor(others, width - 2 * side);
   const lines = Math.ceil(others / columns);
-  const ownHigh = own === null ? 0 : clamp(height * 0.175, 74, 160);
-  const share = own === null ? 0.54 : others > 3 ? 0.42 : 0.36;
-  const each = clamp((height * share) / lines, 34, 118);
+  const ownHigh = own === null ? 0 : lines === 1 ? clamp(height * 0.21, 100, 160) : clamp(height * 0.175, 74, 160);
+  const share = own === null ? 0.54 : others > 3 && columns === 1 ? 0.42 : 0.36;
+  // Side by side they are too narrow for a name beside the stacks: it takes a line above them.
+  const least = columns > 1 ? LEAST_ABOVE : 34;
+  const each = clamp((height * share) / lines, least, lines > 1 ? 118 : own === null ? 160 : ownHigh);
   const stripHigh = height < 460 ? 26 : 32;
-  const rowsHigh = ownHigh + lines * each + 4;
-  const rows = { x: side, y: height - rowsHigh - 4, w: width - 2 * side, h: rowsHigh };
-  const strip = { x: side, y: rows.y - stripHigh - 2, w: rows.w, h: stripHigh };
+  const rowsHigh = ownHigh + lines * each;
+  const rows = { x: side, y: height - rowsHigh - GAP, w: width - 2 * side, h: rowsHigh };
+  const strip = { x: side, y: rows.y - stripHigh - GAP, w: rows.w, h: stripHigh };
   const discardsWide = Math.min(190, strip.w * 0.36);
   const seats = clockwise(players, own);
   const areas = rowsIn(rows, seats, own, columns, ownHigh);
@@ -51,6 +53,16 @@ export function layOut(size: { width: number; height: number }, { players, own, 
     rows,
     areas: Array.from({ length: players }, (_, seat) => areas.find((area) => area.seat === seat) as Area),
   };
+}
+
+/** Narrower than this a rival has no room for three stacks side by side. */
+const LEAST_CELL = 165;
+
+/** All rivals in one line across the table, or in two; on a phone, where neither fits, one below the other. */
+function columnsFor(others: number, width: number): number {
+  if (width < 3 * LEAST_CELL) return 1;
+  if (width / others >= LEAST_CELL) return others;
+  return Math.ceil(others / 2);
 }
 
 const clockwise = (players: number, own: number | null): readonly number[] =>

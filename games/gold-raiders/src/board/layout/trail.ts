@@ -149,10 +149,13 @@ export function standing({ box, spaces, figure }: TrailLayout, at: number, nth: 
   const fore = Math.ceil(many / ranks);
   const inFore = nth < fore;
   const rank = inFore ? fore : many - fore;
-  const behind = figure * 0.5;
+  const behind = figure * 0.58;
+  // Where both ranks are as long they stand half a step apart, or hats would hide signs.
+  const aside = ranks === 2 && many === 2 * fore ? step / 4 : 0;
   // At an edge all of them move in together: nobody is pushed before anybody else.
-  const half = ((fore - 1) * step + wide) / 2;
+  const half = ((fore - 1) * step + wide) / 2 + aside;
   const x = clamp(space.x, box.x + half, box.x + box.w - half);
   const y = clamp(space.y + figure * 0.1, box.y + figure + (ranks - 1) * behind, box.y + box.h - 2);
-  return { x: x + ((inFore ? nth : nth - fore) - (rank - 1) / 2) * step, y: inFore ? y : y - behind };
+  const along = ((inFore ? nth : nth - fore) - (rank - 1) / 2) * step;
+  return inFore ? { x: x + along - aside, y } : { x: x + along + aside, y: y - behind };
 }

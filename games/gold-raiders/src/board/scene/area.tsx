@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Mark } from '../art/marks.tsx';
 import { Idol } from '../art/raider.tsx';
 import type { Target } from '../choosing/routes.ts';
-import { box } from '../layout/rect.ts';
-import type { Area as Ground, Slot } from '../layout/rows.ts';
+import { box, type Rect } from '../layout/rect.ts';
+import { CARD_SHAPE, type Area as Ground, type Slot } from '../layout/rows.ts';
 import type { Shown, ShownRaider } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './area.module.css';
@@ -76,6 +76,9 @@ export function Area(props: AreaLook): ReactNode {
           return slot !== undefined && <Place key={place} {...props} place={place} slot={slot} />;
         })}
       </ol>
+      {raider.stacks.length === 0 && at === undefined && fresh !== undefined && (
+        <span className={styles.bare} style={within(ground, bareOf(fresh))} aria-hidden="true" />
+      )}
       {at !== undefined && fresh !== undefined && (
         <button
           type="button"
@@ -90,6 +93,14 @@ export function Area(props: AreaLook): ReactNode {
     </li>
   );
 }
+
+/** Where the first card of a row will lie. */
+const bareOf = ({ x, y, w, base, card }: Slot): Rect => ({
+  x: x + (w - card) / 2,
+  y: y + base,
+  w: card,
+  h: card * CARD_SHAPE,
+});
 
 /** One stack. It is a button where it can be chosen, or looked at more closely once it is open. */
 function Place(props: AreaLook & { readonly place: number; readonly slot: Slot }): ReactNode {
@@ -131,5 +142,4 @@ function Place(props: AreaLook & { readonly place: number; readonly slot: Slot }
   );
 }
 
-const within = ({ box: outer }: Ground, rect: { x: number; y: number; w: number; h: number }) =>
-  box({ ...rect, x: rect.x - outer.x, y: rect.y - outer.y });
+const within = ({ box: outer }: Ground, rect: Rect) => box({ ...rect, x: rect.x - outer.x, y: rect.y - outer.y });

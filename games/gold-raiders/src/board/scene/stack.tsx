@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../vocabulary.ts';
 import { Mark } from '../art/marks.tsx';
 import { TONES } from '../art/tones.ts';
-import { CARD_SHAPE, EDGES, type Slot } from '../layout/rows.ts';
+import { CARD_SHAPE, edgesOf, type Slot } from '../layout/rows.ts';
 import type { ShownStack } from '../shown.ts';
 import { signed } from '../words.ts';
 import styles from './stack.module.css';
-
-/** More edges than this cannot be told apart. */
-const MOST_EDGES = 12;
 
 /** What an open stack came to stands below it, so high. */
 const TOTAL = 17;
@@ -27,10 +24,9 @@ export function Closed({
   readonly slot: Slot;
 }): ReactNode {
   const high = slot.card * CARD_SHAPE;
-  const edges = Math.min(size, MOST_EDGES);
-  const rise = Math.min(3.2, (slot.h * EDGES) / Math.max(1, edges - 1));
+  const { edges, rise } = edgesOf(size, slot.h);
   const rest = { left: (slot.w - slot.card) / 2, width: slot.card, height: high };
-  const base = (slot.h * (1 + EDGES) - high) / 2;
+  const { base } = slot;
   return (
     <span className={styles.stack} data-going={going} aria-hidden="true">
       {Array.from({ length: edges }, (_, i) => (

@@ -5,7 +5,6 @@ import { TentSign } from '../art/tent.tsx';
 import type { Rect } from '../rect.ts';
 import type { Shown, ShownExplorer } from '../shown.ts';
 import styles from './camp-label.module.css';
-import { StartStaff } from './start-staff.tsx';
 
 interface Words {
   readonly look: SeatLook;
@@ -22,10 +21,9 @@ export const CampLabel = ({ look, explorer: { tent, artifacts }, shown, at }: Wo
     data-kind={look.kind}
     style={{ left: at.x, top: at.y, width: at.w, height: at.h }}
   >
-    <span className={styles.name}>
+    <span className={styles.name} style={{ '--letters': look.name.length }}>
       <SeatShape seat={look.seat} size={14} />
       <Letters name={look.name} />
-      {shown.final === null && shown.startPlayer === look.seat && <StartStaff />}
     </span>
     <span className={styles.ledger} data-several={artifacts.length > 1}>
       {tent !== null && shown.final === null && (

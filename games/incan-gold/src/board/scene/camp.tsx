@@ -7,6 +7,7 @@ import type { Shown, ShownExplorer } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './camp.module.css';
 import { CampLabel } from './camp-label.tsx';
+import { StartStaff } from './start-staff.tsx';
 
 interface Ground {
   readonly layout: Layout;
@@ -33,7 +34,14 @@ export const Camp = ({ layout, shown, seats, words }: Ground): ReactNode => (
           >
             <Said>{told(explorer, look, shown, words)}</Said>
             <div aria-hidden="true">
-              <Pitch layout={layout} cell={cell} explorer={explorer} seat={seat} ended={shown.final !== null} />
+              <Pitch
+                layout={layout}
+                cell={cell}
+                explorer={explorer}
+                seat={seat}
+                ended={shown.final !== null}
+                leads={shown.final === null && shown.startPlayer === seat}
+              />
               <CampLabel look={look} explorer={explorer} shown={shown} at={within(cell, layout.labels[seat] ?? cell)} />
             </div>
           </li>
@@ -49,15 +57,22 @@ interface PitchLook {
   readonly explorer: ShownExplorer;
   readonly seat: number;
   readonly ended: boolean;
+  /** Leads the expedition this round: the staff is planted beside the tent. */
+  readonly leads: boolean;
 }
 
-function Pitch({ layout, cell, explorer, seat, ended }: PitchLook): ReactNode {
+function Pitch({ layout, cell, explorer, seat, ended, leads }: PitchLook): ReactNode {
   const { inside, beside } = explorer;
   const at = (rect: Rect | undefined) => (rect === undefined ? {} : box(within(cell, rect)));
   return (
     <>
       <div className={styles.tent} data-inside={inside} style={at(layout.tents[seat])}>
         <Tent seat={seat} home={!inside} open={ended} />
+        {leads && (
+          <span className={styles.staff}>
+            <StartStaff />
+          </span>
+        )}
       </div>
       {beside > 0 && (
         <div className={styles.beside} style={at(layout.besides[seat])}>
