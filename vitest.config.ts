@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const minute = 60_000;
+/** Only what hangs takes so long: a machine that is slow, or busy with something else, fails nothing. */
+const timeout = 3 * 60_000;
 
-const ofFolder = (name: string, folder: string, timeout = minute) => ({
+const ofFolder = (name: string, folder: string) => ({
   test: {
     name,
     include: [`${folder}/test/**/*.test.{ts,mjs}`],
@@ -15,9 +16,8 @@ const ofFolder = (name: string, folder: string, timeout = minute) => ({
 export default defineConfig({
   test: {
     projects: [
-      // A conformance test plays many whole games.
-      ofFolder('packages', 'packages/*', 3 * minute),
-      ofFolder('games', 'games/*', 3 * minute),
+      ofFolder('packages', 'packages/*'),
+      ofFolder('games', 'games/*'),
       ofFolder('cli', 'apps/cli'),
       ofFolder('web', 'apps/web'),
       { test: { ...ofFolder('server', 'apps/server').test, globalSetup: 'apps/server/test/support/global-setup.ts' } },

@@ -20,7 +20,7 @@ function block(language: string): string {
 async function playing(path: string): Promise<void> {
   const { status, out } = await quri([
     ...['arena', '--game', 'incan-gold', '--players', '3', '--games', '12', '--seed', 'page', '--json'],
-    ...['--bots', `random,greedy,${path}`, '--ms', '5000'],
+    ...['--bots', `random,greedy,${path}`, '--ms', '30000'],
   ]);
   expect(status).toBe(0);
   const { bots, games } = JSON.parse(out);

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import { openHouse } from './support/open-house.ts';
-import { gather, play } from './support/set-table.ts';
+import { gather, isAway, play } from './support/set-table.ts';
 import { type Guest, subscribe, visit } from './support/visit.ts';
 
 /** Nobody here has the invitation in hand any more: only who is remembered is let in. */
@@ -33,10 +33,7 @@ describe('a table with an invitation, after the server was started anew', () => 
     const [anna, bartek, celina] = people;
     await bartek!.ask({ type: 'stand', table });
     celina!.close();
-    await anna!.until('Celina to be away', () => {
-      const seat = anna!.room(table)?.seats[2];
-      return seat?.kind === 'person' && !seat.present;
-    });
+    await anna!.until('Celina to be away', () => isAway(anna!, table, 2));
     expect(await anna!.ask({ type: 'seatBot', table, seat: 2, level: 'random' })).toHaveProperty('done');
     await house.restart();
     expect(await comesBack(house, bartek!.guest, table)).toBe('in');

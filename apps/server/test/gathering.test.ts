@@ -1,7 +1,8 @@
 import { seat, seatCommitmentOf } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
+import { holdTime } from './support/held-time.ts';
 import { openHouse } from './support/open-house.ts';
-import { gather } from './support/set-table.ts';
+import { gather, isAway } from './support/set-table.ts';
 import { sit, subscribe, visit } from './support/visit.ts';
 
 const open = { type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true } as const;
@@ -53,10 +54,7 @@ describe('at a gathering table', () => {
     await celina!.until('an empty seat', () => celina!.room(table)?.seats[1]?.kind === 'empty');
     bartek!.close();
     anna!.close();
-    await celina!.until('Anna away', () => {
-      const first = celina!.room(table)?.seats[0];
-      return first?.kind === 'person' && !first.present;
-    });
+    await celina!.until('Anna away', () => isAway(celina!, table, 0));
   });
 
   it('a taken seat stays taken, one seat is enough for everybody, and there is no fourth of three', async () => {
@@ -114,19 +112,16 @@ describe('at a gathering table', () => {
     expect((await anna!.ask({ type: 'start', table })).refused?.code).toBe('notHost');
     await celina!.ask({ type: 'stand', table });
     await bartek!.ask({ type: 'stand', table });
-    expect(bartek!.room(table)).toMatchObject({ host: true, you: null });
+    await bartek!.until('standing', () => bartek!.room(table)?.you === null);
+    expect(bartek!.room(table)).toMatchObject({ host: true });
   });
 
   it('the host’s part passes on to somebody who is there, and stays where nobody is', async () => {
     const house = await openHouse();
     const { table, people } = await gather(house);
     const [anna, bartek, celina] = people;
-    const isAway = (one: typeof anna, n: number) => {
-      const there = one!.room(table)?.seats[n];
-      return there?.kind === 'person' && !there.present;
-    };
     bartek!.close();
-    await anna!.until('Bartek being away', () => isAway(anna, 1));
+    await anna!.until('Bartek being away', () => isAway(anna!, table, 1));
     expect(await anna!.ask({ type: 'stand', table })).toHaveProperty('done');
     await celina!.until('being host', () => celina!.room(table)?.host);
     expect(await celina!.ask({ type: 'stand', table })).toHaveProperty('done');
@@ -138,15 +133,21 @@ describe('at a gathering table', () => {
     const house = await openHouse({ settings: { hostAwayMs: 300 } });
     const { table, people } = await gather(house);
     const [anna, bartek, celina] = people;
+    const pass = holdTime();
     anna!.close();
-    await anna!.closed();
+    await celina!.until('Anna being away', () => isAway(celina!, table, 0));
+    pass(299);
     const back = await visit(house, anna!.guest);
     expect(await subscribe(back, table)).toMatchObject({ host: true });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    pass(300);
+    // Whatever came of that would have its turn before this, and be heard before its answer.
+    await back.ask({ type: 'why', table, intent: { type: 'x' } });
     expect(back.room(table)).toMatchObject({ host: true });
     bartek!.close();
-    await bartek!.closed();
+    await celina!.until('Bartek being away', () => isAway(celina!, table, 1));
     back.close();
+    await celina!.until('Anna being away', () => isAway(celina!, table, 0));
+    pass(300);
     await celina!.until('being host', () => celina!.room(table)?.host);
     const late = await visit(house, anna!.guest);
     expect(await subscribe(late, table)).toMatchObject({ host: false, you: 0 });
@@ -161,10 +162,14 @@ describe('at a gathering table', () => {
     const wanda = await visit(house, 'Wanda');
     await subscribe(wanda, table);
     expect(await people[0]!.ask({ type: 'seatBot', table, seat: 2, level: null })).toHaveProperty('done');
+    const pass = holdTime();
     people[0]!.close();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wanda.until('the host being away', () => isAway(wanda, table, 0));
+    pass(50);
+    await wanda.ask({ type: 'why', table, intent: { type: 'x' } });
     expect(wanda.room(table)).toMatchObject({ host: false });
     expect(await sit(wanda, table, 2)).toHaveProperty('done');
+    pass(50);
     await wanda.until('being host', () => wanda.room(table)?.host);
   });
 
@@ -176,9 +181,7 @@ describe('at a gathering table', () => {
     expect((await anna!.ask(free)).refused?.code).toBe('seatTaken');
     expect((await anna!.ask({ ...free, seat: 0 })).refused?.code).toBe('seatTaken');
     for (const one of [bartek!, celina!]) one.close();
-    await anna!.until('both being away', () =>
-      anna!.room(table)?.seats.every((one, n) => n === 0 || (one.kind === 'person' && !one.present)),
-    );
+    await anna!.until('both being away', () => [1, 2].every((n) => isAway(anna!, table, n)));
     expect((await anna!.ask({ ...free, level: 'genius' })).refused?.code).toBe('malformed');
     expect(await anna!.ask(free)).toHaveProperty('done');
     expect(await anna!.ask({ ...free, seat: 2, level: 'mixed' })).toHaveProperty('done');
@@ -262,7 +265,13 @@ describe('the list of open tables', () => {
     expect(told.filter((text, i) => text === told[i - 1])).toEqual([]);
     const heard = wanda.of('lobby').length;
     wanda.send({ type: 'lobby', watch: false });
-    await gather(house, { people: 1, bots: ['random', 'random'] });
+    const zofia = await visit(house, 'Zofia');
+    zofia.send({ type: 'lobby', watch: true });
+    await subscribe(zofia, (await zofia.ask(open)).done!.table!);
+    await zofia.until('her own table', () => zofia.of('lobby').at(-1)?.tables[0]?.host === 'Zofia');
+    // All are told at once: what Wanda was told of it would be here before this answer.
+    wanda.send({ type: 'ping' });
+    await wanda.until('an answer', () => wanda.of('pong')[0]);
     expect(wanda.of('lobby').length).toBe(heard);
   });
 });

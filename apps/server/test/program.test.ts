@@ -1,21 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { welcomeText } from '../src/addresses.ts';
 import { readConfig } from '../src/config.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const program = `${root}/dist/server/server.mjs`;
-
-beforeAll(() => {
-  const built = spawnSync(process.execPath, [`${root}/scripts/build.mjs`, 'server'], { encoding: 'utf8' });
-  expect(built.stderr).toBe('');
-});
+const program = fileURLToPath(new URL('../../../dist/server/server.mjs', import.meta.url));
 
 function started(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   const folder = mkdtempSync(join(tmpdir(), 'quri-program-'));
@@ -33,13 +27,13 @@ function started(env: Record<string, string>): { child: ChildProcess; said: () =
 describe('the program', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, serves, and closes when told by %s', async (signal) => {
     const { child, said } = started({ PORT: '0', PUBLIC_URL: 'https://quri.example' });
-    await expect.poll(said, { timeout: 20_000 }).toContain('https://quri.example\n');
+    await expect.poll(said, { timeout: 30_000 }).toContain('https://quri.example\n');
     const port = /http:\/\/localhost:(\d+)/.exec(said())?.[1];
     expect((await fetch(`http://127.0.0.1:${port}/api/guest`)).status).toBe(204);
     expect((await fetch(`http://[::1]:${port}/`).catch(() => ({ status: 200 }))).status).toBe(200);
     expect(said()).toMatch(/[▀▄█]{10}/);
     child.kill(signal);
-    const [status] = await once(child, 'exit');
+    const [status] = await once(child, 'close');
     expect(status).toBe(0);
     expect(said()).not.toMatch(/"level":|Error|Warning/);
   });
@@ -50,7 +44,7 @@ describe('the program', () => {
     onTestFinished(() => void other.close());
     const { port } = other.address() as { port: number };
     const { child, said } = started({ PORT: String(port) });
-    const [status] = await once(child, 'exit');
+    const [status] = await once(child, 'close');
     expect(status).toBe(1);
     expect(said()).toBe(`quri: port ${port} is taken by another program; choose one with PORT=…\n`);
   });
@@ -63,7 +57,7 @@ describe('the program', () => {
     [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/33' }, 'TRUST_PROXY'],
   ])('says in one line what it cannot take: %j', async (env, name) => {
     const { child, said } = started(env);
-    const [status] = await once(child, 'exit');
+    const [status] = await once(child, 'close');
     expect(status).toBe(1);
     expect(said()).toMatch(new RegExp(`^quri: ${name} [^\n]+\n$`));
   });

@@ -7,9 +7,7 @@ import { sit, subscribe, visit } from './support/visit.ts';
 async function again(house: OpenHouse, wanted: Wanted): Promise<SetTable> {
   const set = await play(house, wanted);
   await playToTheEnd(set);
-  const [host] = set.people;
-  await host!.until('the end', () => host!.room(set.table)?.phase === 'over');
-  const { done } = await host!.ask({ type: 'rematch', table: set.table });
+  const { done } = await set.people[0]!.ask({ type: 'rematch', table: set.table });
   return { table: done!.table!, people: set.people };
 }
 
@@ -20,7 +18,6 @@ describe('a rematch', () => {
     const [anna, bartek] = set.people;
     expect((await anna!.ask({ type: 'rematch', table: set.table })).refused?.code).toBe('notOver');
     await playToTheEnd(set);
-    await bartek!.until('the end', () => bartek!.room(set.table)?.phase === 'over');
     const { done } = await bartek!.ask({ type: 'rematch', table: set.table });
     const table = done!.table!;
     await anna!.until('word of it', () => anna!.room(set.table)?.rematch === table);
@@ -53,7 +50,6 @@ describe('a rematch', () => {
     const set = await play(house, { people: 2, bots: ['random'] });
     await playToTheEnd(set);
     const [anna] = set.people;
-    await anna!.until('the end', () => anna!.room(set.table)?.phase === 'over');
     const { done } = await anna!.ask({ type: 'rematch', table: set.table });
     await house.restart();
     const back = await visit(house, anna!.guest);

@@ -27,6 +27,7 @@ async function playedIn(
   const all = [own!, second!, third!, fourth!, spectator!];
   for (const one of all) await subscribe(one, table);
   lobby!.send({ type: 'lobby', watch: true });
+  await lobby!.until('the list', () => lobby!.of('lobby')[0]);
   for (const one of all) await one.until('the deal', () => one.last(table));
   let seq = 0;
   let requests = 0;

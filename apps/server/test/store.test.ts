@@ -146,15 +146,20 @@ describe('a store that cannot write', () => {
   });
 
   it('keeps bots waiting, not away', async () => {
-    const house = await openHouse();
-    const { table, people } = await gather(house, { people: 1, bots: ['random', 'random'] });
-    await people[0]!.ask({ type: 'start', table });
+    const before = await openHouse({ settings: { botShownMs: 3_600_000 } });
+    const { table, people } = await play(before, { people: 1, bots: ['random', 'random'] });
+    await before.close();
+    const house = await openHouse({ folder: before.folder });
+    const back = await visit(house, people[0]!.guest);
     const other = new Database(join(house.folder, 'quri.db'));
     other.exec('BEGIN IMMEDIATE');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Somebody is there again: the bots are asked, and what they choose cannot be written.
+    await subscribe(back, table);
+    const tried = () => house.logged.filter((line) => line.includes('the store is unavailable')).length;
+    await expect.poll(tried, { timeout: 30_000 }).toBeGreaterThan(0);
     other.exec('ROLLBACK');
     other.close();
-    await people[0]!.until('both bots have chosen', () => people[0]!.last(table)?.seq === 2);
+    await back.until('both bots have chosen', () => back.last(table)?.seq === 2);
   });
 
   it('leaves a start where it was', async () => {
@@ -200,7 +205,7 @@ describe('tables nobody looks at', () => {
     const { table, people } = await play(house);
     const before = people[0]!.last(table);
     for (const one of people) one.close();
-    await expect.poll(() => house.server.house.rooms.size).toBe(0);
+    await expect.poll(() => house.server.house.rooms.size, { timeout: 30_000 }).toBe(0);
     const back = await visit(house, people[0]!.guest);
     await subscribe(back, table);
     await back.until('the game', () => back.last(table));

@@ -6,6 +6,7 @@ import type { TableSession } from '../src/session/table-session.ts';
 import { memoryVault, type Vault } from '../src/session/worker/vault.ts';
 import type { LocalSeat } from '../src/session/worker/wire.ts';
 import { deskBeside } from './desk-beside.ts';
+import { until } from './until.ts';
 
 const anna: LocalSeat = { kind: 'person', name: 'Anna' };
 const jan: LocalSeat = { kind: 'person', name: 'Jan' };
@@ -128,8 +129,3 @@ describe('two tabs of one table', () => {
     expect(await vault.all()).toEqual([]);
   });
 });
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 500 && !holds(); i++) await new Promise((done) => setTimeout(done, 2));
-  expect(holds()).toBe(true);
-}

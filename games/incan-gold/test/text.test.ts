@@ -110,7 +110,7 @@ describe('artifacts and hazards', () => {
 describe('choices', () => {
   test('are announced without saying which', () => {
     expect(en({ type: 'choiceMade', seat: seat(0) })).toBe('Anna has chosen.');
-    expect(pl({ type: 'choiceMade', seat: seat(0) })).toBe('Anna podejmuje decyzję.');
+    expect(pl({ type: 'choiceMade', seat: seat(0) })).toBe('Anna decyduje.');
   });
 
   test.each([

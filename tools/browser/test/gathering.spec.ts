@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { House } from './support/house.ts';
+import { tapped } from './support/tapped.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 /** Opens a table for friends, not yet seated. */
@@ -25,6 +26,9 @@ for (const size of [PHONE, { width: 320, height: 568 }]) {
   }) => {
     const anna = await person({ size });
     await openTable(anna, house);
+    // Everything has its place once the picture is drawn and the letters are there.
+    await expect(anna.getByRole('img', { name: 'The invitation as a QR code' })).toBeVisible();
+    await anna.evaluate(() => document.fonts.ready);
     const { height: covered = 0 } = (await anna.getByRole('contentinfo').boundingBox()) ?? {};
     for (const one of [
       anna.getByLabel('Invitation link', { exact: true }),
@@ -40,6 +44,7 @@ for (const size of [PHONE, { width: 320, height: 568 }]) {
 
 test('quick taps add up, and what cannot be is taken back with the reason', async ({ house, person }) => {
   const anna = await person();
+  const { isDone } = tapped(anna);
   await openTable(anna, house);
   await sitDown(anna, 'Anna');
   const seats = anna.getByRole('region', { name: 'Seats' });
@@ -54,6 +59,7 @@ test('quick taps add up, and what cannot be is taken back with the reason', asyn
   });
   await expect(seats.getByText('6 seats')).toBeVisible();
   await expect(seats.getByRole('listitem')).toHaveCount(6);
+  await expect.poll(() => isDone({ type: 'setUp', seats: 6, open: true, options: { openTents: true } })).toBe(true);
   await anna.reload();
   await expect(seats.getByText('6 seats')).toBeVisible();
   await expect(anna.getByLabel('Open tents')).toBeChecked();
@@ -79,6 +85,7 @@ test('a start that is called off says for whom, until their seat is free', async
   await anna.getByRole('button', { name: 'One seat fewer' }).click();
   const invitation = await anna.getByLabel('Invitation link', { exact: true }).inputValue();
   const [jan, ewa] = [await person(), await person({ size: PHONE })];
+  const { said } = tapped(ewa);
   for (const [page, name] of [
     [jan, 'Jan'],
     [ewa, 'Ewa'],
@@ -90,11 +97,14 @@ test('a start that is called off says for whom, until their seat is free', async
   await expect(seatOf(anna, 'Jan')).toContainText('away');
   await anna.getByRole('button', { name: 'Start the game' }).click();
   const why = /The start was called off: Jan did not answer in time\./;
-  await expect(anna.getByText(why)).toContainText('free the seat');
+  // Jan is given ten seconds for it.
+  await expect(anna.getByText(why)).toContainText('free the seat', { timeout: 45_000 });
   await expect(ewa.getByText(why)).toContainText('The host can start again.');
   // It stays to be read, and Ewa’s bytes are known by now: after a reload she brings others.
   await ewa.reload();
   await expect(ewa.getByText(why)).toBeVisible();
+  const sat = () => said('sit').filter(({ id }) => said('done').some((done) => done.id === id)).length;
+  await expect.poll(sat).toBeGreaterThan(1);
   await anna.getByRole('combobox', { name: 'Seat a bot in seat 2' }).selectOption({ index: 1 });
   await expect(anna.getByText(why)).toHaveCount(0);
   await anna.getByRole('button', { name: 'Start the game' }).click();

@@ -2,30 +2,20 @@ import type { Page } from '@playwright/test';
 import { building, choices, isPeeking, isRaided, prying, RAID, raidOn, thieving } from '../raiding.mjs';
 import { expectNoFace, faceWords } from './support/closed-stacks.ts';
 import { tabTo } from './support/keyboard.ts';
-import { cardOf, inAHurry } from './support/playing.ts';
-import { expect, PHONE, test } from './support/test.ts';
+import { A_GAME, cardOf, inAHurry } from './support/playing.ts';
+import { tapped } from './support/tapped.ts';
+import { expect, type PersonOptions, PHONE, test } from './support/test.ts';
 
 const said = RAID.en;
+const names = ['Anna', 'Jan', 'Ewa'];
 
 test('three people and a bot raid the temple through the invitation, and no page ever shows a face it should not', async ({
   house,
   person,
 }) => {
-  const names = ['Anna', 'Jan', 'Ewa'];
-  const pages = [await person(), await person({ size: PHONE }), await person({ theme: 'light' })];
-  const anna = pages[0] as Page;
-  await gather(anna, house.url);
-  const invitation = await anna.getByLabel('Invitation link', { exact: true }).inputValue();
-  for (const [i, page] of pages.entries()) {
-    if (i === 0) continue;
-    await inAHurry(page);
-    await page.goto(invitation);
-    await page.getByLabel('Your name').fill(names[i] ?? '');
-    await page.getByRole('button', { name: 'Sit here' }).first().click();
-    await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-  }
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  await Promise.all(pages.map((page) => expect(page.getByRole('list', { name: 'Stacks' })).toBeVisible()));
+  let pages = await dealt(house.url, person);
+  // Chance may deal no Recon to three people: then others sit down at another table.
+  while (!(await holdsRecon(pages))) pages = await dealt(house.url, person);
 
   const done = { turns: 0, peeks: 0, thefts: 0, reloads: 0 };
   const wishes = () => {
@@ -36,8 +26,7 @@ test('three people and a bot raid the temple through the invitation, and no page
   const isOver = async () => (await Promise.all(pages.map((page) => isRaided(page, said)))).every(Boolean);
   await raidOn(
     pages,
-    // Nobody sets out before somebody has peeked: chance may not have dealt a Recon yet.
-    () => (done.peeks === 0 ? [said.endTurn, ...wishes()] : wishes()),
+    wishes,
     async () => {
       const peeks = await Promise.all(pages.map((page) => isPeeking(page, said)));
       const peeker = pages[peeks.indexOf(true)];
@@ -47,7 +36,6 @@ test('three people and a bot raid the temple through the invitation, and no page
       return false;
     },
     {
-      within: 100_000,
       before: async (page: Page, open: readonly string[]) => {
         if (open.some((one) => one.startsWith('Steal: take'))) done.thefts++;
         if (!open.some((one) => said.hand.test(one))) return;
@@ -68,13 +56,38 @@ test('three people and a bot raid the temple through the invitation, and no page
   expect(others).toEqual([won, won]);
 });
 
+/** Three people at a table with a bot, and cards in their hands. */
+async function dealt(url: string, person: (options?: PersonOptions) => Promise<Page>): Promise<readonly Page[]> {
+  const [anna, ...others] = [await person(), await person({ size: PHONE }), await person({ theme: 'light' })] as const;
+  await gather(anna, url);
+  const invitation = await anna.getByLabel('Invitation link', { exact: true }).inputValue();
+  for (const [i, page] of others.entries()) {
+    await inAHurry(page);
+    await page.goto(invitation);
+    await page.getByLabel('Your name').fill(names[i + 1] ?? '');
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  }
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  const pages = [anna, ...others];
+  for (const page of pages) await expect(page.getByRole('contentinfo').getByRole('group')).toBeVisible();
+  return pages;
+}
+
+const holdsRecon = async (pages: readonly Page[]): Promise<boolean> => {
+  const hands = pages.map((page) => page.getByRole('contentinfo').getByRole('group').getByText(said.recon));
+  return (await Promise.all(hands.map((hand) => hand.count()))).some((count) => count > 0);
+};
+
 /** Anna opens a table with a bot in the last seat and the shortest trail there is. */
 async function gather(anna: Page, url: string): Promise<void> {
+  const { isDone } = tapped(anna);
   await inAHurry(anna);
   await anna.goto(url);
   await cardOf(anna, 'Gold Raiders').getByRole('button', { name: 'Play with friends' }).click();
   await anna.getByLabel('Your name').fill('Anna');
   await anna.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(anna.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await anna.getByLabel('Seat a bot in seat 4').selectOption({ label: 'Happy-Go-Lucky' });
   // Typed figure by figure: a number is not judged before it is whole.
   const trail = anna.getByLabel(said.trail);
@@ -82,6 +95,7 @@ async function gather(anna: Page, url: string): Promise<void> {
   await trail.pressSequentially('12');
   await expect(trail).toHaveValue('12');
   await trail.fill('5');
+  await expect.poll(() => isDone({ type: 'setUp', options: { trail: 5 } })).toBe(true);
   await anna.reload();
   await expect(trail).toHaveValue('5');
 }
@@ -90,7 +104,7 @@ async function gather(anna: Page, url: string): Promise<void> {
 async function expectSecret(peeker: Page, pages: readonly Page[]): Promise<void> {
   const region = peeker.getByRole('region', { name: /stack \d+$/ });
   const faces = region.getByRole('img');
-  expect(await faces.count()).toBeGreaterThan(0);
+  await expect(faces).not.toHaveCount(0);
   const pictures = await faces.locator('svg').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
   for (const page of pages) {
     if (page === peeker) continue;
@@ -140,8 +154,9 @@ test('krótka gra po polsku na telefonie, samą klawiaturą', async ({ house, pe
       await page.keyboard.press('Enter');
     }
     expect(await isRaided(page, RAID.pl)).toBe(true);
-  }).toPass({ timeout: 60_000, intervals: [60] });
-  expect(keys).toBeGreaterThan(16);
+  }).toPass({ timeout: A_GAME, intervals: [60] });
+  // A card and a place for each of eight cards: by day there may be nothing left to reveal.
+  expect(keys).toBeGreaterThanOrEqual(16);
   await tabTo(page, RAID.pl.again);
   await expect(page.getByRole('button', { name: 'Cofnij' })).toHaveCount(0);
   const read = await page.locator('body').innerText();

@@ -34,6 +34,9 @@ export async function gather(house: OpenHouse, wanted: Wanted = {}): Promise<Set
   }
   for (const [i, level] of bots.entries())
     expect(await host.ask({ type: 'seatBot', table, seat: people + i, level })).toHaveProperty('done');
+  // An answer is here before the word of it, and before the others have it.
+  const seated = (one: Visit) => one.room(table)?.seats.every(({ kind }) => kind !== 'empty');
+  await Promise.all(visits.map((one) => one.until('everybody seated', () => seated(one))));
   return { table, people: visits };
 }
 
@@ -45,6 +48,12 @@ export async function play(house: OpenHouse, wanted: Wanted = {}): Promise<SetTa
   await Promise.all(people.map((one) => one.until('the first news', () => one.last(table))));
   return set;
 }
+
+/** As far as this one has heard. */
+export const isAway = (one: Visit, table: string, seat: number): boolean => {
+  const there = one.room(table)?.seats[seat];
+  return there?.kind === 'person' && !there.present;
+};
 
 interface GoldView {
   readonly choosing: boolean;
@@ -64,7 +73,7 @@ export const isOver = (news: News | undefined): boolean => (news?.view as GoldVi
 export const TORCH = 0;
 export const CAMP = 1;
 
-/** Plays Incan Gold to its end: everybody chooses whenever they must. */
+/** Plays Incan Gold to its end, and until everybody has heard of it: everybody chooses whenever they must. */
 export async function playToTheEnd(
   { table, people }: SetTable,
   choose: (seat: number, turn: number) => number = (seat, turn) => ((turn + seat) % 3 === 2 ? CAMP : TORCH),
@@ -83,4 +92,5 @@ export async function playToTheEnd(
       }
     }),
   );
+  await Promise.all(people.map((one) => one.until('the end', () => one.room(table)?.phase === 'over')));
 }

@@ -5,6 +5,9 @@ import { expect } from './test.ts';
 const rest = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
+    // Words that are kept on one line are words all the same.
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll('\u00a0', ' ') ?? '';
     const takeOut = (selector: string, known = /(?:)/): void => {
       for (const one of body.querySelectorAll(selector)) {
         if (known.test(one.getAttribute('aria-label') ?? one.textContent ?? '')) one.remove();

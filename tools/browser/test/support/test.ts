@@ -18,7 +18,7 @@ export const PHONE = { width: 390, height: 844 };
 
 /** What a browser says by itself without a server or a network; everything else said in red fails a test. */
 const WHILE_DOWN =
-  /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/;
+  /WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/;
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to know what a fixture needs
@@ -45,8 +45,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** No violation of the accessibility rules on the page as it stands. */
+/** No violation of the accessibility rules on the page, once what moves or fades for a moment has come to rest. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = ({ effect, playState }: Animation): boolean =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(said, where).toEqual([]);

@@ -1,0 +1,11 @@
+import { onTestFinished, vi } from 'vitest';
+
+/**
+ * From here on what waits for some time waits for the test and not for the clock: no machine is too slow for a deadline,
+ * and none has to be sat out. Sockets, threads and the disk go on as they do. Answers what lets time pass.
+ */
+export function holdTime(): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms) => void vi.advanceTimersByTime(ms);
+}
