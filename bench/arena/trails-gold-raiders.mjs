@@ -22,8 +22,8 @@ const counts = [2, 3, 4, 5, 6];
 const usualTrail = trails[1];
 const many = (games) => (values.quick ? Math.ceil(games / 60) : games);
 const games = {
-  ocelot: (players, trail) => many(players === 2 && trail === usualTrail ? 2000 : 300),
-  puma: (players, trail) => many(trail !== usualTrail ? 40 : players === 2 ? 600 : 150),
+  ocelot: (players, trail) => many(trail !== usualTrail ? 150 : players === 2 ? 2000 : 300),
+  puma: (players, trail) => many(trail !== usualTrail ? 20 : players === 2 ? 600 : players < 5 ? 150 : 100),
 };
 const task = (bot, players, trail) => [bot, players, trail, games[bot](players, trail)];
 const tasks = [
@@ -71,8 +71,15 @@ const first = (bot, players) => {
 const report = `# Gold Raiders: how long the trail is
 
 ${madeBy(`node bench/arena/trails-gold-raiders.mjs${values.quick ? ' --quick' : ''}`)}
-Copies of one bot among themselves. Ocelot: ${many(300)} games of each kind, ${many(2000)} of two on the usual trail of
-${usualTrail}. Puma: ${many(150)} games of each kind on the usual trail, ${many(600)} of two, ${many(40)} on the other trails.
+Copies of one bot among themselves, so many games on the usual trail of ${usualTrail} and on each of the others:
+
+${table(
+  ['players', ...['ocelot', 'puma'].flatMap((bot) => [`${bot}, usual`, 'others'])],
+  counts.map((players) => [
+    players,
+    ...['ocelot', 'puma'].flatMap((bot) => [usualTrail, trails[0]].map((trail) => games[bot](players, trail))),
+  ]),
+)}
 
 ## Rounds a game
 
