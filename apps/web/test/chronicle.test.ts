@@ -31,7 +31,7 @@ describe('the chronicle of a table', () => {
 
   it('shows the hand of whoever holds the device over what everybody sees', () => {
     const hand = { seat: 1, view: { own: true }, offers: [], ask: 7, takeBack: null };
-    const held = after(heard(3), { type: 'hand', hand, passTo: null });
+    const held = after(heard(3), { type: 'hand', hand, passTo: null, undoable: null });
     expect(positionOf(held)).toMatchObject({ seq: 3, view: { own: true }, ask: 7 });
     expect(positionOf(after(held, { type: 'news', news: [news(4)] }))).toMatchObject({ seq: 4, view: { at: 4 } });
   });

@@ -151,11 +151,37 @@ describe('passing the device round', () => {
     session.ready();
     await until(() => session.snapshot().hand?.seat === first);
     expect(session.snapshot().hand).toEqual({ ...before, ask: 2 });
+  });
+
+  it('never reaches past somebody who has had it, whether they have moved or come back to it', async () => {
+    const engine = engineOn(deskBeside());
+    const table = await engine.ask('open', { game: 'gold-raiders', seats: [anna, jan], options: {} });
+    const session = localSession(engine, table);
+    const takeBack = () => positionOf(session.snapshot())?.takeBack;
+    await until(() => session.snapshot().passTo !== null);
+    const [first, second] = session.snapshot().passTo === 0 ? [0, 1] : [1, 0];
+    const take = async (seat: number) => {
+      await until(() => session.snapshot().passTo === seat);
+      session.ready();
+      await until(() => session.snapshot().hand?.seat === seat);
+    };
+    await take(first);
     session.play(0);
-    await until(() => session.snapshot().passTo === 1 - first!);
-    session.ready();
-    await until(() => session.snapshot().hand?.seat === 1 - first!);
-    expect(positionOf(session.snapshot())?.takeBack).toBeNull();
+    await take(second);
+    expect(takeBack()).toBeNull();
+    // The table is opened anew, as after a reload: whoever had the device is asked for once more.
+    session.leave();
+    const again = localSession(engine, table);
+    await until(() => again.snapshot().passTo === second);
+    expect(positionOf(again.snapshot())?.takeBack).toBeNull();
+    again.ready();
+    await until(() => again.snapshot().hand?.seat === second);
+    again.play(0);
+    await until(() => again.snapshot().passTo === first);
+    expect(positionOf(again.snapshot())?.takeBack).toBe(2);
+    again.takeBack();
+    await until(() => again.snapshot().passTo === second);
+    expect(positionOf(again.snapshot())?.takeBack).toBeNull();
   });
 
   it('is played to the end by four people', async () => {

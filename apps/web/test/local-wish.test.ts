@@ -33,11 +33,11 @@ const hand = (seat: number, ask: number) => ({
 it('a table on this device remembers a changed mind too', async () => {
   const { session, moves, say } = beside();
   say({ type: 'room', table: 'table1', room: room() });
-  say({ type: 'news', table: 'table1', news: [news(0)], hand: null, passTo: null });
+  say({ type: 'news', table: 'table1', news: [news(0)], hand: null, passTo: null, undoable: null });
   session.play(0);
   session.play(1);
   expect(session.snapshot().pending).toMatchObject({ offer: 1 });
-  say({ type: 'news', table: 'table1', news: [news(1)], hand: null, passTo: null });
+  say({ type: 'news', table: 'table1', news: [news(1)], hand: null, passTo: null, undoable: null });
   moves[0]?.done(1);
   await soon();
   expect(moves.map(({ about }) => about)).toMatchObject([
@@ -49,10 +49,10 @@ it('a table on this device remembers a changed mind too', async () => {
 it('a wish is not granted to whoever gets the device next', async () => {
   const { session, moves, say } = beside();
   say({ type: 'room', table: 'table1', room: room({ you: null }) });
-  say({ type: 'news', table: 'table1', news: [news(0)], hand: hand(0, 0), passTo: null });
+  say({ type: 'news', table: 'table1', news: [news(0)], hand: hand(0, 0), passTo: null, undoable: null });
   session.play(0);
   session.play(1);
-  say({ type: 'news', table: 'table1', news: [news(1)], hand: hand(1, 1), passTo: null });
+  say({ type: 'news', table: 'table1', news: [news(1)], hand: hand(1, 1), passTo: null, undoable: null });
   moves[0]?.done(1);
   await soon();
   expect(moves).toHaveLength(1);

@@ -15,8 +15,14 @@ export type Happening =
       readonly anew?: boolean;
       readonly hand?: Hand | null;
       readonly passTo?: number | null;
+      readonly undoable?: number | null;
     }
-  | { readonly type: 'hand'; readonly hand: Hand | null; readonly passTo: number | null }
+  | {
+      readonly type: 'hand';
+      readonly hand: Hand | null;
+      readonly passTo: number | null;
+      readonly undoable: number | null;
+    }
   | { readonly type: 'gone'; readonly code: Gone }
   | { readonly type: 'tapped'; readonly ask: number; readonly offer: number }
   /** Another offer was tapped while the first was on its way. */
@@ -34,6 +40,7 @@ export const BLANK: TableSnapshot = {
   history: [],
   hand: null,
   passTo: null,
+  undoable: null,
   pending: null,
   undoing: null,
   refused: null,
@@ -48,16 +55,16 @@ export function after(before: TableSnapshot, one: Happening): TableSnapshot {
     case 'wishedRoom':
       return { ...before, room: one.room };
     case 'news': {
-      const { hand = null, passTo = null, anew = false } = one;
+      const { hand = null, passTo = null, undoable = null, anew = false } = one;
       const history = anew ? one.news : continued(before.history, one.news);
       const pending = stillPending(before.pending, history);
       const undoing = stillPending(before.undoing, history);
       // What was refused was refused at a table that has moved on.
-      return { ...before, history, hand, passTo, pending, undoing, refused: null, link: 'live' };
+      return { ...before, history, hand, passTo, undoable, pending, undoing, refused: null, link: 'live' };
     }
     case 'hand':
       // What was refused was refused to whoever had the device before.
-      return { ...before, hand: one.hand, passTo: one.passTo, refused: null };
+      return { ...before, hand: one.hand, passTo: one.passTo, undoable: one.undoable, refused: null };
     case 'gone':
       return { ...before, gone: one.code, link: 'live' };
     case 'tapped':
@@ -111,7 +118,9 @@ export interface Position {
   readonly takeBack: number | null;
 }
 
-export function positionOf({ history, hand }: TableSnapshot): Position | null {
+export function positionOf({ history, hand, undoable }: TableSnapshot): Position | null {
   const latest = history.at(-1);
-  return latest === undefined ? null : { ...latest, ...hand, seq: latest.seq };
+  if (latest === undefined) return null;
+  const takeBack = hand === null ? (undoable ?? latest.takeBack) : hand.takeBack;
+  return { ...latest, ...hand, takeBack, seq: latest.seq };
 }

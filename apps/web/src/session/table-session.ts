@@ -44,6 +44,8 @@ export interface TableSnapshot {
   readonly hand: Hand | null;
   /** Whom the device has to be passed to before anything secret is shown. */
   readonly passTo: number | null;
+  /** The move that whoever had the device last may take back, until somebody else has it. */
+  readonly undoable: number | null;
   readonly pending: Pending | null;
   readonly undoing: Undoing | null;
   /** What was said no to last, until something else is tried. */

@@ -16,13 +16,12 @@ import {
 } from '@quri/kernel';
 import type { News, Refused } from '@quri/protocol';
 import type { Playable } from '@quri/shelf';
-import type { Hand } from '../table-session.ts';
 import { type BotsAt, botsAt } from './bots-at.ts';
 import { laid } from './laid-table.ts';
 import { roomOf } from './local-room.ts';
 import { ON_THE_TABLE, type Passing, passedOn, putDown } from './passing.ts';
 import type { KeptTable, Vault } from './vault.ts';
-import type { FromWorker } from './wire.ts';
+import type { FromWorker, Held } from './wire.ts';
 
 export interface Surroundings {
   readonly playable: Playable;
@@ -55,6 +54,8 @@ export class LocalTable {
   private readonly bots: BotsAt;
   private readonly told: News[] = [];
   private passing: Passing = ON_THE_TABLE;
+  /** The last move of a person, until somebody else has the device. */
+  private regretted: number | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private joined = false;
   private shown = -1;
@@ -100,6 +101,7 @@ export class LocalTable {
   ready(): void {
     if (this.passing.passTo === null) return;
     this.passing = { holder: this.passing.passTo, passTo: null };
+    this.regretted = null;
     this.around.send({ type: 'hand', table: this.kept.id, ...this.held() });
   }
 
@@ -116,7 +118,7 @@ export class LocalTable {
 
   takeBack(to: number): Promise<Answer<number>> {
     return this.next(async () => {
-      const seat = this.acting() ?? this.mover(to);
+      const seat = this.acting() ?? (to === this.regretted ? this.mover(to) : null);
       if (seat === null) return no('notSeated');
       const by = { actor: 'human', at: this.around.now() } as const;
       const step = takeBack(this.table, { seat, to, consent: [] }, by);
@@ -186,17 +188,14 @@ export class LocalTable {
     return { ...message, takeBack: this.undoable(entries, step.state, this.viewer), heard: `local ${message.seq}` };
   }
 
-  /** Which move may be taken back: one's own; while a shared device is on its way, that of whoever had it last. */
   private undoable(entries: Table['entries'], state: Table['state'], viewer: Viewer): number | null {
-    const allowed = mayTakeBack(this.around.playable.game, frozen(state));
-    const seats = viewer === 'spectator' ? (this.persons as readonly Seat[]) : [viewer];
-    return seats.map((seat) => lastOwnMove(entries, seat, allowed)).find((seq) => seq !== undefined) ?? null;
+    if (viewer === 'spectator') return null;
+    return lastOwnMove(entries, viewer, mayTakeBack(this.around.playable.game, frozen(state))) ?? null;
   }
 
-  /** The person here who made that move. */
   private mover(seq: number): Seat | null {
     const entry = this.table.entries[seq];
-    return entry?.kind === 'move' && this.persons.includes(entry.seat) ? entry.seat : null;
+    return entry?.kind === 'move' ? entry.seat : null;
   }
 
   private pass(step: Step | null): void {
@@ -204,17 +203,20 @@ export class LocalTable {
     const awaited = this.table.game.awaited(frozen(this.table.state)).filter((seat) => this.persons.includes(seat));
     const entry = step?.entry.kind === 'move' ? step.entry : null;
     this.passing = passedOn(this.passing, awaited, entry, this.kept.seats.length);
+    const { entries, state } = this.table;
+    // A move that was taken back brings up no earlier one: somebody else has had the device since.
+    this.regretted = entry?.actor === 'human' ? this.undoable(entries, state, entry.seat) : null;
   }
 
-  private held(): { readonly hand: Hand | null; readonly passTo: number | null } {
+  private held(): Held {
     const { game, state, asks, entries } = this.table;
     const { holder, passTo } = this.passing;
-    if (holder === null) return { hand: null, passTo };
+    if (holder === null) return { hand: null, passTo, undoable: passTo === null ? null : this.regretted };
     const seat = holder as Seat;
     const view = game.project(frozen(state), seat);
     const offers = game.legal(frozen(state), seat);
     const hand = { seat, view, offers, ask: asks[seat] ?? null, takeBack: this.undoable(entries, state, seat) };
-    return { hand, passTo };
+    return { hand, passTo, undoable: null };
   }
 
   private wakeUp(): void {

@@ -72,9 +72,11 @@ export type Remark =
 export type ToWorker = Question | Remark;
 
 /** Who has the device in hand, at a table where it goes round. */
-interface Held {
+export interface Held {
   readonly hand: Hand | null;
   readonly passTo: number | null;
+  /** The move that whoever had it last may take back while it is on its way. */
+  readonly undoable: number | null;
 }
 
 export type FromWorker =
