@@ -17,6 +17,6 @@ export { type Arrival, advance, arrive, type Beat, haste, rest, type Staging, sh
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';
 export { CardBack, TextileEdge } from './textile.tsx';
 export { TorchGlow, TorchShade } from './torch-light.tsx';
-export { useEscape } from './use-escape.ts';
+export { isCovered, useEscape } from './use-escape.ts';
 export { type Size, useSize } from './use-size.ts';
 export { type Plans, type Staged, useStaging } from './use-staging.ts';

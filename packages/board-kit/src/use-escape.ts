@@ -8,7 +8,7 @@ export function useEscape(act: (() => void) | null, onTop = false): void {
   useEffect(() => {
     if (act === null) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || spent.has(event) || isElsewhere(event.target)) return;
+      if (event.key !== 'Escape' || spent.has(event) || isCovered()) return;
       spent.add(event);
       act();
     };
@@ -17,6 +17,5 @@ export function useEscape(act: (() => void) | null, onTop = false): void {
   }, [act, onTop]);
 }
 
-/** In a menu or a rulebook that lies over the table, Escape is theirs. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog, [popover], [role="dialog"]') !== null;
+/** While a menu or a rulebook lies over the table, all keys are theirs, wherever the focus is. */
+export const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;

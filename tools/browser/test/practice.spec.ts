@@ -48,3 +48,35 @@ test('a whole game by keyboard, acting from the accessibility tree only', async 
   await tabTo(page, WORDS.en.again);
   expect(choices).toBeGreaterThan(0);
 });
+
+test('keys belong to what lies on top, and one that is held down takes no device', async ({ house, person }) => {
+  const page = await person();
+  await inAHurry(page);
+  await page.goto(house.url);
+  await cardOf(page).getByRole('button', { name: 'Pass and play' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const take = page.getByRole('button', { name: /I have it$/ });
+  const torch = page.getByRole('button', { name: WORDS.en.torch });
+  // Longer than a device that changes hands heeds nobody.
+  const inHand = () => page.waitForTimeout(700);
+  await take.click();
+  await inHand();
+  for (const opener of ['Rules', 'Menu']) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    const over = page.getByRole('dialog');
+    await expect(over).toBeVisible();
+    await page.keyboard.press('t');
+    await page.keyboard.press('Escape');
+    await expect(over).toBeHidden();
+    await expect(torch).toHaveAttribute('aria-pressed', 'false');
+  }
+  await torch.focus();
+  await page.keyboard.down('Enter');
+  await expect(take).toBeFocused();
+  await inHand();
+  for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
+  await expect(take).toBeFocused();
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expect(torch).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { CardBack, FlipCard, Said, seatColour } from '@quri/board-kit';
+import { CardBack, FlipCard, isCovered, Said, seatColour } from '@quri/board-kit';
 import { type ReactNode, useEffect } from 'react';
 import type { Choice, Intent } from '../vocabulary.ts';
 import styles from './actions.module.css';
@@ -61,12 +61,13 @@ export function IncanGoldActions({ view, offers, pending, play, label, language 
   );
 }
 
-/** T and C, unless somebody is writing. */
+/** T and C, unless somebody is writing or something lies over the table. */
 function useKeys(offers: readonly Intent[], play: (intent: Intent) => void): void {
   useEffect(() => {
     if (offers.length === 0) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isWriting(event.target) || isCovered()) return;
       const offer = offers.find(({ choice }) => KEYS[choice] === event.key.toUpperCase());
       if (offer !== undefined) play(offer);
     };

@@ -1,5 +1,5 @@
 import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { UndoIcon } from '../../kit/icons.tsx';
@@ -51,6 +51,11 @@ function UndoButton({ undo, undoing }: Undo): ReactNode {
   );
 }
 
+/** A key that is still held down from the last move takes nothing. */
+const unlessHeld = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
 interface Taking extends Undo {
   readonly look: SeatLook;
   ready(): void;
@@ -69,7 +74,7 @@ export function Curtain({ look, ready, undo, undoing }: Taking): ReactNode {
       </span>
       <p className={styles.sentence}>{text.passTo(look.name)}</p>
       <div className={styles.actions}>
-        <button ref={button} type="button" className={styles.take} onClick={ready}>
+        <button ref={button} type="button" className={styles.take} onClick={ready} onKeyDown={unlessHeld}>
           <SeatShape seat={look.seat} size={28} /> {text.passToReady(look.name)}
         </button>
         <UndoButton undo={undo} undoing={undoing} />

@@ -1,3 +1,4 @@
+import { useEscape } from '@quri/board-kit';
 import type { RoomView } from '@quri/protocol';
 import { sayIntent, sayRefusal } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -69,6 +70,8 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
     () => lines.flatMap(({ key, sentence, veiled }) => (veiled ? [] : [{ key, words: unmarked(sentence, who) }])),
     [lines, who],
   );
+
+  useEscape(drawer ? () => setDrawer(false) : null, true);
 
   const { seq, offers } = position;
   const onShown = useCallback(
