@@ -92,22 +92,35 @@ describe('the trail', () => {
 });
 
 describe('the rows', () => {
-  test.each(SIZES)('fit below the trail on $width by $height, for everybody who looks', (size) => {
-    for (const players of PLAYERS) {
-      for (const own of [null, 0, players - 1]) {
-        const layout = layOut(size, { players, own, trail: 25 });
-        const note = `${players} players, own ${own}`;
-        const all = { x: 0, y: 0, w: size.width, h: size.height };
-        const boxes = layout.areas.map(({ box }) => box);
-        expect(
-          boxes.every((box) => within(box, all)),
-          note,
-        ).toBe(true);
-        expect(allApart([layout.trail.box, layout.strip, ...boxes]), note).toBe(true);
-        for (const { box, label, row } of layout.areas) {
-          expect(within(label, box) && within(row, box) && apart(label, row), note).toBe(true);
+  test.each(SIZES.flatMap((size) => [16, 32].map((em) => ({ ...size, em }))))(
+    'fit below the trail on $width by $height with letters of $em, for everybody who looks',
+    (size) => {
+      for (const players of PLAYERS) {
+        for (const own of [null, 0, players - 1]) {
+          const layout = layOut(size, { players, own, trail: 25 });
+          const note = `${players} players, own ${own}`;
+          const all = { x: 0, y: 0, w: size.width, h: size.height };
+          const boxes = layout.areas.map(({ box }) => box);
+          expect(
+            boxes.every((box) => within(box, all)),
+            note,
+          ).toBe(true);
+          expect(allApart([layout.trail.box, layout.strip, ...boxes]), note).toBe(true);
+          for (const { box, label, row } of layout.areas) {
+            expect(within(label, box) && within(row, box) && apart(label, row), note).toBe(true);
+          }
         }
       }
+    },
+  );
+
+  test('give more room to larger letters, and no less to smaller ones', () => {
+    const wideAt = (em: number): number =>
+      layOut({ ...PHONE, em }, { players: 6, own: 0, trail: 25 }).areas[1]!.label.w;
+    const highAt = (em: number): number => layOut({ ...PHONE, em }, { players: 6, own: 0, trail: 25 }).strip.h;
+    for (const roomAt of [wideAt, highAt]) {
+      expect(roomAt(32)).toBeGreaterThan(roomAt(16) * 1.3);
+      expect(roomAt(10)).toBe(roomAt(16));
     }
   });
 

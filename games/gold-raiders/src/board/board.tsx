@@ -29,7 +29,8 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
   const own = view.viewer === 'spectator' ? null : view.viewer;
   const { trail } = view.options;
   const players = shown.raiders.length;
-  const layout = useMemo(() => layOut(size, { players, own, trail }), [size, players, own, trail]);
+  const [ruler, { width: em }] = useSize<HTMLSpanElement>({ width: 16, height: 1 });
+  const layout = useMemo(() => layOut({ ...size, em }, { players, own, trail }), [size, em, players, own, trail]);
   const choosing = useChoosing(props);
   const { picked, options } = choosing;
   const [closer, setCloser] = useState<{ readonly seat: number; readonly place: number } | null>(null);
@@ -49,6 +50,7 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
       data-pace={pace}
       style={{ '--pace': tempo }}
     >
+      <span ref={ruler} className={styles.ruler} />
       <div className={styles.light} data-time="night" aria-hidden="true" />
       <div className={styles.light} data-time="day" aria-hidden="true" />
       <Scenery trail={layout.trail} />

@@ -14,9 +14,12 @@ interface Step {
   readonly choosing: Choosing;
 }
 
+/** Letters that take more than one line of a button. */
+const LONG = 11;
+
 /** Names need room; numbers of stacks can stand closer together. */
-const crowdOf = (options: readonly Pick[]): 'few' | 'four' | 'many' =>
-  options.length < 4 || options[0]?.ask === 'owner' ? 'few' : options.length === 4 ? 'four' : 'many';
+const crowdOf = (options: readonly Pick[]): 'names' | 'few' | 'four' | 'many' =>
+  options[0]?.ask === 'owner' ? 'names' : options.length < 4 ? 'few' : options.length === 4 ? 'four' : 'many';
 
 /** One step of a choice as buttons: the way back with the card that is played, then all there is to choose from. */
 export function Options({ props, choosing }: Step): ReactNode {
@@ -55,6 +58,7 @@ export function Options({ props, choosing }: Step): ReactNode {
                 type="button"
                 className={styles.option}
                 data-option={keyOf(pick)}
+                data-long={short.length > LONG}
                 data-quiet={pick.ask === 'endTurn'}
                 disabled={pending !== null}
                 onClick={() => choose(pick)}

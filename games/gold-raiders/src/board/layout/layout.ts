@@ -25,7 +25,14 @@ export interface Table {
 
 export const LEAST = { width: 300, height: 340 };
 
-export function layOut(size: { width: number; height: number }, { players, own, trail }: Table): Layout {
+/** A letter's size, as it usually is: larger ones take more of the table, though not all they ask for. */
+const EM = 16;
+
+export function layOut(
+  size: { readonly width: number; readonly height: number; readonly em?: number },
+  { players, own, trail }: Table,
+): Layout {
+  const large = clamp((size.em ?? EM) / EM, 1, 1.4);
   const width = Math.max(LEAST.width, size.width);
   const height = Math.max(LEAST.height, size.height);
   const side = width < 640 ? 5 : 14;
@@ -37,13 +44,13 @@ export function layOut(size: { width: number; height: number }, { players, own, 
   // Side by side they are too narrow for a name beside the stacks: it takes a line above them.
   const least = columns > 1 ? LEAST_ABOVE : 34;
   const each = clamp((height * share) / lines, least, lines > 1 ? 118 : own === null ? 160 : ownHigh);
-  const stripHigh = height < 460 ? 26 : 32;
+  const stripHigh = (height < 460 ? 26 : 32) * large;
   const rowsHigh = ownHigh + lines * each;
   const rows = { x: side, y: height - rowsHigh - GAP, w: width - 2 * side, h: rowsHigh };
   const strip = { x: side, y: rows.y - stripHigh - GAP, w: rows.w, h: stripHigh };
   const discardsWide = Math.min(190, strip.w * 0.36);
   const seats = clockwise(players, own);
-  const areas = rowsIn(rows, seats, own, columns, ownHigh);
+  const areas = rowsIn(rows, seats, own, { columns, ownHigh, large });
   return {
     width,
     height,

@@ -20,13 +20,20 @@ const EDGE = 8;
 /** So high a place has to be, the distance to the next one included, to have its name above its stacks. */
 export const LEAST_ABOVE = 80;
 
+interface Ranks {
+  /** How many rivals lie side by side. */
+  readonly columns: number;
+  readonly ownHigh: number;
+  /** So many times as much as usual a name needs beside its stacks. */
+  readonly large: number;
+}
+
 /** Which seats lie where: the others clockwise after oneself, one's own row below them all, as wide as the table. */
 export function rowsIn(
   { x, y, w, h }: Rect,
   seats: readonly number[],
   own: number | null,
-  columns: number,
-  ownHigh: number,
+  { columns, ownHigh, large }: Ranks,
 ): readonly Area[] {
   const others = seats.filter((seat) => seat !== own);
   const lines = Math.ceil(others.length / columns);
@@ -38,14 +45,14 @@ export function rowsIn(
     const here = Math.min(columns, others.length - line * columns);
     const wide = (w - (here - 1) * GAP) / here;
     const cell = { x: x + (i % columns) * (wide + GAP), y: y + line * high, w: wide, h: high - GAP };
-    return areaIn(cell, seat, false, above);
+    return areaIn(cell, seat, false, above, large);
   });
   if (own === null) return areas;
-  return [...areas, areaIn({ x, y: y + h - ownHigh, w, h: ownHigh }, own, true, w < NARROW)];
+  return [...areas, areaIn({ x, y: y + h - ownHigh, w, h: ownHigh }, own, true, w < NARROW, large)];
 }
 
 /** A narrow place that is high enough has its name above; otherwise it stands beside the stacks. */
-function areaIn(box: Rect, seat: number, own: boolean, narrow: boolean): Area {
+function areaIn(box: Rect, seat: number, own: boolean, narrow: boolean, large: number): Area {
   if (narrow && box.h >= LEAST_ABOVE - GAP) {
     const label = { x: box.x + 10, y: box.y + 4, w: box.w - 20, h: 22 };
     return {
@@ -56,7 +63,7 @@ function areaIn(box: Rect, seat: number, own: boolean, narrow: boolean): Area {
       own,
     };
   }
-  const wide = clamp(box.w * 0.3, 96, 150);
+  const wide = clamp(box.w * 0.3, 96, 150) * large;
   const label = { x: box.x + 10, y: box.y + 2, w: wide - 10, h: box.h - 4 };
   const low = box.h < 60 ? 4 : EDGE;
   return {

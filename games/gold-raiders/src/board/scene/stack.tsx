@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../vocabulary.ts';
 import { Mark } from '../art/marks.tsx';
 import { TONES } from '../art/tones.ts';
+import { clamp } from '../layout/rect.ts';
 import { CARD_SHAPE, edgesOf, type Slot } from '../layout/rows.ts';
 import type { ShownStack } from '../shown.ts';
 import { signed } from '../words.ts';
@@ -98,7 +99,7 @@ function Open({
           }}
         >
           <i>
-            <Mark card={card} size={Math.min(wide - 4, high - 6, 26)} />
+            <Mark card={card} size={clamp(wide - 4, 0, Math.min(Math.max(0, high - 6), 26))} />
           </i>
         </span>
       ))}
