@@ -18,14 +18,17 @@ test('eight at a table, and everything is within reach on small screens', async 
   const more = game.getByRole('button', { name: 'One more' });
   while (await more.isEnabled()) await more.click();
   await page.keyboard.press('Escape');
-  await game.getByRole('button', { name: 'Play with bots' }).click();
 
   const path = page.getByRole('region', { name: 'Path' }).getByRole('listitem');
   const asked = page.getByRole('contentinfo').getByText('Choose in secret: go on, or back to camp?');
-  // The first two cards lie there at first sight, of whatever round chance has made of it: no picture of an earlier one
-  // is in the way, and while one is asked nothing is turned.
-  await expect(asked).toBeVisible();
-  await expect(path).toHaveCount(2);
+  // At first sight there lie one card or two, as chance has it. No picture of an earlier round is in the way then, and
+  // while one is asked nothing is turned.
+  for (let lie = 0; lie < 2; lie = await path.count()) {
+    await page.goto(house.url);
+    await game.getByRole('button', { name: 'Play with bots' }).click();
+    await expect(asked).toBeVisible();
+    await expect(path).not.toHaveCount(0);
+  }
   for (const { of, width, height } of SIZES) {
     await test.step(`${of}, ${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height });
