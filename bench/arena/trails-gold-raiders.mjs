@@ -23,15 +23,13 @@ const usualTrail = trails[1];
 const many = (games) => (values.quick ? Math.ceil(games / 60) : games);
 const games = {
   ocelot: (players, trail) => many(trail !== usualTrail ? 150 : players === 2 ? 2000 : 300),
-  puma: (players, trail) => many(trail !== usualTrail ? 20 : players === 2 ? 600 : players < 5 ? 150 : 100),
+  puma: (players) => many(players === 2 ? 600 : players < 5 ? 150 : 100),
 };
 const task = (bot, players, trail) => [bot, players, trail, games[bot](players, trail)];
 const tasks = [
   ...counts.flatMap((players) => ['puma', 'ocelot'].map((bot) => task(bot, players, usualTrail))),
   ...[5, 6].map((players) => task('ocelot', players, oldTrail)),
-  ...['ocelot', 'puma'].flatMap((bot) =>
-    counts.flatMap((players) => [trails[0], trails[2]].map((trail) => task(bot, players, trail))),
-  ),
+  ...counts.flatMap((players) => [trails[0], trails[2]].map((trail) => task('ocelot', players, trail))),
 ];
 const results = new Map();
 const waiting = tasks.toReversed();
@@ -71,30 +69,21 @@ const first = (bot, players) => {
 const report = `# Gold Raiders: how long the trail is
 
 ${madeBy(`node bench/arena/trails-gold-raiders.mjs${values.quick ? ' --quick' : ''}`)}
-Copies of one bot among themselves, so many games on the usual trail of ${usualTrail} and on each of the others:
-
-${table(
-  ['players', ...['ocelot', 'puma'].flatMap((bot) => [`${bot}, usual`, 'others'])],
-  counts.map((players) => [
-    players,
-    ...['ocelot', 'puma'].flatMap((bot) => [usualTrail, trails[0]].map((trail) => games[bot](players, trail))),
-  ]),
-)}
+Copies of one bot among themselves: ${many(2000)} games of two ocelots and ${many(300)} of each larger table on the usual
+trail of ${usualTrail}, ${many(150)} of each on the others; ${many(600)} games of two pumas, ${many(150)} of three and of
+four, ${many(100)} of five and of six, on the usual trail.
 
 ## Rounds a game
 
-${['ocelot', 'puma']
-  .map((bot) =>
-    table(
-      [bot, ...trails.map((trail) => `trail ${trail}`), `4 to 6 rounds on ${usualTrail}`],
-      counts.map((players) => [
-        `${players} players`,
-        ...trails.map((trail) => rounds(bot, players, trail)),
-        within(of(bot, players, usualTrail)),
-      ]),
-    ),
-  )
-  .join('\n\n')}
+${table(
+  ['players', ...trails.map((trail) => `${trail}, ocelot`), `${usualTrail}, puma`, '4 to 6 rounds: ocelot', 'puma'],
+  counts.map((players) => [
+    players,
+    ...trails.map((trail) => rounds('ocelot', players, trail)),
+    rounds('puma', players, usualTrail),
+    ...['ocelot', 'puma'].map((bot) => within(of(bot, players, usualTrail))),
+  ]),
+)}
 
 On a trail of ${oldTrail}: ${[5, 6].map((players) => `${rounds('ocelot', players, oldTrail)} rounds with ${players} players`).join(', ')} (ocelot).
 
