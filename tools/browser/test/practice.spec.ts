@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { A_GAME, cardOf, inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
 import { expect, PHONE, test } from './support/test.ts';
@@ -57,10 +57,13 @@ test('keys belong to what lies on top, and one that is held down takes no device
   await page.getByRole('button', { name: 'Start the game' }).click();
   const take = page.getByRole('button', { name: /I have it$/ });
   const torch = page.getByRole('button', { name: WORDS.en.torch });
-  // Longer than a device that changes hands heeds nobody.
-  const inHand = () => page.waitForTimeout(700);
+  // Longer than a device that changes hands heeds nobody: counted from when it is seen to have changed them.
+  const inHand = async (seen: Locator) => {
+    await expect(seen).toBeVisible();
+    await page.waitForTimeout(700);
+  };
   await take.click();
-  await inHand();
+  await inHand(torch);
   for (const opener of ['Rules', 'Menu']) {
     await page.getByRole('button', { name: opener, exact: true }).click();
     const over = page.getByRole('dialog');
@@ -73,7 +76,7 @@ test('keys belong to what lies on top, and one that is held down takes no device
   await torch.focus();
   await page.keyboard.down('Enter');
   await expect(take).toBeFocused();
-  await inHand();
+  await inHand(take);
   for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
   await expect(take).toBeFocused();
   await page.keyboard.up('Enter');
