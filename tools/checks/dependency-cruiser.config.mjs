@@ -1,6 +1,7 @@
 // Who may know whom. Every rule has a fixture that breaks it: see fixtures/ and test/dependency-rules.test.mjs.
 const words = '(meta|vocabulary|components|[^/]+\\.data)\\.ts$';
 const kernel = '^packages/kernel/src/';
+const hash = '^packages/hash/src/';
 const library = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
 /** A room of a game sees only what is listed; `own` paths are inside the same game. */
@@ -17,10 +18,22 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 export default {
   forbidden: [
     never(
+      'hash-knows-nothing',
+      'packages/hash imports nothing but the hashes of Node.',
+      { path: hash },
+      { pathNot: [hash, '^(node:)?crypto$'] },
+    ),
+    never(
       'kernel-knows-nothing',
-      'The kernel imports nothing but @noble/hashes.',
+      'The kernel imports nothing but its hash function.',
       { path: kernel },
-      { pathNot: [kernel, library('@noble/hashes')] },
+      { pathNot: [kernel, hash] },
+    ),
+    never(
+      'table-knows-the-kernel',
+      'What runs a table imports nothing but the kernel: stores, sockets and screens are its hosts’.',
+      { path: '^packages/table/src/' },
+      { pathNot: ['^packages/table/src/', kernel] },
     ),
     never(
       'words-know-nothing',

@@ -5,10 +5,12 @@ import { evolve } from './rules/evolve.ts';
 import { proceed } from './rules/proceed.ts';
 import { blank, fork, outcome, reveals } from './rules/table.ts';
 import type { Sample } from './shape.ts';
+import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
 import { recall, remember } from './view/memory.ts';
 import { project } from './view/project.ts';
 import { redact } from './view/redact.ts';
+import { shortfall } from './view/shortfall.ts';
 
 export type { Sample } from './shape.ts';
 
@@ -25,6 +27,8 @@ export const sample: Game<Sample> = {
   reveals: (_before, event) => reveals(event),
   project,
   redact,
+  shortfall,
+  seenInFormat1,
   recall,
   remember,
   imagine,

@@ -11,10 +11,12 @@ import { proceed } from './rules/proceed.ts';
 import { reveals } from './rules/reveals.ts';
 import { blank } from './rules/set-up.ts';
 import type { GoldRaiders } from './shape.ts';
+import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
 import { recall, remember } from './view/memory.ts';
 import { project } from './view/project.ts';
 import { redact } from './view/redact.ts';
+import { shortfall } from './view/shortfall.ts';
 
 export type { GoldRaiders } from './shape.ts';
 
@@ -36,6 +38,8 @@ export const raidersWith = (deck: Deck): Game<GoldRaiders> => ({
   reveals,
   project,
   redact,
+  shortfall,
+  seenInFormat1,
   recall,
   remember,
   imagine: (view, memory, luck) => imagine(deck, view, memory, luck),

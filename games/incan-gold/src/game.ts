@@ -8,10 +8,12 @@ import { proceed } from './rules/proceed.ts';
 import { reveals } from './rules/reveals.ts';
 import { blank } from './rules/set-up.ts';
 import type { IncanGold } from './shape.ts';
+import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
 import { recall, remember } from './view/memory.ts';
 import { project } from './view/project.ts';
 import { redact } from './view/redact.ts';
+import { shortfall } from './view/shortfall.ts';
 
 export type { IncanGold } from './shape.ts';
 
@@ -28,6 +30,8 @@ export const incanGold: Game<IncanGold> = {
   reveals: (_before, event) => reveals(event),
   project,
   redact,
+  shortfall,
+  seenInFormat1,
   recall,
   remember,
   imagine,

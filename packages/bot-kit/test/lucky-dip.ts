@@ -48,7 +48,12 @@ function charmsFrom(seed: string): State['players'][number]['charms'] {
 }
 
 /** What a seat is asked in a position, as a table would ask it. */
-export function askedIn(state: State, by: Seat, seed: string, ms = 1000): Asked<Sample> {
+export function askedIn(
+  state: State,
+  by: Seat,
+  seed: string,
+  { ms, now }: Pick<Asked, 'ms' | 'now'> = { ms: 1000, now: () => 0 },
+): Asked<Sample> {
   const players = state.players.length;
   return {
     seat: by,
@@ -59,5 +64,6 @@ export function askedIn(state: State, by: Seat, seed: string, ms = 1000): Asked<
     offers: sample.legal(frozen(state), by),
     luck: luckFrom(seed),
     ms,
+    now,
   };
 }

@@ -86,7 +86,8 @@ describe('a match', () => {
       },
     };
     await match([listening, ...[greedy, greedy].map(housePlayer)]);
-    expect([...keys].sort()).toEqual(['luck', 'memory', 'ms', 'offers', 'options', 'players', 'seat', 'seen', 'view']);
+    const due = ['luck', 'memory', 'ms', 'now', 'offers', 'options', 'players', 'seat', 'seen', 'view'];
+    expect([...keys].sort()).toEqual(due);
     // Its own two charms once, everybody's wearing once each: nothing is heard twice and nothing is lost.
     expect(heard.filter((type) => type === 'charmsDealt')).toHaveLength(1);
     expect(heard.filter((type) => type === 'charmWorn')).toHaveLength(3);

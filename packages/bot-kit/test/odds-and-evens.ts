@@ -58,5 +58,6 @@ export function askedOdds(seat: Seat, luck: Luck): Asked<Odds> {
     offers: OFFERS,
     luck,
     ms: 1000,
+    now: () => 0,
   };
 }

@@ -68,7 +68,8 @@ describe('tree search', () => {
       now += 10;
       return now;
     };
-    treeSearch(sample, askedIn(lastTurn([6, 0], 4), seat(1), 'a', 100), { ...terms, iterations: 1e9, clock });
+    const hurried = askedIn(lastTurn([6, 0], 4), seat(1), 'a', { ms: 100, now: clock });
+    treeSearch(sample, hurried, { ...terms, iterations: 1e9 });
     expect(looks).toBeLessThan(20);
   });
 });
@@ -109,7 +110,8 @@ describe('regret matching at the root', () => {
       now += 10;
       return now;
     };
-    rootStrategy(sample, askedIn(lastTurn([6, 0], 4), seat(1), 'a', 100), { ...terms, iterations: 1e9, clock });
+    const hurried = askedIn(lastTurn([6, 0], 4), seat(1), 'a', { ms: 100, now: clock });
+    rootStrategy(sample, hurried, { ...terms, iterations: 1e9 });
     expect(now).toBeLessThan(200);
   });
 });

@@ -1,25 +1,106 @@
-/** JSON with one spelling: sorted keys, no blanks, nothing JSON cannot say. What is hashed or compared is spelled so. */
+/**
+ * JSON with one spelling: sorted keys, no blanks, nothing JSON cannot say. What is hashed or compared is spelled so.
+ * The spelling itself is left to JSON.stringify, which is fast; what it is given has its keys in order.
+ */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new TypeError(`JSON cannot say ${value}`);
-    return JSON.stringify(value);
-  }
-  // Array.from gives a hole as undefined, which JSON cannot say; map would pass it over.
-  if (Array.isArray(value)) return `[${Array.from(value, (one) => canonical(one)).join(',')}]`;
-  if (typeof value === 'object') return canonicalObject(value as Readonly<Record<string, unknown>>);
-  throw new TypeError(`JSON cannot say a ${typeof value}`);
+  const ordered = inOrder(value);
+  return ordered === UNORDERED ? spelled(value) : JSON.stringify(ordered);
 }
 
-function canonicalObject(value: Readonly<Record<string, unknown>>): string {
+/** An object cannot have its keys in this order: those that look like numbers always come first, as numbers. */
+const UNORDERED = Symbol('unordered');
+
+/** The same value with the keys of all objects in order; itself, where they are already. */
+function inOrder(value: unknown): unknown {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      if (!Number.isFinite(value)) throw new TypeError(`JSON cannot say ${value}`);
+      return value;
+    case 'object':
+      if (value === null) return value;
+      return Array.isArray(value) ? listInOrder(value) : objectInOrder(value as Readonly<Record<string, unknown>>);
+    default:
+      throw new TypeError(`JSON cannot say a ${typeof value}`);
+  }
+}
+
+function listInOrder(list: readonly unknown[]): unknown {
+  let copy: unknown[] | undefined;
+  // By index: a hole is undefined here, which JSON cannot say.
+  for (let i = 0; i < list.length; i++) {
+    const one = inOrder(list[i]);
+    if (one === UNORDERED) return UNORDERED;
+    if (one === list[i]) continue;
+    copy ??= [...list];
+    copy[i] = one;
+  }
+  return copy ?? list;
+}
+
+function objectInOrder(value: Readonly<Record<string, unknown>>): unknown {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw new TypeError('JSON knows plain objects only');
-  const fields: string[] = [];
-  for (const key of Object.keys(value).sort()) {
+  const keys = Object.keys(value);
+  let changed = sort(keys);
+  const copy: Record<string, unknown> = {};
+  for (const key of keys) {
     const field = value[key];
-    if (field !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(field)}`);
+    if (field === undefined) continue;
+    const one = inOrder(field);
+    if (one === UNORDERED || isSpecial(key)) return UNORDERED;
+    if (one !== field) changed = true;
+    copy[key] = one;
   }
-  return `{${fields.join(',')}}`;
+  return changed ? copy : value;
+}
+
+/** Keys that an object does not keep in the order they were given, or does not take as keys. */
+const isSpecial = (key: string): boolean => (key >= '0' && key < ':') || key === '__proto__' || key === 'toJSON';
+
+/**
+ * In place, by UTF-16 code units; was there anything to move? Objects have few keys, mostly in some order already:
+ * shifting them takes no memory, which the general sort does.
+ */
+function sort(keys: string[]): boolean {
+  let moved = false;
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string;
+    let at = i;
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
+    if (at === i) continue;
+    keys[at] = key;
+    moved = true;
+  }
+  return moved;
+}
+
+/** The same spelling made by hand, for what an object cannot hold in order. */
+function spelled(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spelled).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = value as Readonly<Record<string, unknown>>;
+  const texts = Object.keys(fields)
+    .sort()
+    .filter((key) => fields[key] !== undefined)
+    .map((key) => `${JSON.stringify(key)}:${spelled(fields[key])}`);
+  return `{${texts.join(',')}}`;
+}
+
+/** Do both say the same, key for key? Two that differ only in the order of keys may be called different. */
+export function equalJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  if (keys.length !== others.length || Array.isArray(a) !== Array.isArray(b)) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as keyof typeof a;
+    if (key !== others[i] || !equalJson(a[key], (b as typeof a)[key])) return false;
+  }
+  return true;
 }
 
 export const sameJson = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);

@@ -32,6 +32,15 @@ export interface Meta<Options> {
   readonly memory: boolean;
 }
 
+/**
+ * How many bytes each secret part of what a seat is sent falls short of the longest it could be, for all that everybody
+ * knows: with them, what is sent is as long whatever the secret is.
+ */
+export interface Shortfall<G extends Shape = Shape> {
+  seen(seen: G['seen']): number;
+  view(view: G['view']): number;
+}
+
 /** How a game ended. */
 export interface Outcome {
   readonly winners: readonly Seat[];
@@ -46,6 +55,8 @@ export type Audience = 'none' | 'all' | readonly Seat[];
 /** A game is a value: a record of pure functions. */
 export interface Game<G extends Shape = Shape> {
   readonly meta: Meta<G['options']>;
+  /** Nothing is hidden from anybody: the view is the state, and what is seen are the events. Made by `openGame`. */
+  readonly open?: true;
   /** The table before anything happened; set-up is `proceed` on it. */
   blank(players: number, options: G['options']): G['state'];
   /** Who holds the table up. */
@@ -68,7 +79,12 @@ export interface Game<G extends Shape = Shape> {
   fork(s: Frozen<G['state']>): G['state'];
   reveals(before: Frozen<G['state']>, event: G['event']): Audience;
   project(s: Frozen<G['state']>, viewer: Viewer): G['view'];
+  /** What a viewer sees of an event. All that its view will show of it is in there: equal `seen`, equal views. */
   redact(before: Frozen<G['state']>, event: G['event'], viewer: Viewer): G['seen'] | undefined;
+  /** Where something is hidden; a game without it is sent as it is. */
+  readonly shortfall?: Shortfall<G>;
+  /** `seen` as it was before it held what one seat alone is shown: what the hashes in replay files of format 1 are over. */
+  seenInFormat1?(seen: G['seen']): object;
   /** An empty memory, */
   recall(players: number, options: G['options'], viewer: Viewer): G['memory'];
   /** and what a perfect listener in that seat would know after one more entry. */
@@ -87,14 +103,23 @@ export interface Asked<G extends Shape = Shape> {
   readonly memory: Frozen<G['memory']>;
   readonly offers: readonly G['intent'][];
   readonly luck: Luck;
-  /** Time to think, in milliseconds. */
+  /** Time to think, in milliseconds, for the whole answer. */
   readonly ms: number;
+  /** The clock that `ms` is measured by; one that stands still makes a bot repeat itself. */
+  now(): number;
 }
 
 export interface Bot<G extends Shape = Shape> {
   readonly id: string;
-  choose(asked: Asked<G>): G['intent'];
+  /** How long this level may think about one answer, where it wants another time than the host's usual one. */
+  readonly ms?: number;
+  /** One of the offers; or a list, whose first is one and whose others answer what their predecessors open. */
+  choose(asked: Asked<G>): G['intent'] | readonly G['intent'][];
 }
+
+/** A bot's answer as a list. */
+export const asList = <I extends object>(answer: I | readonly I[]): readonly I[] =>
+  Array.isArray(answer) ? answer : [answer as I];
 
 export const learns = (audience: Audience, viewer: Viewer): boolean =>
   audience === 'all' || (audience !== 'none' && viewer !== 'spectator' && audience.includes(viewer));

@@ -54,11 +54,10 @@ export function recordingDice(dice: Dice): RecordingDice {
   return {
     draws,
     draw: (address, from, id) => {
-      const ids = from.map(id);
       const one = dice.draw(address, from, id);
       const last = draws.at(-1);
-      if (last?.address === address && samePile(ids, last)) last.drew.push(id(one));
-      else draws.push({ address, from: ids, drew: [id(one)] });
+      if (last?.address === address && samePile(from.map(id), last)) last.drew.push(id(one));
+      else draws.push({ address, from: from.map(id), drew: [id(one)] });
       return one;
     },
   };

@@ -1,11 +1,10 @@
+import { canonical } from './canonical.ts';
 import type { Shape } from './contract.ts';
 import type { Draw } from './dice.ts';
-import { hashOf } from './hash.ts';
+import { digest, hashOf } from './hash.ts';
 import type { Seat } from './seat.ts';
 
-/** What everybody knows of a table before its first card: the root of the hash chain. */
-export interface Opening {
-  readonly format: 'quri/table/1';
+interface OpeningFields {
   readonly table: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -16,10 +15,24 @@ export interface Opening {
   readonly seats: readonly (string | null)[];
 }
 
+/** What everybody knows of a table before its first card: the root of the hash chain. */
+export type Opening =
+  | (OpeningFields & { readonly format: 'quri/table/1' })
+  | (OpeningFields & {
+      readonly format: 'quri/table/2';
+      /** The finished table whose deal is played again; commitments and secret are that table's. */
+      readonly deal: string | null;
+    });
+
+/** The table under whose name the key and the seats' commitments were made. */
+export const dealtAt = (opening: Opening): string =>
+  opening.format === 'quri/table/2' ? (opening.deal ?? opening.table) : opening.table;
+
 /** No game is so long; somebody who changes their mind for ever is stopped here. */
 export const MOST_ENTRIES = 20_000;
 
-export type Actor = 'human' | 'bot' | 'clock' | 'table';
+export const ACTORS = ['human', 'bot', 'clock', 'table'] as const;
+export type Actor = (typeof ACTORS)[number];
 
 interface Common {
   readonly seq: number;
@@ -60,18 +73,61 @@ export interface TakenBackEntry extends Common {
   readonly consent: readonly Seat[];
 }
 
-export type Entry<G extends Shape = Shape> = StartEntry<G> | MoveEntry<G> | TakenBackEntry;
+/** From here on somebody else plays this seat: a bot of that level, or with null the person it belongs to. */
+export interface SeatingEntry extends Common {
+  readonly kind: 'seating';
+  readonly seat: Seat;
+  readonly bot: string | null;
+}
+
+/** The table stands still, or goes on; `consent` has the seats that agreed. */
+export interface PauseEntry extends Common {
+  readonly kind: 'pause';
+  readonly paused: boolean;
+  readonly consent: readonly Seat[];
+}
+
+/** What the clock of a seat was set to, in milliseconds; at 0 its time is up. */
+export interface ClockEntry extends Common {
+  readonly kind: 'clock';
+  readonly seat: Seat;
+  readonly left: number;
+}
+
+export const END_REASONS = ['agreed', 'conceded', 'abandoned', 'outOfTime'] as const;
+
+/** The game ends here, though not by its rules. `seat` is whose doing it was, null where it was nobody's alone. */
+export interface EndedEntry extends Common {
+  readonly kind: 'ended';
+  readonly seat: Seat | null;
+  readonly reason: (typeof END_REASONS)[number];
+  readonly consent: readonly Seat[];
+}
+
+/** What happens to a table and not in its game: no rule decides it and no state changes by it. */
+export type TableEntry = SeatingEntry | PauseEntry | ClockEntry | EndedEntry;
+
+/** What happens in the game. */
+export type GameEntry<G extends Shape = Shape> = StartEntry<G> | MoveEntry<G>;
+
+export type Entry<G extends Shape = Shape> = GameEntry<G> | TakenBackEntry | TableEntry;
+
+export const isGameEntry = <G extends Shape>(entry: Entry<G>): entry is GameEntry<G> =>
+  entry.kind === 'start' || entry.kind === 'move';
 
 export const hashOfOpening = (opening: Opening): string => hashOf('quri/opening/1', opening);
 
-export const hashOfEntry = (entry: Entry): string => hashOf('quri/entry/1', entry);
+/** The hash of an entry from its canonical text. */
+export const hashOfEntryText = (text: string): string => digest(['quri/entry/1', text]);
 
-/** The entries that count, in order: those taken back are gone, and so are the take-backs themselves. */
-export function liveEntries<G extends Shape>(entries: readonly Entry<G>[]): (StartEntry<G> | MoveEntry<G>)[] {
-  const live: (StartEntry<G> | MoveEntry<G>)[] = [];
+export const hashOfEntry = (entry: Entry): string => hashOfEntryText(canonical(entry));
+
+/** The entries that count, in order: those taken back are gone, and so is whatever did not happen in the game. */
+export function liveEntries<G extends Shape>(entries: readonly Entry<G>[]): GameEntry<G>[] {
+  const live: GameEntry<G>[] = [];
   for (const entry of entries) {
-    if (entry.kind !== 'takenBack') live.push(entry);
-    else while ((live.at(-1)?.seq ?? -1) >= entry.to) live.pop();
+    if (isGameEntry(entry)) live.push(entry);
+    else if (entry.kind === 'takenBack') while ((live.at(-1)?.seq ?? -1) >= entry.to) live.pop();
   }
   return live;
 }

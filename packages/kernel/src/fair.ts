@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts';
+import { dealtAt, type Opening } from './entry.ts';
 import { digest, framed, fromHex, keyedBytes, keyedHash } from './hash.ts';
 import { invariantBroken } from './invariant.ts';
 import type { Seat } from './seat.ts';
@@ -25,37 +26,47 @@ export function tableKey(table: string, secret: Secret): Uint8Array {
   return keyedBytes(seedBytes(secret.serverSeed), ['quri/key/1', table, framed(seats)]);
 }
 
+/** The key of a table as it was opened: where a deal is played again, it is the first table's. */
+export const keyOf = (opening: Opening, secret: Secret): Uint8Array => tableKey(dealtAt(opening), secret);
+
 /** A seed for tables nobody has to trust: practice, simulations, tests. */
 export const seedFromText = (text: string): string => digest(['quri/seed-text/1', text]);
 
-/** The rank of every candidate at every address: of those that are there, the least comes first. */
+/** The rank of a candidate at an address: of those that are there, the least comes first. */
 export function ranking(key: Uint8Array, epoch: number): (address: string, id: string) => string {
   const hash = keyedHash(key);
-  const piles = new Map<string, Map<string, string>>();
-  return (address, id) => {
-    const pile = kept(piles, address, () => new Map<string, string>());
-    return kept(pile, id, () => hash(['quri/draw/1', String(epoch), address, id]));
-  };
+  return (address, id) => hash(['quri/draw/1', String(epoch), address, id]);
+}
+
+/** Candidates in the order in which they come. */
+export function inOrder(ids: readonly string[], rank: (id: string) => string): readonly string[] {
+  const ranks = new Map(ids.map((id) => [id, rank(id)]));
+  return [...ranks.keys()].sort((a, b) => ((ranks.get(a) ?? '') < (ranks.get(b) ?? '') ? -1 : 1));
 }
 
 /** Dice that anybody with the key can check: of the candidates comes the one with the least keyed hash. */
 export function fairDice(key: Uint8Array, epoch: number): Dice {
   const rank = ranking(key, epoch);
+  // A pile is put in order when it is first drawn from; what is drawn later comes from what is left of it.
+  const piles = new Map<string, readonly string[]>();
+  const orderAt = (address: string, ids: readonly string[]): readonly string[] => {
+    const known = piles.get(address) ?? [];
+    if (ids.every((id) => known.includes(id))) return known;
+    const order = inOrder([...known, ...ids], (id) => rank(address, id));
+    piles.set(address, order);
+    return order;
+  };
   return {
     draw: (address, from, id) => {
       if (from.length === 0) throw new RangeError(`a draw from nothing at ${address}`);
-      return from.reduce((best, one) => (rank(address, id(one)) < rank(address, id(best)) ? one : best));
+      const ids = from.map(id);
+      for (const first of orderAt(address, ids)) {
+        const at = ids.indexOf(first);
+        if (at >= 0) return from[at] as (typeof from)[number];
+      }
+      return invariantBroken('a pile without its candidates', { address });
     },
   };
-}
-
-/** What is in the map under that key, made if it is the first time. */
-function kept<V>(map: Map<string, V>, key: string, make: () => V): V {
-  const found = map.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  map.set(key, made);
-  return made;
 }
 
 const seedBytes = (serverSeed: string): Uint8Array => bytesOf(serverSeed, SEED_BYTES);

@@ -1,11 +1,12 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { framedTexts, hmacHexUnder, hmacSha256, sha256Hex, utf8Bytes } from '@quri/hash';
 import { canonical } from './canonical.ts';
 
+type Part = string | Uint8Array;
+
 /** Parts one after the other, each behind its length, so that no two lists of parts give the same bytes. */
-export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
-  const bytes = parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : part));
+export function framed(parts: readonly Part[]): Uint8Array {
+  if (parts.every((part) => typeof part === 'string')) return framedTexts(parts as readonly string[]);
+  const bytes = parts.map((part) => (typeof part === 'string' ? utf8Bytes(part) : part));
   const whole = new Uint8Array(bytes.reduce((length, part) => length + 4 + part.length, 0));
   const lengths = new DataView(whole.buffer);
   let at = 0;
@@ -17,22 +18,21 @@ export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
   return whole;
 }
 
-export const digest = (parts: readonly (string | Uint8Array)[]): string => bytesToHex(sha256(framed(parts)));
+export const digest = (parts: readonly Part[]): string => sha256Hex(framed(parts));
 
 /** The hash of a value in its one spelling, kept apart from every other use by its purpose. */
 export const hashOf = (purpose: string, value: unknown): string => digest([purpose, canonical(value)]);
 
-export const keyedBytes = (key: Uint8Array, parts: readonly (string | Uint8Array)[]): Uint8Array =>
-  hmac(sha256, key, framed(parts));
+export const keyedBytes = (key: Uint8Array, parts: readonly Part[]): Uint8Array => hmacSha256(key, framed(parts));
 
 /** A keyed hash prepared once: the key's own blocks are not hashed again for every message. */
-export function keyedHash(key: Uint8Array): (parts: readonly (string | Uint8Array)[]) => string {
-  const prepared = hmac.create(sha256, key);
-  return (parts) => bytesToHex(prepared.clone().update(framed(parts)).digest());
+export function keyedHash(key: Uint8Array): (parts: readonly Part[]) => string {
+  const hash = hmacHexUnder(key);
+  return (parts) => hash(framed(parts));
 }
 
-export const toHex = bytesToHex;
-
 /** Bytes from hexadecimal digits; undefined unless it is exactly so many bytes. */
-export const fromHex = (hex: unknown, length: number): Uint8Array | undefined =>
-  typeof hex === 'string' && hex.length === length * 2 && /^[0-9a-f]*$/.test(hex) ? hexToBytes(hex) : undefined;
+export function fromHex(hex: unknown, length: number): Uint8Array | undefined {
+  if (typeof hex !== 'string' || hex.length !== length * 2 || !/^[0-9a-f]*$/.test(hex)) return undefined;
+  return Uint8Array.from({ length }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+}

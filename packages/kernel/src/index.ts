@@ -3,28 +3,36 @@ export { type Chance, everyChance } from './chances.ts';
 export {
   type Asked,
   type Audience,
+  asList,
   type Bot,
   type Game,
   learns,
   type Meta,
   type Outcome,
   type Shape,
+  type Shortfall,
 } from './contract.ts';
 export { type Dice, type Draw, luckDice, noDice, type RecordingDice, recordingDice, scriptedDice } from './dice.ts';
 export {
   type Actor,
+  dealtAt,
+  type EndedEntry,
   type Entry,
+  type GameEntry,
   hashOfEntry,
   hashOfOpening,
+  isGameEntry,
   liveEntries,
   type MoveEntry,
   type Opening,
   type StartEntry,
+  type TableEntry,
   type TakenBackEntry,
 } from './entry.ts';
 export {
   commitmentOf,
   fairDice,
+  keyOf,
   SEAT_BYTES,
   SEED_BYTES,
   type Secret,
@@ -32,13 +40,25 @@ export {
   seedFromText,
   tableKey,
 } from './fair.ts';
+export { messageInFormat1 } from './format-1.ts';
 export { type Frozen, frozen } from './frozen.ts';
 export { hashOf } from './hash.ts';
-export { type Heard, heardAfter, heardOf, type Message, messageOf, NOTHING_HEARD } from './hearing.ts';
+export { type Heard, hear, heardByAll, heardOf, nothingHeard } from './heard.ts';
 export { invariantBroken, unreachable } from './invariant.ts';
 export { type Luck, luckFrom, pick, shuffled } from './luck.ts';
 export { memoryOf } from './memory.ts';
+export {
+  heardAfter,
+  type News,
+  NOTHING_HEARD,
+  newsOf,
+  newsText,
+  type Position,
+  positionOf,
+  type TableSeen,
+} from './news.ts';
 export { type CannotOpen, dealFromText, openingOf, settle } from './open.ts';
+export { type OpenRules, type OpenShape, openGame } from './open-game.ts';
 export {
   type BadOptions,
   defaultOptions,
@@ -49,10 +69,29 @@ export {
 } from './options.ts';
 export { advance, apply, type Choose, playout } from './playout.ts';
 export type { Reason } from './reason.ts';
-export { type Move, move, type Rejected, start, takeBack, why } from './referee.ts';
-export { MOST_REPLAY_CHARACTERS, parseReplay, type Replay, readReplay, replayOf } from './replay.ts';
+export {
+  type ChangeRejected,
+  changeTable,
+  type Move,
+  move,
+  type Rejected,
+  start,
+  type TableChange,
+  takeBack,
+  why,
+} from './referee.ts';
+export {
+  botsIn,
+  MOST_REPLAY_CHARACTERS,
+  parseReplay,
+  type Replay,
+  readReplay,
+  replayOf,
+  type Seated,
+} from './replay.ts';
+export { type Mark, restore, walkLog } from './restore.ts';
 export { ok, type Result, type RuleRefusal, refused } from './result.ts';
 export { isSeat, MOST_SEATS, nextSeat, type Seat, seat, seats, seatsIn, type Viewer, viewers } from './seat.ts';
-export { accept, emptyTable, restore, type Step, stepOf, type Table } from './table.ts';
-export { lastOwnMove, mayTakeBack, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
+export { accept, draftOf, emptyTable, isOver, offersAt, type Step, stepOf, type Table } from './table.ts';
+export { ownMoves, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
 export { CHECKS, type CheckName, type Finding, isTrue, isWhole, verify } from './verify.ts';

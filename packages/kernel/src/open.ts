@@ -1,6 +1,6 @@
 import type { Game, Shape } from './contract.ts';
 import type { Opening } from './entry.ts';
-import { commitmentOf, type Secret, seatCommitmentOf, seedFromText, tableKey } from './fair.ts';
+import { commitmentOf, keyOf, type Secret, seatCommitmentOf, seedFromText } from './fair.ts';
 import { invariantBroken } from './invariant.ts';
 import { type BadOptions, parseOptions } from './options.ts';
 import { start } from './referee.ts';
@@ -25,16 +25,17 @@ export function settle<G extends Shape>(
   return ok({ players: count, options: options.value });
 }
 
-/** What a table shows of itself before its first card. */
+/** What a table shows of itself before its first card. `deal` is the finished table whose deal is played again. */
 export function openingOf<G extends Shape>(
   game: Game<G>,
   table: string,
   players: number,
   options: G['options'],
   secret: Secret,
+  deal: string | null = null,
 ): Opening {
   return {
-    format: 'quri/table/1',
+    format: 'quri/table/2',
     table,
     game: game.meta.id,
     rulesVersion: game.meta.rulesVersion,
@@ -43,8 +44,9 @@ export function openingOf<G extends Shape>(
     commitment: commitmentOf(secret.serverSeed),
     seats: seats(players).map((seat) => {
       const bytes = secret.bytes[seat] ?? null;
-      return bytes === null ? null : seatCommitmentOf(table, seat, bytes);
+      return bytes === null ? null : seatCommitmentOf(deal ?? table, seat, bytes);
     }),
+    deal,
   };
 }
 
@@ -58,7 +60,7 @@ export function dealFromText<G extends Shape>(
 ): { readonly table: Table<G>; readonly secret: Secret } {
   const secret: Secret = { serverSeed: seedFromText(seed), bytes: seats(players).map(() => null) };
   const opening = openingOf(game, 'local', players, options, secret);
-  const table = emptyTable(game, opening, tableKey(opening.table, secret));
+  const table = emptyTable(game, opening, keyOf(opening, secret));
   const dealt = start(table, at);
   if (!dealt.ok) return invariantBroken('a new table does not start', { refused: dealt.refused });
   accept(table, dealt.value);

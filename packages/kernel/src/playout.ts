@@ -1,5 +1,6 @@
 import type { Game, Outcome, Shape } from './contract.ts';
 import type { Dice } from './dice.ts';
+import { MOST_EVENTS } from './fold.ts';
 import { type Frozen, frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
 import type { Seat } from './seat.ts';
@@ -12,11 +13,12 @@ export type Choose<G extends Shape> = (
 
 /** Writes every forced and chance step into the state until a person is needed or the game is over. */
 export function advance<G extends Shape>(game: Game<G>, state: G['state'], dice: Dice): void {
-  for (;;) {
+  for (let steps = 0; steps < MOST_EVENTS; steps++) {
     const events = game.proceed(frozen(state), dice);
     if (events.length === 0) return;
     for (let i = 0; i < events.length; i++) game.evolve(state, events[i] as G['event']);
   }
+  invariantBroken('proceed does not end');
 }
 
 /** Writes one intent into the state, with all that follows from it. */

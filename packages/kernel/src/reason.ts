@@ -23,6 +23,8 @@ export type Reason =
         | 'sentOtherwise'
         | 'heardOtherwise';
     }
+  /** No fault: the deal is that of a finished table, so whoever knew it knew the cards. */
+  | { readonly code: 'dealOf'; readonly table: string }
   | { readonly code: 'otherBytes'; readonly seat: number }
   | { readonly code: 'twoOfOneName' | 'drewTooMuch'; readonly address: string }
   | { readonly code: 'otherDraw'; readonly address: string; readonly due: string; readonly drawn: string }

@@ -1,18 +1,27 @@
 import { sameJson } from './canonical.ts';
 import type { Shape } from './contract.ts';
 import { type Draw, recordingDice } from './dice.ts';
-import { type Actor, type Entry, MOST_ENTRIES } from './entry.ts';
+import {
+  type Actor,
+  type ClockEntry,
+  type EndedEntry,
+  type Entry,
+  MOST_ENTRIES,
+  type PauseEntry,
+  type SeatingEntry,
+} from './entry.ts';
+import { type Fold, foldEvent, foldInto } from './fold.ts';
 import { frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
 import type { Reason } from './reason.ts';
 import { ok, type Result, refused } from './result.ts';
-import type { Seat } from './seat.ts';
-import { type Step, stepOf, type Table } from './table.ts';
-import { type TakeBackRejected, type TakeBackRequest, undoneBy } from './take-back.ts';
+import { isSeat, type Seat, viewers } from './seat.ts';
+import { foldedStep, isOver, type Step, stepOf, type Table } from './table.ts';
+import { isEverybody, type TakeBackRejected, type TakeBackRequest, undoneBy } from './take-back.ts';
 
 /** Why the table says no before any rule is asked. */
 export interface Rejected {
-  readonly code: 'malformed' | 'stale' | 'alreadyStarted' | 'notStarted' | 'tooLong';
+  readonly code: 'malformed' | 'stale' | 'alreadyStarted' | 'notStarted' | 'tooLong' | 'tablePaused' | 'tableEnded';
 }
 
 export interface Move {
@@ -27,24 +36,36 @@ export interface Move {
 /** Deals: everything up to the first decision. */
 export function start<G extends Shape>(table: Table<G>, at: number): Result<Step<G>, Rejected> {
   if (table.entries.length > 0) return refused({ code: 'alreadyStarted' });
-  const { events, draws } = playOut(table, []);
-  return ok(stepOf(table, { kind: 'start', actor: 'table', ...next(table, at), events, draws }));
+  const { fold, draws } = playOut(table, []);
+  const { events } = fold;
+  return ok(foldedStep(table, { kind: 'start', actor: 'table', ...next(table, at), events, draws }, fold));
 }
 
 /** Works a move out on a copy: what the rules make of it, then everything that follows by itself. */
 export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<G>, G['refusal'] | Rejected> {
-  if (table.entries.length === 0) return refused({ code: 'notStarted' });
-  if (table.entries.length >= MOST_ENTRIES) return refused({ code: 'tooLong' });
+  const stands = whyNothingMoves(table);
+  if (stands !== undefined) return refused(stands);
   const intent = table.game.parse(made.intent);
   if (intent === undefined) return refused({ code: 'malformed' });
   const ask = table.asks[made.seat] ?? null;
   if (ask !== null && made.ask !== ask) return refused({ code: 'stale' });
   const decided = table.game.decide(frozen(table.state), made.seat, intent);
   if (!decided.ok) return decided;
-  const { events, draws, sealed } = playOut(table, decided.value);
+  const { fold, draws } = playOut(table, decided.value);
   if (ask === null) return invariantBroken('the rules accept what they never offered', { seat: made.seat, intent });
   const { seat, actor, at } = made;
-  return ok(stepOf(table, { kind: 'move', actor, ...next(table, at), seat, ask, intent, events, draws, sealed }));
+  const { events } = fold;
+  const sealed = fold.revealed || draws.length > 0;
+  return ok(
+    foldedStep(table, { kind: 'move', actor, ...next(table, at), seat, ask, intent, events, draws, sealed }, fold),
+  );
+}
+
+function whyNothingMoves<G extends Shape>(table: Table<G>): Rejected | undefined {
+  if (table.entries.length === 0) return { code: 'notStarted' };
+  if (table.entries.length >= MOST_ENTRIES) return { code: 'tooLong' };
+  if (table.ended !== null) return { code: 'tableEnded' };
+  return table.paused ? { code: 'tablePaused' } : undefined;
 }
 
 /** Asks what the rules would say to an intent, without making it. */
@@ -60,28 +81,76 @@ export function takeBack<G extends Shape>(
   table: Table<G>,
   request: TakeBackRequest,
   by: { readonly actor: Actor; readonly at: number },
-): Result<Step<G>, TakeBackRejected> {
-  const isOver = table.game.outcome(frozen(table.state)) !== undefined;
+): Result<Step<G>, TakeBackRejected | Rejected> {
+  const stands = whyNothingMoves(table);
+  if (stands !== undefined) return refused(stands);
   // Alone nobody makes a game that is over go on.
-  if (isOver && request.consent.length === 0) return refused({ code: 'sealed' });
+  if (isOver(table) && request.consent.length === 0) return refused({ code: 'sealed' });
   const terms = { players: table.opening.players, allowed: table.game.meta.takeBack };
-  const undone = undoneBy(table.entries, request, terms);
+  const live = table.live.map(({ entry }) => entry);
+  const undone = undoneBy(live, request, terms);
   if (!undone.ok) return undone;
   const { seat, to, consent } = request;
   return ok(stepOf(table, { kind: 'takenBack', actor: by.actor, ...next(table, by.at), seat, to, consent }));
 }
 
-/** Does this entry say what the rules make of its intent today? Why not, or undefined. */
-export function redecided<G extends Shape>(table: Table<G>, entry: Entry<G>): Reason | undefined {
+/** Something that happens to the table and not in its game. */
+export type TableChange =
+  | Pick<SeatingEntry, 'kind' | 'seat' | 'bot'>
+  | Pick<PauseEntry, 'kind' | 'paused' | 'consent'>
+  | Pick<ClockEntry, 'kind' | 'seat' | 'left'>
+  | Pick<EndedEntry, 'kind' | 'seat' | 'reason' | 'consent'>;
+
+export interface ChangeRejected {
+  readonly code: 'noSuchSeat' | 'badConsent' | 'badClock' | 'nothingChanges';
+}
+
+export function changeTable<G extends Shape>(
+  table: Table<G>,
+  change: TableChange,
+  by: { readonly actor: Actor; readonly at: number },
+): Result<Step<G>, Rejected | ChangeRejected> {
+  if (table.entries.length === 0) return refused({ code: 'notStarted' });
+  if (table.entries.length >= MOST_ENTRIES) return refused({ code: 'tooLong' });
+  if (isOver(table)) return refused({ code: 'tableEnded' });
+  const problem = changeProblem(table, change);
+  if (problem !== undefined) return refused(problem);
+  return ok(stepOf(table, { ...change, actor: by.actor, ...next(table, by.at) }));
+}
+
+function changeProblem<G extends Shape>(table: Table<G>, change: TableChange): ChangeRejected | undefined {
+  const { players } = table.opening;
+  if ('seat' in change && change.seat !== null && !isSeat(change.seat, players)) return { code: 'noSuchSeat' };
+  if ('consent' in change && !areSeats(change.consent, players)) return { code: 'badConsent' };
+  // What a replay file could not say must not be written.
+  if (change.kind === 'clock' && !(Number.isSafeInteger(change.left) && change.left >= 0)) return { code: 'badClock' };
+  if (change.kind === 'pause' && change.paused === table.paused) return { code: 'nothingChanges' };
+  // Who agreed must be named, and all of them; the other reasons need nobody's consent.
+  const agreed = change.kind === 'ended' && change.reason === 'agreed';
+  return agreed && !isEverybody(change.consent, players) ? { code: 'badConsent' } : undefined;
+}
+
+/** Seats of the table, each named once. */
+const areSeats = (consent: readonly Seat[], players: number): boolean =>
+  new Set(consent).size === consent.length && consent.every((one) => isSeat(one, players));
+
+/** The step this entry would be by today's rules, or why it is none. */
+export function redecided<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, Reason> {
   const again = playAgain(table, entry);
-  if (!again.ok) return { code: 'refused', because: again.refused.code };
-  return sameJson(again.value.entry, entry) ? undefined : { code: 'otherEvents' };
+  if (!again.ok) return refused({ code: 'refused', because: again.refused.code });
+  return sameJson(again.value.entry, entry) ? again : refused({ code: 'otherEvents' });
 }
 
 function playAgain<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, { readonly code: string }> {
   if (entry.kind === 'start') return start(table, entry.at);
   if (entry.kind === 'move') return move(table, entry);
-  return takeBack(table, entry, entry);
+  return entry.kind === 'takenBack' ? takeBack(table, entry, entry) : changeTable(table, change(entry), entry);
+}
+
+/** The change an entry stands for, without what every entry has. */
+function change(entry: Exclude<Entry, { kind: 'start' | 'move' | 'takenBack' }>): TableChange {
+  const { seq: _seq, at: _at, actor: _actor, rulesVersion: _rulesVersion, prev: _prev, ...rest } = entry;
+  return rest;
 }
 
 const next = (table: Table, at: number) => ({
@@ -91,26 +160,17 @@ const next = (table: Table, at: number) => ({
   prev: table.head,
 });
 
-interface PlayedOut<G extends Shape> {
-  readonly events: readonly G['event'][];
-  readonly draws: readonly Draw[];
-  readonly sealed: boolean;
-}
-
-function playOut<G extends Shape>(table: Table<G>, first: readonly G['event'][]): PlayedOut<G> {
-  const { game } = table;
-  const state = game.fork(frozen(table.state));
+/** Folds events and all that follows from them onto a copy, once: the state, what everybody sees, and what was drawn. */
+function playOut<G extends Shape>(
+  table: Table<G>,
+  first: readonly G['event'][],
+): { readonly fold: Fold<G>; readonly draws: readonly Draw[] } {
+  const { game, opening } = table;
+  const fold = foldInto(game, game.fork(frozen(table.state)), viewers(opening.players));
   const dice = recordingDice(table.dice);
-  const events: G['event'][] = [];
-  let revealing = false;
   for (let batch = first; ; ) {
-    for (const event of batch) {
-      if (game.reveals(frozen(state), event) !== 'none') revealing = true;
-      game.evolve(state, event);
-      events.push(event);
-    }
-    batch = game.proceed(frozen(state), dice);
-    if (batch.length === 0) break;
+    for (const event of batch) foldEvent(game, fold, opening.players, event);
+    batch = game.proceed(frozen(fold.state), dice);
+    if (batch.length === 0) return { fold, draws: dice.draws };
   }
-  return { events, draws: dice.draws, sealed: revealing || dice.draws.length > 0 };
 }

@@ -1,15 +1,14 @@
 import type { Shape } from './contract.ts';
-import { type Entry, MOST_ENTRIES, type Opening } from './entry.ts';
-import { type Secret, tableKey } from './fair.ts';
-import { type Heard, heardOf } from './hearing.ts';
+import { ACTORS, END_REASONS, type Entry, MOST_ENTRIES, type Opening } from './entry.ts';
+import type { Secret } from './fair.ts';
+import { MOST_EVENTS } from './fold.ts';
+import { type Heard, heardOf } from './heard.ts';
 import { ok, type Result, refused } from './result.ts';
 import { MOST_SEATS } from './seat.ts';
 import * as is from './shape-of.ts';
 import type { Table } from './table.ts';
 
-/** One small file that holds a whole game and verifies itself. Nobody's identity is in it. */
-export interface Replay<G extends Shape = Shape> {
-  readonly format: 'quri/replay/1';
+interface ReplayFields<G extends Shape> {
   readonly opening: Opening;
   readonly secret: Secret;
   readonly names: readonly string[];
@@ -19,21 +18,43 @@ export interface Replay<G extends Shape = Shape> {
   readonly heard: Heard;
 }
 
+/** One small file that holds a whole game and verifies itself. Nobody's identity is in it. */
+export type Replay<G extends Shape = Shape> =
+  | (ReplayFields<G> & { readonly format: 'quri/replay/1' })
+  | (ReplayFields<G> & {
+      readonly format: 'quri/replay/2';
+      /** The level of the bot that sat in each seat at the start; null for a person. */
+      readonly bots: readonly (string | null)[];
+    });
+
 export const MOST_REPLAY_CHARACTERS = 8_000_000;
-const MOST_IN_ENTRY = 10_000;
 const MOST_LEVELS = 24;
 
-export function replayOf<G extends Shape>(table: Table<G>, secret: Secret, names: readonly string[]): Replay<G> {
-  return {
-    format: 'quri/replay/1',
-    opening: table.opening,
-    secret,
-    names,
-    entries: [...table.entries],
-    head: table.head,
-    heard: heardOf(table, tableKey(table.opening.table, secret)),
-  };
+/** Who sat at a table when it began: a name each, and the level of those that are bots. */
+export interface Seated {
+  readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
 }
+
+export const replayOf = <G extends Shape>(
+  table: Table<G>,
+  secret: Secret,
+  { names, bots }: Seated,
+  heard: Heard = heardOf(table),
+): Replay<G> => ({
+  format: 'quri/replay/2',
+  opening: table.opening,
+  secret,
+  names,
+  bots,
+  entries: [...table.entries],
+  head: table.head,
+  heard,
+});
+
+/** The levels of the bots in a replay, as far as it tells. */
+export const botsIn = (replay: Replay): readonly (string | null)[] =>
+  replay.format === 'quri/replay/2' ? replay.bots : replay.names.map(() => null);
 
 /** Reads a replay from text; what does not fit is said with its place. */
 export function parseReplay(text: string): Result<Replay, string> {
@@ -53,7 +74,7 @@ export function readReplay(raw: unknown): Result<Replay, string> {
   if (problem !== undefined) return refused(`not a replay: ${problem.replace(/^\./, '')}`);
   const replay = raw as Replay;
   const { players } = replay.opening;
-  const counts = [replay.opening.seats.length, replay.secret.bytes.length, replay.names.length];
+  const counts = [replay.opening.seats, replay.secret.bytes, replay.names, botsIn(replay)].map(({ length }) => length);
   if (counts.some((count) => count !== players)) return refused('not a replay: not one of everything for each player');
   return ok(replay);
 }
@@ -66,7 +87,7 @@ const isBytes =
 const common = {
   seq: is.isCount,
   at: is.isCount,
-  actor: is.oneOf('human', 'bot', 'clock', 'table'),
+  actor: is.oneOf(...ACTORS),
   rulesVersion: is.isCount,
   prev: is.isHash,
 };
@@ -75,14 +96,16 @@ const isTagged: is.Fits = (value) =>
   is.isRecord(value) ?? (typeof (value as { type?: unknown }).type === 'string' ? undefined : 'has no type');
 
 const happened = {
-  events: is.listOf(isTagged, MOST_IN_ENTRY),
+  events: is.listOf(isTagged, MOST_EVENTS),
   draws: is.listOf(
     is.fields({ address: is.isText, from: is.listOf(is.isText, 1000), drew: is.listOf(is.isText, 1000) }),
-    MOST_IN_ENTRY,
+    MOST_EVENTS,
   ),
 };
 
-const entryShapes: Readonly<Record<string, is.Fits>> = {
+const consent = is.listOf(is.isCount, MOST_SEATS);
+
+const entryShapes: Readonly<Record<Entry['kind'], is.Fits>> = {
   start: is.fields({ kind: is.isText, ...common, ...happened }),
   move: is.fields({
     kind: is.isText,
@@ -93,36 +116,50 @@ const entryShapes: Readonly<Record<string, is.Fits>> = {
     intent: isTagged,
     sealed: is.isFlag,
   }),
-  takenBack: is.fields({
+  takenBack: is.fields({ kind: is.isText, ...common, seat: is.isCount, to: is.isCount, consent }),
+  seating: is.fields({ kind: is.isText, ...common, seat: is.isCount, bot: is.orNull(is.isText) }),
+  pause: is.fields({ kind: is.isText, ...common, paused: is.isFlag, consent }),
+  clock: is.fields({ kind: is.isText, ...common, seat: is.isCount, left: is.isCount }),
+  ended: is.fields({
     kind: is.isText,
     ...common,
-    seat: is.isCount,
-    to: is.isCount,
-    consent: is.listOf(is.isCount, MOST_SEATS),
+    seat: is.orNull(is.isCount),
+    reason: is.oneOf(...END_REASONS),
+    consent,
   }),
 };
 
 const isEntry: is.Fits = (value) => {
   const kind = (value as { kind?: unknown } | null)?.kind;
-  const shape = typeof kind === 'string' && Object.hasOwn(entryShapes, kind) ? entryShapes[kind] : undefined;
-  return shape === undefined ? 'is no kind of entry' : shape(value);
+  if (typeof kind !== 'string' || !Object.hasOwn(entryShapes, kind)) return 'is no kind of entry';
+  return entryShapes[kind as Entry['kind']](value);
 };
 
-const replayShape = is.fields({
-  format: is.oneOf('quri/replay/1'),
-  opening: is.fields({
-    format: is.oneOf('quri/table/1'),
-    table: is.isText,
-    game: is.isText,
-    rulesVersion: is.isCount,
-    players: is.oneOf(...Array.from({ length: MOST_SEATS }, (_, n) => n + 1)),
-    options: is.isRecord,
-    commitment: is.isHash,
-    seats: is.listOf(is.orNull(is.isHash), MOST_SEATS),
-  }),
+const openingFields = {
+  table: is.isText,
+  game: is.isText,
+  rulesVersion: is.isCount,
+  players: is.oneOf(...Array.from({ length: MOST_SEATS }, (_, n) => n + 1)),
+  options: is.isRecord,
+  commitment: is.isHash,
+  seats: is.listOf(is.orNull(is.isHash), MOST_SEATS),
+};
+
+const openingShape = is.byFormat({
+  'quri/table/1': openingFields,
+  'quri/table/2': { ...openingFields, deal: is.orNull(is.isText) },
+});
+
+const replayFields = {
+  opening: openingShape,
   secret: is.fields({ serverSeed: isBytes(32), bytes: is.listOf(is.orNull(isBytes(16)), MOST_SEATS) }),
   names: is.listOf(is.isText, MOST_SEATS),
   entries: is.listOf(isEntry, MOST_ENTRIES),
   head: is.isHash,
   heard: is.fields({ each: is.listOf(is.isHash, MOST_ENTRIES), last: is.listOf(is.isHash, MOST_SEATS + 1) }),
+};
+
+const replayShape = is.byFormat({
+  'quri/replay/1': replayFields,
+  'quri/replay/2': { ...replayFields, bots: is.listOf(is.orNull(is.isText), MOST_SEATS) },
 });

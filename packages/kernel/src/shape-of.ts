@@ -48,6 +48,19 @@ export const fields =
     return undefined;
   };
 
+/** One of several shapes, told apart by `format`. */
+export const byFormat =
+  (formats: Readonly<Record<string, Readonly<Record<string, Fits>>>>): Fits =>
+  (value) => {
+    const problem = isRecord(value);
+    if (problem !== undefined) return problem;
+    const { format } = value as { readonly format?: unknown };
+    if (format === undefined) return within('.format', 'is missing');
+    const wrong = oneOf(...Object.keys(formats))(format);
+    if (wrong !== undefined) return within('.format', wrong);
+    return fields({ format: isText, ...formats[format as string] })(value);
+  };
+
 /** No deeper than this many levels, whatever it is: a hostile file must not exhaust the stack. */
 export const noDeeperThan = (levels: number): Fits => {
   const tooDeep = (value: unknown, left: number): boolean => {

@@ -1,12 +1,29 @@
-import { sameJson } from './canonical.ts';
-import { type Game, learns, type Shape } from './contract.ts';
+import { canonical, sameJson } from './canonical.ts';
+import type { Game, Shape } from './contract.ts';
 import type { Dice } from './dice.ts';
-import { type Entry, hashOfEntry, hashOfOpening, liveEntries, type Opening } from './entry.ts';
+import {
+  type EndedEntry,
+  type Entry,
+  type GameEntry,
+  hashOfEntryText,
+  hashOfOpening,
+  isGameEntry,
+  type Opening,
+  type TableEntry,
+  type TakenBackEntry,
+} from './entry.ts';
 import { fairDice } from './fair.ts';
+import { bit, type Fold, foldEvent, foldInto } from './fold.ts';
 import { frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
-import { type Seat, seats, viewers } from './seat.ts';
+import { type Seat, seats, type Viewer, viewers } from './seat.ts';
 import { raisesEpoch, undoneBy } from './take-back.ts';
+
+/** An entry that counts, and the state before it for as long as its seat may take it back alone. */
+export interface Live<G extends Shape> {
+  readonly entry: GameEntry<G>;
+  readonly before: G['state'] | null;
+}
 
 /** A game being played: the log, and what it folds to. */
 export interface Table<G extends Shape = Shape> {
@@ -15,13 +32,19 @@ export interface Table<G extends Shape = Shape> {
   readonly options: G['options'];
   readonly chance: (epoch: number) => Dice;
   readonly entries: Entry<G>[];
+  readonly live: Live<G>[];
   state: G['state'];
   /** Per seat, the seq of the entry that opened its decision; null while it has none. */
   asks: readonly (number | null)[];
+  /** Per seat, what it is offered in this state, once somebody has asked. */
+  offers: (readonly G['intent'][] | undefined)[];
   epoch: number;
   dice: Dice;
   /** The hash the next entry carries. */
   head: string;
+  paused: boolean;
+  /** Set once the game was ended otherwise than by its rules. */
+  ended: EndedEntry | null;
 }
 
 /** One entry worked out but not yet part of the table: it is, once it is on disk. */
@@ -29,8 +52,9 @@ export interface Step<G extends Shape = Shape> {
   readonly entry: Entry<G>;
   readonly state: G['state'];
   readonly asks: readonly (number | null)[];
+  readonly offers: readonly (readonly G['intent'][] | undefined)[];
   readonly epoch: number;
-  /** What each viewer sees of it: the seats in order, then the spectator. */
+  /** What each viewer sees of its events: the seats in order, then the spectator. */
   readonly seen: readonly (readonly G['seen'][])[];
 }
 
@@ -44,77 +68,139 @@ export function emptyTable<G extends Shape>(game: Game<G>, opening: Opening, key
     options,
     chance,
     entries: [],
+    live: [],
     state: game.blank(opening.players, options),
     asks: seats(opening.players).map(() => null),
+    offers: [],
     epoch: 0,
     dice: chance(0),
     head: hashOfOpening(opening),
+    paused: false,
+    ended: null,
   };
 }
 
-/** Folds an entry onto a copy of the table's state, and says what everybody sees of it. */
-export function stepOf<G extends Shape>(table: Table<G>, entry: Entry<G>): Step<G> {
-  return entry.kind === 'takenBack' ? takenBackStep(table, entry) : happenedStep(table, entry);
+/** A copy to work several steps out on, before any of them is part of the table. */
+export const draftOf = <G extends Shape>(table: Table<G>): Table<G> => ({
+  ...table,
+  entries: [...table.entries],
+  live: [...table.live],
+  offers: [...table.offers],
+});
+
+export function offersAt<G extends Shape>(table: Table<G>, seat: Seat): readonly G['intent'][] {
+  const known = table.offers[seat];
+  if (known !== undefined) return known;
+  const offers = table.game.legal(frozen(table.state), seat);
+  table.offers[seat] = offers;
+  return offers;
 }
 
-/** Makes a step part of the table. */
-export function accept<G extends Shape>(table: Table<G>, step: Step<G>): void {
-  if (step.entry.seq !== table.entries.length) invariantBroken('a step from another moment', { seq: step.entry.seq });
-  table.entries.push(step.entry);
-  table.state = step.state;
-  table.asks = step.asks;
-  table.head = hashOfEntry(step.entry);
-  if (step.epoch !== table.epoch) table.dice = table.chance(step.epoch);
-  table.epoch = step.epoch;
+/** The game is over, by its rules or otherwise. */
+export const isOver = <G extends Shape>({ game, state, ended }: Table<G>): boolean =>
+  ended !== null || game.outcome(frozen(state)) !== undefined;
+
+/** Folds an entry of a log onto a copy of the table's state, and says what each of these viewers sees of it. */
+export function stepOf<G extends Shape>(
+  table: Table<G>,
+  entry: Entry<G>,
+  audience: readonly Viewer[] = viewers(table.opening.players),
+): Step<G> {
+  if (entry.kind === 'takenBack') return takenBackStep(table, entry);
+  if (!isGameEntry(entry)) return tableStep(table, entry);
+  const fold = foldInto(table.game, table.game.fork(frozen(table.state)), audience);
+  for (const event of entry.events) foldEvent(table.game, fold, table.opening.players, event);
+  return foldedStep(table, entry, fold);
 }
 
-/** The table that a log folds to. */
-export function restore<G extends Shape>(
+/** The step of an entry whose events were folded already. */
+export function foldedStep<G extends Shape>(table: Table<G>, entry: GameEntry<G>, fold: Fold<G>): Step<G> {
+  const learned = entry.draws.length > 0 ? -1 : fold.learned;
+  const mover = entry.kind === 'move' ? bit(entry.seat) : 0;
+  const { asks, offers } = asksAfter(table, fold.state, entry.seq, learned | mover);
+  return { entry, state: fold.state, asks, offers, epoch: table.epoch, seen: fold.seen };
+}
+
+/** Makes a step part of the table. `text` is the entry's canonical JSON, where somebody has it already. */
+export function accept<G extends Shape>(table: Table<G>, step: Step<G>, text = canonical(step.entry)): void {
+  append(table, step);
+  table.head = hashOfEntryText(text);
+}
+
+/** Everything but the hash. */
+export function append<G extends Shape>(table: Table<G>, { entry, state, asks, offers, epoch }: Step<G>): void {
+  if (entry.seq !== table.entries.length) invariantBroken('a step from another moment', { seq: entry.seq });
+  table.entries.push(entry);
+  if (isGameEntry(entry)) pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
+  else if (entry.kind === 'takenBack') dropLive(table.live, entry.to);
+  else noteTableEntry(table, entry);
+  table.state = state;
+  table.asks = asks;
+  table.offers = [...offers];
+  if (epoch !== table.epoch) table.dice = table.chance(epoch);
+  table.epoch = epoch;
+}
+
+export function pushLive<G extends Shape>(live: Live<G>[], entry: GameEntry<G>, before: G['state'] | null): void {
+  const open = entry.kind === 'move' && !entry.sealed;
+  const last = live.at(-1)?.entry;
+  const goesOn = open && last?.kind === 'move' && last.seat === entry.seat;
+  // What came before can no longer be taken back by its seat alone. Replaced and not written into: a draft has the same.
+  for (let i = live.length - 1; !goesOn && live[i]?.before != null; i--)
+    live[i] = { entry: (live[i] as Live<G>).entry, before: null };
+  live.push({ entry, before: open ? before : null });
+}
+
+/** Takes away what no longer counts, and answers the state before it if it is still known. */
+export function dropLive<G extends Shape>(live: Live<G>[], to: number): G['state'] | null {
+  let before: G['state'] | null = null;
+  while ((live.at(-1)?.entry.seq ?? -1) >= to) before = live.pop()?.before ?? null;
+  return before;
+}
+
+export function noteTableEntry<G extends Shape>(table: Pick<Table<G>, 'paused' | 'ended'>, entry: TableEntry): void {
+  if (entry.kind === 'pause') table.paused = entry.paused;
+  if (entry.kind === 'ended') table.ended = entry;
+}
+
+/** The state that live entries fold to. */
+export function stateOf<G extends Shape>(
   game: Game<G>,
-  opening: Opening,
-  key: Uint8Array,
-  entries: readonly Entry<G>[],
-): Table<G> {
-  const table = emptyTable(game, opening, key);
-  for (const entry of entries) accept(table, stepOf(table, entry));
-  return table;
+  players: number,
+  options: G['options'],
+  live: readonly Live<G>[],
+): G['state'] {
+  const state = game.blank(players, options);
+  for (const { entry } of live) for (const event of entry.events) game.evolve(state, event);
+  return state;
 }
 
-function happenedStep<G extends Shape>(table: Table<G>, entry: Exclude<Entry<G>, { kind: 'takenBack' }>): Step<G> {
-  const { game } = table;
-  const players = table.opening.players;
-  const audience = viewers(players);
-  const state = game.fork(frozen(table.state));
-  const seen: G['seen'][][] = audience.map(() => []);
-  const stirred = seats(players).map(() => entry.draws.length > 0);
-  for (const event of entry.events) {
-    const revealed = game.reveals(frozen(state), event);
-    for (const one of seats(players)) if (learns(revealed, one)) stirred[one] = true;
-    audience.forEach((viewer, i) => {
-      const glimpse = game.redact(frozen(state), event, viewer);
-      if (glimpse !== undefined) seen[i]?.push(glimpse);
-    });
-    game.evolve(state, event);
-  }
-  const renewed = (one: Seat): boolean => stirred[one] === true || (entry.kind === 'move' && entry.seat === one);
-  return { entry, state, asks: asksAfter(table, state, entry.seq, renewed), epoch: table.epoch, seen };
-}
-
-function takenBackStep<G extends Shape>(table: Table<G>, entry: Extract<Entry<G>, { kind: 'takenBack' }>): Step<G> {
-  const terms = { players: table.opening.players, allowed: table.game.meta.takeBack };
-  const undone = undoneBy(table.entries, entry, terms);
-  if (!undone.ok) return invariantBroken('a take-back that may not be', { entry, refused: undone.refused });
-  const state = table.game.blank(table.opening.players, table.options);
-  for (const live of liveEntries([...table.entries, entry]))
-    for (const event of live.events) table.game.evolve(state, event);
-  return {
+function takenBackStep<G extends Shape>(table: Table<G>, entry: TakenBackEntry): Step<G> {
+  const { game, opening, options } = table;
+  const terms = { players: opening.players, allowed: game.meta.takeBack };
+  const undone = undoneBy(
+    table.live.map((one) => one.entry),
     entry,
-    state,
-    asks: asksAfter(table, state, entry.seq, (one) => one === entry.seat || entry.consent.length > 0),
-    epoch: table.epoch + (raisesEpoch(undone.value) ? 1 : 0),
-    seen: viewers(table.opening.players).map(() => []),
-  };
+    terms,
+  );
+  if (!undone.ok) return invariantBroken('a take-back that may not be', { entry, refused: undone.refused });
+  const live = [...table.live];
+  const state = dropLive(live, entry.to) ?? stateOf(game, opening.players, options, live);
+  const renewed = entry.consent.length > 0 ? -1 : bit(entry.seat);
+  const { asks, offers } = asksAfter(table, state, entry.seq, renewed);
+  const epoch = table.epoch + (raisesEpoch(undone.value) ? 1 : 0);
+  return { entry, state, asks, offers, epoch, seen: [] };
 }
+
+/** Nothing changes in the game. */
+const tableStep = <G extends Shape>({ state, asks, offers, epoch }: Table<G>, entry: TableEntry): Step<G> => ({
+  entry,
+  state,
+  asks,
+  offers,
+  epoch,
+  seen: [],
+});
 
 /**
  * A decision stays the same one while only others act: eight people can choose at once and nobody's choice is stale.
@@ -124,17 +210,19 @@ function asksAfter<G extends Shape>(
   table: Table<G>,
   state: G['state'],
   seq: number,
-  renewed: (seat: Seat) => boolean,
-): readonly (number | null)[] {
+  renewed: number,
+): Pick<Step<G>, 'asks' | 'offers'> {
   const { game } = table;
   const awaitedBefore = game.awaited(frozen(table.state));
   const awaited = game.awaited(frozen(state));
-  return seats(table.opening.players).map((one) => {
-    const offers = game.legal(frozen(state), one);
-    if (offers.length === 0) return null;
+  const offers = seats(table.opening.players).map((one) => game.legal(frozen(state), one));
+  const asks = seats(table.opening.players).map((one) => {
+    const own = offers[one] ?? [];
+    if (own.length === 0) return null;
     const open = table.asks[one] ?? null;
-    if (open === null || renewed(one)) return seq;
+    if (open === null || renewed & bit(one)) return seq;
     if (awaited.includes(one) && !awaitedBefore.includes(one)) return seq;
-    return sameJson(offers, game.legal(frozen(table.state), one)) ? open : seq;
+    return sameJson(own, offersAt(table, one)) ? open : seq;
   });
+  return { asks, offers };
 }

@@ -1,8 +1,9 @@
-import type { Game, Shape } from './contract.ts';
-import { type Entry, liveEntries, type MoveEntry } from './entry.ts';
-import type { Frozen } from './frozen.ts';
+import type { Shape } from './contract.ts';
+import type { GameEntry, MoveEntry } from './entry.ts';
+import { frozen } from './frozen.ts';
 import { ok, type Result, refused } from './result.ts';
 import { type Seat, seats } from './seat.ts';
+import type { Table } from './table.ts';
 
 /** Why a take-back is not possible; no rule of a game, but of the table. */
 export interface TakeBackRejected {
@@ -25,31 +26,37 @@ interface Terms {
  * or anything but the set-up where everybody consents.
  */
 export function undoneBy<G extends Shape>(
-  entries: readonly Entry<G>[],
+  live: readonly GameEntry<G>[],
   request: TakeBackRequest,
   { players, allowed }: Terms,
 ): Result<readonly MoveEntry<G>[], TakeBackRejected> {
-  const undone = liveEntries(entries).filter((entry) => entry.seq >= request.to);
-  if (undone[0]?.seq !== request.to || undone[0].kind === 'start') return refused({ code: 'nothingToTakeBack' });
+  const first = live.findLastIndex((entry) => entry.seq === request.to);
+  const undone = first < 0 ? [] : live.slice(first);
+  if (undone[0] === undefined || undone[0].kind === 'start') return refused({ code: 'nothingToTakeBack' });
   const moves = undone as MoveEntry<G>[];
-  if (request.consent.length > 0) {
-    const all = seats(players).every((seat) => request.consent.includes(seat)) && request.consent.length === players;
-    return all ? ok(moves) : refused({ code: 'badConsent' });
-  }
+  if (request.consent.length > 0)
+    return isEverybody(request.consent, players) ? ok(moves) : refused({ code: 'badConsent' });
   if (!allowed) return refused({ code: 'neverTakenBack' });
   if (moves.some((move) => move.seat !== request.seat)) return refused({ code: 'notYours' });
   if (moves.some((move) => move.sealed)) return refused({ code: 'sealed' });
   return ok(moves);
 }
 
-/** May a seat take moves back alone, as the game stands? Never once it is over: by then everything has come to light. */
-export const mayTakeBack = <G extends Shape>(game: Game<G>, state: Frozen<G['state']>): boolean =>
-  game.meta.takeBack && game.outcome(state) === undefined;
+export const isEverybody = (consent: readonly Seat[], players: number): boolean =>
+  consent.length === players && seats(players).every((seat) => consent.includes(seat));
 
-/** The move a seat could take back alone right now: its seq, or undefined. */
-export function lastOwnMove(entries: readonly Entry[], seat: Seat, allowed: boolean): number | undefined {
-  const last = liveEntries(entries).at(-1);
-  return allowed && last?.kind === 'move' && last.seat === seat && !last.sealed ? last.seq : undefined;
+/** The moves a seat could take back alone right now: the seqs of the first and the last, or null. */
+export function ownMoves<G extends Shape>(table: Table<G>, seat: Seat): { first: number; last: number } | null {
+  const { game, live } = table;
+  if (!game.meta.takeBack || table.paused || table.ended !== null) return null;
+  const isOwn = (entry: GameEntry<G> | undefined): boolean =>
+    entry?.kind === 'move' && entry.seat === seat && !entry.sealed;
+  const last = live.at(-1)?.entry;
+  // Never once it is over: by then everything has come to light.
+  if (last === undefined || !isOwn(last) || game.outcome(frozen(table.state)) !== undefined) return null;
+  let first = live.length - 1;
+  while (isOwn(live[first - 1]?.entry)) first--;
+  return { first: live[first]?.entry.seq ?? last.seq, last: last.seq };
 }
 
 /** A take-back past a draw deals anew from there on, for all to see. */

@@ -1,15 +1,17 @@
 import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Draw } from './dice.ts';
-import { hashOfEntry, hashOfOpening, liveEntries } from './entry.ts';
-import { commitmentOf, ranking, seatCommitmentOf, tableKey } from './fair.ts';
-import { listening } from './hearing.ts';
+import { dealtAt, type GameEntry, hashOfEntry, hashOfOpening, isGameEntry } from './entry.ts';
+import { commitmentOf, inOrder, keyOf, ranking, seatCommitmentOf } from './fair.ts';
+import { heardInFormat1 } from './format-1.ts';
+import { hear, heardByAll, nothingHeard } from './heard.ts';
 import { parseOptions } from './options.ts';
 import type { Reason } from './reason.ts';
 import { redecided } from './referee.ts';
 import type { Replay } from './replay.ts';
+import { refused } from './result.ts';
 import { isSeat, seats } from './seat.ts';
-import { accept, emptyTable, stepOf } from './table.ts';
+import { accept, emptyTable, type Step, type Table } from './table.ts';
 import { raisesEpoch, undoneBy } from './take-back.ts';
 
 export const CHECKS = ['chain', 'seed', 'chance', 'takeBacks', 'rules', 'heard'] as const;
@@ -17,7 +19,11 @@ export type CheckName = (typeof CHECKS)[number];
 
 /** What one check found. `entry` is the first one that does not fit; null where it is the opening or the whole file. */
 export type Finding =
-  | { readonly check: CheckName; readonly verdict: 'fits' }
+  | {
+      readonly check: CheckName;
+      readonly verdict: 'fits' /** Something to know all the same. */;
+      readonly note?: Reason;
+    }
   | { readonly check: CheckName; readonly verdict: 'skipped'; readonly reason: Reason }
   | { readonly check: CheckName; readonly verdict: 'broken'; readonly entry: number | null; readonly reason: Reason };
 
@@ -32,7 +38,11 @@ export const isTrue = (findings: readonly Finding[]): boolean => findings.every(
 export const isWhole = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict !== 'skipped');
 
-const fits = (check: CheckName): Finding => ({ check, verdict: 'fits' });
+const fits = (check: CheckName, note?: Reason): Finding => ({
+  check,
+  verdict: 'fits',
+  ...(note === undefined ? {} : { note }),
+});
 const broken = (check: CheckName, entry: number | null, reason: Reason): Finding => ({
   check,
   verdict: 'broken',
@@ -64,23 +74,26 @@ function seed(replay: Replay): Finding {
   if (commitmentOf(secret.serverSeed) !== opening.commitment) return broken('seed', null, { code: 'otherSeed' });
   for (const seat of seats(opening.players)) {
     const bytes = secret.bytes[seat] ?? null;
-    const shown = bytes === null ? null : seatCommitmentOf(opening.table, seat, bytes);
+    const shown = bytes === null ? null : seatCommitmentOf(dealtAt(opening), seat, bytes);
     if (shown !== (opening.seats[seat] ?? null)) return broken('seed', null, { code: 'otherBytes', seat });
   }
-  return fits('seed');
+  const dealOf = dealtAt(opening);
+  return dealOf === opening.table ? fits('seed') : fits('seed', { code: 'dealOf', table: dealOf });
 }
 
 /** Every draw is the one the key gives, whatever became of the rules. */
 function chance(replay: Replay): Finding {
-  const key = tableKey(replay.opening.table, replay.secret);
+  const key = keyOf(replay.opening, replay.secret);
+  const live: GameEntry[] = [];
   let epoch = 0;
   let rank = ranking(key, epoch);
   for (const [i, entry] of replay.entries.entries()) {
     if (entry.kind === 'takenBack') {
-      const undone = liveEntries(replay.entries.slice(0, i)).filter((one) => one.seq >= entry.to);
-      if (raisesEpoch(undone)) rank = ranking(key, ++epoch);
-      continue;
+      const first = live.findIndex((one) => one.seq >= entry.to);
+      if (first >= 0 && raisesEpoch(live.splice(first))) rank = ranking(key, ++epoch);
     }
+    if (!isGameEntry(entry)) continue;
+    live.push(entry);
     for (const draw of entry.draws) {
       const wrong = wrongDraw(draw, (id) => rank(draw.address, id));
       if (wrong !== undefined) return broken('chance', i, wrong);
@@ -92,7 +105,7 @@ function chance(replay: Replay): Finding {
 function wrongDraw({ address, from, drew }: Draw, rank: (id: string) => string): Reason | undefined {
   if (new Set(from).size !== from.length) return { code: 'twoOfOneName', address };
   if (drew.length > from.length) return { code: 'drewTooMuch', address };
-  const order = [...from].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  const order = inOrder(from, rank);
   const wrong = drew.findIndex((drawn, i) => drawn !== order[i]);
   if (wrong < 0) return undefined;
   return { code: 'otherDraw', address, due: order[wrong] ?? '', drawn: drew[wrong] ?? '' };
@@ -101,12 +114,15 @@ function wrongDraw({ address, from, drew }: Draw, rank: (id: string) => string):
 /** Nothing was taken back that had come to light, unless everybody consented. */
 function takeBacks(replay: Replay, game: Game): Finding {
   const { players } = replay.opening;
+  const live: GameEntry[] = [];
   for (const [i, entry] of replay.entries.entries()) {
     if (entry.kind === 'move' && !entry.sealed && entry.draws.length > 0)
       return broken('takeBacks', i, { code: 'notSealed' });
+    if (isGameEntry(entry)) live.push(entry);
     if (entry.kind !== 'takenBack') continue;
-    const undone = undoneBy(replay.entries.slice(0, i), entry, { players, allowed: game.meta.takeBack });
+    const undone = undoneBy(live, entry, { players, allowed: game.meta.takeBack });
     if (!undone.ok) return broken('takeBacks', i, { code: 'mayNotBeTakenBack', because: undone.refused.code });
+    live.splice(live.length - undone.value.length);
   }
   return fits('takeBacks');
 }
@@ -144,26 +160,35 @@ function opensSo({ opening }: Replay, game: Game): boolean {
 
 function decidedAgain(replay: Replay, game: Game<Shape>): readonly Finding[] {
   const { opening } = replay;
-  const table = emptyTable(game, opening, tableKey(opening.table, replay.secret));
-  const listener = listening(table);
+  const table = emptyTable(game, opening, keyOf(opening, replay.secret));
+  const hearing = hearingOf(replay);
   let heard: Finding = fits('heard');
   for (const [i, entry] of replay.entries.entries()) {
     // What the rules would not make is never folded: a forged event could be anything.
-    const wrong =
-      entry.kind !== 'start' && !isSeat(entry.seat, opening.players)
-        ? ({ code: 'noSuchSeat' } as const)
-        : redecided(table, entry);
-    if (wrong !== undefined) {
+    const noSeat = 'seat' in entry && entry.seat !== null && !isSeat(entry.seat, opening.players);
+    const again = noSeat ? refused({ code: 'noSuchSeat' } as const) : redecided(table, entry);
+    if (!again.ok) {
       const unheard = heard.verdict === 'fits' ? broken('heard', i, { code: 'notByTheRules' }) : heard;
-      return [broken('rules', i, wrong), unheard];
+      return [broken('rules', i, again.refused), unheard];
     }
-    const step = stepOf(table, entry);
-    if (listener.hear(step) !== replay.heard.each[i] && heard.verdict === 'fits')
+    if (hearing.hear(table, again.value) !== replay.heard.each[i] && heard.verdict === 'fits')
       heard = broken('heard', i, { code: 'sentOtherwise' });
-    accept(table, step);
+    accept(table, again.value);
   }
-  const same =
-    listener.last().join() === replay.heard.last.join() && replay.heard.each.length === replay.entries.length;
+  const same = hearing.last().join() === replay.heard.last.join() && replay.heard.each.length === replay.entries.length;
   if (!same && heard.verdict === 'fits') heard = broken('heard', null, { code: 'heardOtherwise' });
   return [fits('rules'), heard];
+}
+
+/** The running hashes, as the file's format has them. */
+function hearingOf({ format, opening }: Replay) {
+  if (format === 'quri/replay/1') return heardInFormat1(opening.players);
+  let last = nothingHeard(opening.players);
+  return {
+    hear: (_table: Table, step: Step): string => {
+      last = hear(step, last).heard;
+      return heardByAll(last);
+    },
+    last: () => last,
+  };
 }

@@ -125,6 +125,19 @@ describe('an ask', () => {
     expect(table.asks).toEqual([1, 0, 1]);
   });
 
+  test('is a new one for everybody when something was drawn, though nobody is offered anything else', () => {
+    const patient: Game<Sample> = {
+      ...sample,
+      legal: (s, by) => (s.stage === 'dipping' && by !== s.turn ? [{ type: 'stop' }] : sample.legal(s, by)),
+    };
+    const { table } = dealtWithCoins(2, { game: patient });
+    everybodyWears(table);
+    dip(table);
+    expect(table.asks).toEqual([3, 3]);
+    dip(table);
+    expect(table.asks).toEqual([4, 4]);
+  });
+
   test('is a new one for the seat that is awaited again, though it is offered the same', () => {
     const contagious: Game<Sample> = {
       ...sample,

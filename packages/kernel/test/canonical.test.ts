@@ -16,6 +16,14 @@ describe('canonical JSON', () => {
     expect(canonical('\ud83d')).toBe('"\\ud83d"');
   });
 
+  test('spells every character there is as JSON does, in a text and in a key', () => {
+    for (let code = 0; code < 0x10000; code++) {
+      const text = `a${String.fromCharCode(code)}b`;
+      if (canonical(text) !== JSON.stringify(text)) expect.unreachable(`character ${code}`);
+      if (canonical({ [text]: 1 }) !== JSON.stringify({ [text]: 1 })) expect.unreachable(`character ${code} in a key`);
+    }
+  });
+
   test('reads back as the same value, whatever the order it was written in', () => {
     const value = { list: [0, -1.5, 1e21, ''], deep: { 'a b': false, '': null } };
     expect(JSON.parse(canonical(value))).toEqual(value);

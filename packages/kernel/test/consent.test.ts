@@ -11,6 +11,7 @@ import {
   granted,
   refusalOf,
   type SampleTable,
+  seated,
   stop,
   wear,
   whim,
@@ -143,7 +144,7 @@ test('a game with take-backs alone and by consent, over two epochs, verifies in 
   withdraw(table, 0, from, ALL);
   finish(table, whim('winding'));
   expect(table.epoch).toBe(2);
-  const findings = verify(replayOf(table, secret, ['a', 'b']), sample);
+  const findings = verify(replayOf(table, secret, seated('a', 'b')), sample);
   expect(findings.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual(
     ['chain', 'seed', 'chance', 'takeBacks', 'rules', 'heard'].map((check) => `${check} fits`),
   );

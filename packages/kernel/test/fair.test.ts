@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hashOfOpening, type Opening } from '../src/entry.ts';
-import { keyedBytes, toHex } from '../src/hash.ts';
+import { keyedBytes } from '../src/hash.ts';
 import { commitmentOf, fairDice, seat, seatCommitmentOf, seedFromText, tableKey } from '../src/index.ts';
 import { chiSquare, countsOf, onceInAThousand } from './chi-square.ts';
 
 const word = (one: string): string => one;
+const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const SEED = 'a1'.repeat(32);
 const [MINE, YOURS] = ['0f'.repeat(16), '1e'.repeat(16)];
 const TOKENS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

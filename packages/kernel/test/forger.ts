@@ -1,5 +1,5 @@
 import { type Sample, sample } from '@quri/sample/game';
-import { listening } from '../src/hearing.ts';
+import { heardInFormat1 } from '../src/format-1.ts';
 import {
   accept,
   type Entry,
@@ -7,10 +7,13 @@ import {
   type Finding,
   hashOfEntry,
   hashOfOpening,
+  hear,
+  heardByAll,
+  keyOf,
+  nothingHeard,
   type Opening,
   type Replay,
   stepOf,
-  tableKey,
   verify,
 } from '../src/index.ts';
 
@@ -42,6 +45,15 @@ export function forged(replay: Replay<Sample>, change: Change): Replay<Sample> {
   return { ...draft, heard: heardAgain(draft as Replay<Sample>) } as Replay<Sample>;
 }
 
+/** The file as it would have been written when replays had format 1. */
+export function inFormat1(replay: Replay<Sample>): Replay<Sample> {
+  const { format: _format, bots: _bots, ...fields } = copied(replay) as Extract<DraftReplay, { bots: unknown }>;
+  const { deal: _deal, ...opening } = fields.opening as Extract<DraftReplay['opening'], { deal: unknown }>;
+  const draft = { ...fields, format: 'quri/replay/1', opening: { ...opening, format: 'quri/table/1' } } as DraftReplay;
+  rechain(draft);
+  return { ...draft, heard: heardAgain(draft as Replay<Sample>) } as Replay<Sample>;
+}
+
 function rechain(draft: DraftReplay): void {
   let head = hashOfOpening(draft.opening as Opening);
   for (const [i, entry] of draft.entries.entries()) {
@@ -53,20 +65,22 @@ function rechain(draft: DraftReplay): void {
 }
 
 /** What everybody would have heard of it, as far as the table can be brought to say it. */
-function heardAgain({ opening, secret, entries }: Replay<Sample>): Replay['heard'] {
-  const table = emptyTable(sample, opening, tableKey(opening.table, secret));
-  const listener = listening(table);
+function heardAgain({ format, opening, secret, entries }: Replay<Sample>): Replay['heard'] {
+  const table = emptyTable(sample, opening, keyOf(opening, secret));
+  const before = heardInFormat1(opening.players);
+  let last = nothingHeard(opening.players);
   const each: string[] = [];
   try {
     for (const entry of entries) {
       const step = stepOf(table, entry);
-      each.push(listener.hear(step));
+      last = hear(step, last).heard;
+      each.push(format === 'quri/replay/1' ? before.hear(table, step) : heardByAll(last));
       accept(table, step);
     }
   } catch {
     // Nobody could have heard what the table cannot fold.
   }
-  return { each: entries.map((_, i) => each[i] ?? NO_HASH), last: listener.last() };
+  return { each: entries.map((_, i) => each[i] ?? NO_HASH), last: format === 'quri/replay/1' ? before.last() : last };
 }
 
 /** Takes an entry out or puts one in, and lets later entries still point where they pointed. */

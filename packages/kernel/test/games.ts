@@ -1,6 +1,22 @@
 import type { Sample } from '@quri/sample/game';
-import { type MoveEntry, type Replay, replayOf } from '../src/index.ts';
-import { dealtWithCoins, dip, everybodyWears, finish, stop, wear, whim, withdraw } from './sample-table.ts';
+import { luckFrom, type MoveEntry, ownMoves, pick, type Replay, replayOf, seat, seats } from '../src/index.ts';
+import {
+  change,
+  dealt,
+  dealtWithCoins,
+  dip,
+  everybodyWears,
+  finish,
+  offersOf,
+  play,
+  type SampleTable,
+  type Sitting,
+  seated,
+  stop,
+  wear,
+  whim,
+  withdraw,
+} from './sample-table.ts';
 
 /**
  * A whole game of two with every seat's bytes and no take-back: 0 the deal, 1 and 2 the charms, 3 and 4 two dips of
@@ -13,7 +29,7 @@ export function plainGame(): Replay<Sample> {
   dip(table);
   stop(table);
   finish(table, whim('plain'));
-  return replayOf(table, secret, ['Ada', 'Bo']);
+  return replayOf(table, secret, seated('Ada', 'Bo'));
 }
 
 /**
@@ -28,7 +44,60 @@ export function windingGame(): Replay<Sample> {
   dip(table);
   withdraw(table, 2, 6, [0, 1, 2]);
   finish(table, whim('winding'));
-  return replayOf(table, secret, ['Ada', 'Bo', '']);
+  return replayOf(table, secret, { names: ['Ada', 'Bo', ''], bots: [null, null, 'greedy'] });
+}
+
+/**
+ * A game of three with everything that can happen at a table: take-backs alone and by consent, bots that take seats
+ * over, pauses and clocks. `note` is called at every moment.
+ */
+export function eventfulGame(seed: string, note: (table: SampleTable) => void = () => {}): Sitting {
+  const luck = luckFrom(`eventful ${seed}`);
+  const sitting = dealt(seed, { players: 3, bringing: [1], options: { turns: 2, proudCharms: false } });
+  const { table } = sitting;
+  const somebody = () => pick(luck, seats(3));
+  note(table);
+  for (let next = table.game.awaited(table.state)[0]; next !== undefined; next = table.game.awaited(table.state)[0]) {
+    const [own] = seats(3).flatMap((by) => [ownMoves(table, by)].flatMap((range) => (range ? { by, ...range } : [])));
+    const chance = luck.below(12);
+    if (chance === 0) change(table, { kind: 'seating', seat: somebody(), bot: pick(luck, ['greedy', null]) });
+    else if (chance === 1) change(table, { kind: 'clock', seat: somebody(), left: luck.below(60_000) });
+    else if (chance === 2 && lastMove(table) > 0) withdraw(table, somebody(), lastMove(table), [0, 1, 2]);
+    else if (chance === 3) {
+      change(table, { kind: 'pause', paused: true, consent: [somebody()] });
+      note(table);
+      change(table, { kind: 'clock', seat: somebody(), left: 0 });
+      note(table);
+      change(table, { kind: 'pause', paused: false, consent: [] });
+    } else if (chance < 6 && own !== undefined) withdraw(table, own.by, luck.below(2) === 0 ? own.first : own.last);
+    else play(table, next, pick(luck, offersOf(table, next)));
+    note(table);
+  }
+  return sitting;
+}
+
+export function eventfulReplay(seed: string): Replay<Sample> {
+  const { table, secret } = eventfulGame(seed);
+  return replayOf(table, secret, { names: ['Ada', 'Bo', 'Cy'], bots: [null, 'greedy', null] });
+}
+
+/** Where the last entry stands that counts; at first that is the deal. */
+const lastMove = (table: SampleTable): number => table.live.at(-1)?.entry.seq ?? 0;
+
+/**
+ * A game of two that all agree to end. 1 and 2 the charms, 3 a bot sits down, 4 to 6 a pause with a clock set in it, 7 a
+ * dip, 8 the end.
+ */
+export function endedGame(): Replay<Sample> {
+  const { table, secret } = dealtWithCoins(1, { bringing: [0] });
+  everybodyWears(table);
+  change(table, { kind: 'seating', seat: seat(1), bot: 'greedy' });
+  change(table, { kind: 'pause', paused: true, consent: [seat(0)] });
+  change(table, { kind: 'clock', seat: seat(0), left: 5000 });
+  change(table, { kind: 'pause', paused: false, consent: [seat(0)] });
+  dip(table);
+  change(table, { kind: 'ended', seat: null, reason: 'agreed', consent: [seat(1), seat(0)] });
+  return replayOf(table, secret, seated('Ada', 'Bo'));
 }
 
 export const moveIn = (replay: Replay<Sample>, at: number): MoveEntry<Sample> =>

@@ -1,8 +1,8 @@
 import { sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
 import { CHECKS, type Luck, luckFrom, parseReplay, pick, type Replay, verify } from '../src/index.ts';
-import { forged } from './forger.ts';
-import { plainGame, windingGame } from './games.ts';
+import { forged, inFormat1 } from './forger.ts';
+import { endedGame, eventfulReplay, plainGame, windingGame } from './games.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -24,6 +24,9 @@ const ODD: readonly Json[] = [
   'wear',
   'charm-3a',
   'takenBack',
+  'pause',
+  'quri/replay/1',
+  'quri/table/1',
   'start',
   '\ud800',
   'f'.repeat(64),
@@ -82,7 +85,7 @@ function tried(text: string, what: string): 'refused' | 'broken' | 'true' {
   }
 }
 
-const games = [plainGame(), windingGame()];
+const games = [plainGame(), windingGame(), endedGame(), eventfulReplay('a'), inFormat1(windingGame())];
 const none = (): Record<'refused' | 'broken' | 'true', number> => ({ refused: 0, broken: 0, true: 0 });
 
 describe('neither reading nor verifying ever throws', () => {
@@ -101,7 +104,7 @@ describe('neither reading nor verifying ever throws', () => {
   test('whatever part of a true file is changed by who then works out every hash again', () => {
     const counts = none();
     const luck = luckFrom('forged');
-    for (let n = 0; n < 600; n++) {
+    for (let n = 0; n < 700; n++) {
       const replay = pick(luck, games);
       const whole = copy(replay as unknown as Json);
       mutate(luck, whole);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, parseReplay, readReplay, replayOf } from '../src/index.ts';
+import { botsIn, canonical, parseReplay, readReplay, replayOf } from '../src/index.ts';
 import { MOST_REPLAY_CHARACTERS } from '../src/replay.ts';
-import { type DraftReplay, moveAt, tampered } from './forger.ts';
-import { plainGame, windingGame } from './games.ts';
-import { dealt, granted, refusalOf, wear } from './sample-table.ts';
+import { type DraftReplay, inFormat1, moveAt, tampered } from './forger.ts';
+import { endedGame, eventfulReplay, plainGame, windingGame } from './games.ts';
+import { dealt, granted, refusalOf, seated, wear } from './sample-table.ts';
 
 const winding = windingGame();
 const MOVE = 3;
@@ -18,6 +18,8 @@ describe('a replay file', () => {
   test.each([
     ['a plain game', plainGame()],
     ['a winding one', winding],
+    ['one that was ended', endedGame()],
+    ['an eventful one', eventfulReplay('a')],
   ])('of %s comes back from its text as it was', (_name, replay) => {
     const read = granted(parseReplay(JSON.stringify(replay)));
     expect(canonical(read)).toBe(canonical(replay));
@@ -31,9 +33,40 @@ describe('a replay file', () => {
 
   test('does not grow when the table plays on', () => {
     const { table, secret } = dealt('grows');
-    const replay = replayOf(table, secret, ['', '']);
+    const replay = replayOf(table, secret, seated('', ''));
     wear(table, 0);
     expect(replay.entries).toHaveLength(1);
+  });
+});
+
+describe('what happens to a table is read', () => {
+  const [SEATING, PAUSE, CLOCK, END] = [3, 4, 5, 8];
+  const problems: readonly [string, number, object][] = [
+    ['bot is not a text', SEATING, { bot: 1 }],
+    ['seat is not a whole number from 0', SEATING, { seat: null }],
+    ['paused is not true or false', PAUSE, { paused: 'yes' }],
+    ['consent is not a list', PAUSE, { consent: 0 }],
+    ['seat is unknown', PAUSE, { seat: 0 }],
+    ['left is not a whole number from 0', CLOCK, { left: -1 }],
+    ['reason is not "agreed" or "conceded" or', END, { reason: 'bored' }],
+    ['seat is not a whole number from 0', END, { seat: 'both' }],
+    ['consent has more than 8 items', END, { consent: Array(9).fill(0) }],
+    ['events is unknown', END, { events: [] }],
+  ];
+
+  test.each(problems)('strictly: %s', (problem, at, fields) => {
+    const changed = tampered(endedGame(), (draft) => Object.assign(draft.entries[at]!, fields));
+    expect(refusalOf(parseReplay(JSON.stringify(changed)))).toContain(`not a replay: entries[${at}].${problem}`);
+  });
+});
+
+describe('the bots of a replay', () => {
+  test('are the levels that sat down at the start, and null for people', () => {
+    expect(botsIn(winding)).toEqual([null, null, 'greedy']);
+  });
+
+  test('are not known of a file of format 1', () => {
+    expect(botsIn(inFormat1(winding))).toEqual([null, null, null]);
   });
 });
 
@@ -75,7 +108,7 @@ describe('what is no replay is told so', () => {
 
 describe('a problem is told with its place:', () => {
   const problems: readonly [string, (draft: DraftReplay) => void][] = [
-    ['format is not "quri/replay/1"', (draft) => Object.assign(draft, { format: 'quri/replay/2' })],
+    ['format is not "quri/replay/1" or "quri/replay/2"', (draft) => Object.assign(draft, { format: 'quri/replay/3' })],
     ['extra is unknown', (draft) => Object.assign(draft, { extra: 1 })],
     ['head is missing', (draft) => without(draft, 'head')],
     ['head is not a hash', (draft) => (draft.head = draft.head.toUpperCase())],
@@ -88,8 +121,15 @@ describe('a problem is told with its place:', () => {
     ['secret.serverSeed is not bytes', (draft) => (draft.secret.serverSeed = 'ab'.repeat(31))],
     ['secret.bytes[0] is not bytes', (draft) => (draft.secret.bytes[0] = 'ab'.repeat(32))],
     ['names[2] is not a text', (draft) => Object.assign(draft.names, { 2: null })],
+    ['bots is missing', (draft) => without(draft, 'bots')],
+    ['bots[1] is not a text', (draft) => Object.assign(draft, { bots: [null, 7, null] })],
+    ['bots is not a list', (draft) => Object.assign(draft, { bots: null })],
+    ['opening.deal is missing', (draft) => without(draft.opening, 'deal')],
+    ['opening.deal is not a text', (draft) => Object.assign(draft.opening, { deal: 1 })],
+    ['opening.format is not "quri/table/1" or', (draft) => Object.assign(draft.opening, { format: 'quri/table/3' })],
     ['entries is not a list', (draft) => Object.assign(draft, { entries: {} })],
-    ['entries[2] is no kind of entry', (draft) => Object.assign(draft.entries[2]!, { kind: 'seating' })],
+    ['entries[2].to is unknown', (draft) => Object.assign(draft.entries[2]!, { kind: 'seating' })],
+    ['entries[2] is no kind of entry', (draft) => Object.assign(draft.entries[2]!, { kind: 'sitting' })],
     ['entries[2] is no kind of entry', (draft) => Object.assign(draft.entries, { 2: null })],
     ['entries[2] is no kind of entry', (draft) => Object.assign(draft.entries[2]!, { kind: '__proto__' })],
     ['entries[3].seq is not a whole number from 0', (draft) => (draft.entries[MOVE]!.seq = 1.5)],
@@ -122,6 +162,8 @@ describe('a problem is told with its place:', () => {
   test.each<[string, (draft: DraftReplay) => void]>([
     ['a name too few', (draft) => draft.names.pop()],
     ['a name too many', (draft) => draft.names.push('')],
+    ['a bot too few', (draft) => Object.assign(draft, { bots: [null, null] })],
+    ['a bot too many', (draft) => Object.assign(draft, { bots: [null, null, 'greedy', null] })],
     ['a commitment too few', (draft) => draft.opening.seats.pop()],
     ['bytes too many', (draft) => draft.secret.bytes.push(null)],
     ['another number of players', (draft) => (draft.opening.players = 2)],

@@ -1,6 +1,7 @@
 import { type Sample, sample } from '@quri/sample/game';
 import {
   accept,
+  changeTable,
   emptyTable,
   type Game,
   luckFrom,
@@ -9,6 +10,7 @@ import {
   openingOf,
   pick,
   type Seat,
+  type Seated,
   type Secret,
   type Step,
   seat as seatOf,
@@ -16,6 +18,7 @@ import {
   seedFromText,
   start,
   type Table,
+  type TableChange,
   tableKey,
   takeBack,
 } from '../src/index.ts';
@@ -104,6 +107,13 @@ export function withdraw(table: SampleTable, by: number, to: number, consent: re
   return step;
 }
 
+/** Something happens to the table and not in its game. */
+export function change(table: SampleTable, wanted: TableChange): Step<Sample> {
+  const step = granted(changeTable(table, wanted, { actor: 'table', at: 1000 + table.entries.length }));
+  accept(table, step);
+  return step;
+}
+
 export type Policy = (offers: readonly Intent[]) => Intent;
 
 /** Dips until the rat. */
@@ -134,6 +144,9 @@ export function dealtWithCoins(coins: number, wishes: Wishes = {}): Sitting {
   }
   throw new Error(`no table brings ${coins} coins`);
 }
+
+/** People of these names, and no bots. */
+export const seated = (...names: readonly string[]): Seated => ({ names, bots: names.map(() => null) });
 
 export const movesOf = (table: SampleTable): readonly MoveEntry<Sample>[] =>
   table.entries.filter((entry) => entry.kind === 'move');

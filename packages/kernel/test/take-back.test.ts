@@ -1,18 +1,6 @@
 import { sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
-import {
-  canonical,
-  frozen,
-  lastOwnMove,
-  liveEntries,
-  mayTakeBack,
-  memoryOf,
-  move,
-  replayOf,
-  restore,
-  takeBack,
-  verify,
-} from '../src/index.ts';
+import { canonical, liveEntries, memoryOf, move, ownMoves, replayOf, restore, takeBack, verify } from '../src/index.ts';
 import {
   asking,
   dealt,
@@ -27,6 +15,7 @@ import {
   play,
   refusalOf,
   type SampleTable,
+  seated,
   stop,
   timid,
   wear,
@@ -59,7 +48,7 @@ describe('a seat takes back', () => {
     finish(quiet, timid);
     const last = liveEntries(quiet.entries).at(-1);
     const { seat: by, seq: to } = last as { readonly seat: number; readonly seq: number };
-    expect(mayTakeBack(quiet.game, frozen(quiet.state))).toBe(false);
+    expect(ownMoves(quiet, asking(by, to).seat)).toBeNull();
     expect(why(quiet, by, to)).toEqual({ code: 'sealed' });
   });
 
@@ -160,43 +149,12 @@ describe('a seat does not take back', () => {
     const { table } = dealt('never', { game });
     wear(table, 0);
     expect(why(table, 0, 1)).toEqual({ code: 'neverTakenBack' });
-    expect(lastOwnMove(table.entries, table.state.turn, false)).toBeUndefined();
+    expect(ownMoves(table, asking(0, 1).seat)).toBeNull();
   });
 
   test('anything before the start', () => {
     const { table } = opened('start');
-    expect(why(table, 0, 0)).toEqual({ code: 'nothingToTakeBack' });
-  });
-});
-
-describe('the move a seat could take back', () => {
-  test('is always one that it may, and where there is none it may not', () => {
-    for (let n = 0; n < 20; n++) {
-      const { table } = dealt(`last ${n}`, { players: 3 });
-      const policy = whim(`last ${n}`);
-      for (;;) {
-        for (const by of table.game.awaited(table.state)) {
-          const to = lastOwnMove(table.entries, by, true);
-          const asked = takeBack(table, asking(by, to ?? table.entries.length - 1), NOW);
-          expect(asked.ok, `last ${n}, seat ${by}`).toBe(to !== undefined);
-        }
-        const next = table.game.awaited(table.state)[0];
-        if (next === undefined) break;
-        play(table, next, policy(offersOf(table, next)));
-      }
-    }
-  });
-
-  test('is the one before, once the last is taken back', () => {
-    const { table } = dealt('before', { players: 3 });
-    wear(table, 1);
-    wear(table, 1);
-    expect(lastOwnMove(table.entries, asking(1, 0).seat, true)).toBe(2);
-    withdraw(table, 1, 2);
-    expect(lastOwnMove(table.entries, asking(1, 0).seat, true)).toBe(1);
-    expect(lastOwnMove(table.entries, asking(0, 0).seat, true)).toBeUndefined();
-    withdraw(table, 1, 1);
-    expect(lastOwnMove(table.entries, asking(1, 0).seat, true)).toBeUndefined();
+    expect(why(table, 0, 0)).toEqual({ code: 'notStarted' });
   });
 });
 
@@ -225,7 +183,7 @@ describe('after a take-back', () => {
     wear(table, 2);
     finish(table, whim('memory'));
     expect(memoryOf(table, 'spectator').shown).toHaveLength(3);
-    const findings = verify(replayOf(table, secret, ['a', 'b', 'c']), sample);
+    const findings = verify(replayOf(table, secret, seated('a', 'b', 'c')), sample);
     expect(findings.map(({ verdict }) => verdict)).toEqual(Array(6).fill('fits'));
   });
 

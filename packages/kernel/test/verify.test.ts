@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { type DraftReplay, forged, judged, moveAt, tampered } from './forger.ts';
 import { moveIn, plainGame, windingGame } from './games.ts';
-import { dealt, granted, opened, wear } from './sample-table.ts';
+import { dealt, granted, opened, seated, wear } from './sample-table.ts';
 
 const plain = plainGame();
 const winding = windingGame();
@@ -39,7 +39,7 @@ describe('a true replay', () => {
   test('of a table closed in the middle of a game fits as well', () => {
     const { table, secret } = dealt('closed', { players: 3 });
     wear(table, 2);
-    expect(judged(replayOf(table, secret, ['', '', '']))).toEqual({});
+    expect(judged(replayOf(table, secret, seated('', '', '')))).toEqual({});
   });
 
   test('fits whatever the players are called', () => {
@@ -229,6 +229,6 @@ describe('an opening', () => {
 
   test('of a table that never started is no game', () => {
     const { table, secret } = opened('never');
-    expect(judged(replayOf(table, secret, ['', '']))).toEqual({ chain: 0 });
+    expect(judged(replayOf(table, secret, seated('', '')))).toEqual({ chain: 0 });
   });
 });

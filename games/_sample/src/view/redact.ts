@@ -9,7 +9,11 @@ export function redact(_before: Frozen<State>, event: Event, viewer: Viewer): Se
     case 'charmsDealt':
       return event.seat === viewer ? { type: event.type, charms: event.charms.map(charmOf) } : undefined;
     case 'charmWorn':
-      return { type: event.type, seat: event.seat };
+      return {
+        type: event.type,
+        seat: event.seat,
+        ...(event.seat === viewer && { charm: charmOf(event.charm) }),
+      };
     case 'coinDrawn':
     case 'ratDrawn':
       return { type: event.type, seat: event.seat, token: tokenOf(event.token) };

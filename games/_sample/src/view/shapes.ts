@@ -28,7 +28,8 @@ export interface View {
 
 export type Seen =
   | { readonly type: 'charmsDealt'; readonly charms: readonly Charm[] }
-  | { readonly type: 'charmWorn'; readonly seat: Seat }
+  /** Which one, only to whoever wears it (SA-2). */
+  | { readonly type: 'charmWorn'; readonly seat: Seat; readonly charm?: Charm }
   | { readonly type: 'dippingBegun' }
   | { readonly type: 'coinDrawn'; readonly seat: Seat; readonly token: Token }
   | { readonly type: 'ratDrawn'; readonly seat: Seat; readonly token: Token }

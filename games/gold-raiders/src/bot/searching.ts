@@ -38,8 +38,6 @@ function chosenBy(asked: Asked<GoldRaiders>, { cards, nights, days }: Thoroughne
   const { view, memory, seat, players, offers, luck } = asked;
   const terms: Omit<SearchTerms<GoldRaiders>, 'iterations'> = {
     policy: instinct,
-    // On a slow device it thinks of fewer worlds rather than keep people waiting.
-    clock: Date.now,
     worthwhile: (world, whose, all) => bestLooking(BREADTH, world, whose, all),
     settled: (world) => (world.round > view.round ? hopesIn(world) : undefined),
   };

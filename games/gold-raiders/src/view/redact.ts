@@ -1,23 +1,28 @@
-import { type Frozen, type Seat, unreachable } from '@quri/kernel';
+import { type Frozen, type Seat, unreachable, type Viewer } from '@quri/kernel';
 import type { Event } from '../rules/events.ts';
 import { readingOf } from '../rules/reading.ts';
 import type { Raider, State } from '../rules/state.ts';
 import type { Onto } from '../vocabulary.ts';
 import type { Seen } from './shapes.ts';
 
-/** What everybody sees of an event: the same for all, since whatever is one seat's alone is in its view only. */
-export function redact(before: Frozen<State>, event: Event): Seen {
+/** What a viewer sees of an event: the same for all, and what is one seat's alone for that seat besides. */
+export function redact(before: Frozen<State>, event: Event, viewer: Viewer): Seen {
   switch (event.type) {
     case 'roundBegun': {
       const { type, round, firstPlayer, hands } = event;
-      return { type, round, firstPlayer, handSize: hands[0]?.length ?? 0 };
+      const hand = viewer === 'spectator' ? undefined : hands[viewer];
+      return { type, round, firstPlayer, handSize: hands[0]?.length ?? 0, ...(hand && { hand }) };
     }
     case 'cardStacked': {
-      const { type, seat, onto } = event;
-      return { type, seat, onto, place: placeOf(before, seat, onto) };
+      const { type, seat, card, onto } = event;
+      const seen = { type, seat, onto, place: placeOf(before, seat, onto) };
+      return seat === viewer ? { ...seen, card } : seen;
     }
-    case 'peekOpened':
-      return { type: event.type, seat: event.seat, owner: event.owner, place: event.place };
+    case 'peekOpened': {
+      const { type, seat, owner, place } = event;
+      const faces = seat === viewer ? raiderAt(before, owner).stacks[place]?.cards.slice() : undefined;
+      return { type, seat, owner, place, ...(faces && { faces }) };
+    }
     case 'lookedAway':
       return { type: event.type, seat: event.seat };
     case 'stackStolen': {

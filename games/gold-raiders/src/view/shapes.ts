@@ -57,11 +57,32 @@ export interface View {
 }
 
 export type Seen =
-  /** The hands themselves are in the views only: the log of a game of memory is no place to look them up. */
-  | { readonly type: 'roundBegun'; readonly round: number; readonly firstPlayer: Seat; readonly handSize: number }
-  /** The same for every card, to its player too (GR-6). `place` is where it lies now. */
-  | { readonly type: 'cardStacked'; readonly seat: Seat; readonly onto: Onto; readonly place: number }
-  | { readonly type: 'peekOpened'; readonly seat: Seat; readonly owner: Seat; readonly place: number }
+  /**
+   * What one seat alone is shown (its hand, the card it stacks, the faces it peeks at) is in its own `seen` only, and no
+   * sentence of the log says it: a game of memory keeps nothing to look up (GR-6).
+   */
+  | {
+      readonly type: 'roundBegun';
+      readonly round: number;
+      readonly firstPlayer: Seat;
+      readonly handSize: number;
+      readonly hand?: readonly Card[];
+    }
+  /** `place` is where it lies now. */
+  | {
+      readonly type: 'cardStacked';
+      readonly seat: Seat;
+      readonly onto: Onto;
+      readonly place: number;
+      readonly card?: Card;
+    }
+  | {
+      readonly type: 'peekOpened';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly place: number;
+      readonly faces?: readonly Card[];
+    }
   | { readonly type: 'lookedAway'; readonly seat: Seat }
   | {
       readonly type: 'stackStolen';

@@ -1,4 +1,5 @@
 import type { Frozen, Viewer } from '@quri/kernel';
+import { ARTIFACT_CARDS } from '../components.ts';
 import { outcome } from '../rules/outcome.ts';
 import type { Explorer, State } from '../rules/state.ts';
 import type { ArtifactCard } from '../vocabulary.ts';
@@ -15,8 +16,8 @@ export function project(s: Frozen<State>, viewer: Viewer): View {
     choosing: s.stage === 'choosing',
     path: s.path.map(({ card, gems }) => ({ card, gems })),
     deckSize: s.deck.length,
-    artifactsInDeck: s.deck.filter((card): card is ArtifactCard => card.kind === 'artifact').sort(byName),
-    artifactsUnderTemple: [...s.underTemple].sort(byName),
+    artifactsInDeck: BY_NAME.filter((card) => s.deck.includes(card)),
+    artifactsUnderTemple: BY_NAME.filter((card) => s.underTemple.includes(card)),
     removed: s.removed.map(({ round, card }) => ({ round, card })),
     carriedOut: s.carriedOut,
     explorers: s.explorers.map((explorer, seat) => explorerView(explorer, open || seat === viewer)),
@@ -34,4 +35,4 @@ const explorerView = (explorer: Frozen<Explorer>, tentOpen: boolean): ExplorerVi
 });
 
 /** A pile has no order; a list of what is in it must not pretend to have one. */
-const byName = (a: ArtifactCard, b: ArtifactCard): number => (a.id < b.id ? -1 : 1);
+const BY_NAME: readonly ArtifactCard[] = ARTIFACT_CARDS.toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,12 +1,12 @@
-import { type Frozen, type Seat, seats, unreachable } from '@quri/kernel';
+import { type Frozen, type Seat, seats, unreachable, type Viewer } from '@quri/kernel';
 import { artifactOf, cardOf } from '../components.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
-import type { HazardCard, TreasureCard } from '../vocabulary.ts';
+import type { Choice, HazardCard, TreasureCard } from '../vocabulary.ts';
 import type { Seen } from './shapes.ts';
 
-/** What everybody sees of an event: the same for all, since the one secret, a choice, is shown to nobody. */
-export function redact(before: Frozen<State>, event: Event): Seen {
+/** What a viewer sees of an event: the same for all but for the one secret, a choice, which its own seat is shown. */
+export function redact(before: Frozen<State>, event: Event, viewer: Viewer): Seen {
   switch (event.type) {
     case 'roundBegun': {
       const { type, round, startPlayer, artifact } = event;
@@ -23,7 +23,7 @@ export function redact(before: Frozen<State>, event: Event): Seen {
     case 'hazardStruck':
       return { type: event.type, card: cardOf(event.card) as HazardCard, inside: insideOf(before) };
     case 'choiceMade':
-      return { type: event.type, seat: event.seat };
+      return choiceSeen(event.seat, event.choice, viewer);
     case 'choicesRevealed':
       return { type: event.type, stayers: event.stayers, leavers: event.leavers };
     case 'leaversSettled': {
@@ -37,6 +37,10 @@ export function redact(before: Frozen<State>, event: Event): Seen {
       return unreachable(event);
   }
 }
+
+/** IG-4: what was chosen is nobody else's business. */
+const choiceSeen = (seat: Seat, choice: Choice, viewer: Viewer): Seen =>
+  seat === viewer ? { type: 'choiceMade', seat, choice } : { type: 'choiceMade', seat };
 
 const insideOf = (s: Frozen<State>): readonly Seat[] =>
   seats(s.explorers.length).filter((seat) => s.explorers[seat]?.inside);

@@ -61,8 +61,8 @@ export type Seen =
   | { readonly type: 'artifactFound'; readonly card: ArtifactCard }
   | { readonly type: 'hazardMet'; readonly card: HazardCard }
   | { readonly type: 'hazardStruck'; readonly card: HazardCard; readonly inside: readonly Seat[] }
-  /** The same for torch and camp, the first time and when changed. */
-  | { readonly type: 'choiceMade'; readonly seat: Seat }
+  /** To others the same for torch and camp, the first time and when changed; which one is in the own seat's only (IG-4). */
+  | { readonly type: 'choiceMade'; readonly seat: Seat; readonly choice?: Choice }
   | { readonly type: 'choicesRevealed'; readonly stayers: readonly Seat[]; readonly leavers: readonly Seat[] }
   | {
       readonly type: 'leaversSettled';

@@ -1,4 +1,4 @@
-import { type Asked, type Bot, type Game, luckFrom, type Shape, sameJson, seats } from '@quri/kernel';
+import { type Asked, asList, type Bot, type Game, luckFrom, type Shape, sameJson, seats } from '@quri/kernel';
 import { playBots } from '../match/play-bots.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { winShares } from '../payoff.ts';
@@ -45,7 +45,7 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
     return known;
   };
   const copied = (asked: Asked<G>): number => {
-    const intent = against.choose(asked);
+    const [intent] = asList(against.choose(asked));
     return asked.offers.findIndex((offer) => sameJson(offer, intent));
   };
   let played = 0;

@@ -1,4 +1,14 @@
-import { type Asked, type Luck, type Outcome, pick, type Seat, type Shape, sameJson } from '@quri/kernel';
+import {
+  type Asked,
+  asList,
+  type Game,
+  type Luck,
+  type Outcome,
+  pick,
+  type Seat,
+  type Shape,
+  sameJson,
+} from '@quri/kernel';
 import type { Clock } from '../clock.ts';
 import type { Fault } from './faults.ts';
 import { type Heard, type Question, questions, type Sitting } from './questions.ts';
@@ -6,7 +16,7 @@ import { type Heard, type Question, questions, type Sitting } from './questions.
 /** What a player of a match is asked: what every bot is, and all it saw since it was last asked. */
 export type AskedInMatch<G extends Shape = Shape> = Asked<G> & Pick<Heard<G>, 'seen'>;
 
-/** Something that answers, or the way in which it failed to. */
+/** What somebody answers, an intent or a list of them, or the way in which it failed to. */
 export type Answer = { readonly intent: unknown } | { readonly fault: Fault };
 
 /** Somebody who plays matches: a bot in this program, or another program. */
@@ -57,7 +67,7 @@ export async function playMatch<G extends Shape>(
     const answer = asking instanceof Promise ? await asking : asking;
     report.ms += terms.clock() - start;
     report.moves++;
-    const judged = 'intent' in answer ? offered(answer.intent, question.offers) : undefined;
+    const judged = 'intent' in answer ? judge(sitting.game, answer.intent, question.offers) : undefined;
     if (judged === undefined) report.faults.push('fault' in answer ? answer.fault : 'illegal');
     step = game.next(judged ?? pick(terms.mercy, question.offers));
   }
@@ -68,13 +78,13 @@ function asked<G extends Shape>(
   { players, options }: Sitting<G>,
   player: MatchPlayer<G>,
   { seat, offers, heard }: Question<G>,
-  { ms, luckOf }: MatchTerms,
+  { ms, luckOf, clock }: MatchTerms,
 ): Answer | Promise<Answer> {
   const luck = luckOf(seat);
   try {
     // Who does not listen is shown nothing, and must not look.
     const { view, memory, seen } = heard ?? (NOTHING as Heard<G>);
-    const answer = player.answer({ seat, players, options, view, memory, seen, offers, luck, ms });
+    const answer = player.answer({ seat, players, options, view, memory, seen, offers, luck, ms, now: clock });
     return answer instanceof Promise ? answer.catch(() => THREW) : answer;
   } catch {
     return THREW;
@@ -84,6 +94,21 @@ function asked<G extends Shape>(
 const THREW: Answer = { fault: 'threw' };
 
 const NOTHING: Heard = { view: {}, memory: {}, seen: [] };
+
+/** The first must be offered; of the others, those that can be read up to the first that cannot. */
+function judge<G extends Shape>(
+  game: Game<G>,
+  answer: unknown,
+  offers: readonly G['intent'][],
+): G['intent'] | readonly G['intent'][] | undefined {
+  if (!Array.isArray(answer)) return offered(answer, offers);
+  const [first, ...rest] = asList<object>(answer);
+  const offer = offered(first, offers);
+  if (offer === undefined) return undefined;
+  const read = rest.map((one) => game.parse(one));
+  const end = read.indexOf(undefined);
+  return [offer, ...(read.slice(0, end < 0 ? read.length : end) as G['intent'][])];
+}
 
 /** The offer that was meant: never the answer itself, which may be anything that looks like it. */
 function offered<Intent>(answer: unknown, offers: readonly Intent[]): Intent | undefined {

@@ -4,12 +4,16 @@ import { questions, type Sitting } from './questions.ts';
 /** Any offer will do for it, so nobody needs to show it anything. */
 export const isRandom = (bot: { readonly id: string } | undefined): boolean => bot === undefined || bot.id === 'random';
 
+/** A clock that stands still: nobody runs out of time, and the same luck gives the same game. */
+const stopped = (): number => 0;
+
 /** One game among bots that are trusted to answer rightly and at once. */
 export function playBots<G extends Shape>(
   sitting: Sitting<G>,
   bots: readonly Bot<G>[],
   luckOf: (seat: Seat) => Luck,
   ms: number,
+  now: () => number = stopped,
 ): Outcome {
   const { players, options } = sitting;
   const game = questions(sitting, (seat) => !isRandom(bots[seat]));
@@ -18,11 +22,11 @@ export function playBots<G extends Shape>(
     const { seat, offers, heard } = step.value;
     const luck = luckOf(seat);
     const bot = bots[seat];
-    const intent =
+    const answer =
       bot === undefined || heard === undefined
         ? pick(luck, offers)
-        : bot.choose({ seat, players, options, view: heard.view, memory: heard.memory, offers, luck, ms });
-    step = game.next(intent);
+        : bot.choose({ seat, players, options, view: heard.view, memory: heard.memory, offers, luck, ms, now });
+    step = game.next(answer);
   }
   return step.value;
 }

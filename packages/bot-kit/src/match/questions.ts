@@ -1,6 +1,7 @@
 import {
   advance,
   apply,
+  asList,
   type Dice,
   type Frozen,
   frozen,
@@ -9,6 +10,7 @@ import {
   type Outcome,
   type Seat,
   type Shape,
+  sameJson,
   seats,
 } from '@quri/kernel';
 
@@ -45,12 +47,13 @@ interface Listener<G extends Shape> {
 /**
  * Plays one game and stops at every decision to ask: the one way in which simulations, matches and training play.
  * Every event is shown to the listening seats on its way into the state, entry by entry, as it would be at a table;
- * the state itself is never handed out.
+ * the state itself is never handed out. A seat may answer with a list: the rest of it is played without asking, until
+ * something comes to light, it is somebody else's turn, or what is next is not offered.
  */
 export function* questions<G extends Shape>(
   { game, players, options, dice }: Sitting<G>,
   listens: (seat: Seat) => boolean,
-): Generator<Question<G>, Outcome, G['intent']> {
+): Generator<Question<G>, Outcome, G['intent'] | readonly G['intent'][]> {
   const state = game.blank(players, options);
   const listeners = seats(players)
     .filter(listens)
@@ -61,10 +64,45 @@ export function* questions<G extends Shape>(
     const seat = game.awaited(frozen(state))[0];
     if (seat === undefined) break;
     const heard = heardBy(game, state, listeners, seat);
-    const intent = yield { seat, offers: game.legal(frozen(state), seat), heard };
-    apply(played, state, seat, intent, dice);
+    const answer = yield { seat, offers: game.legal(frozen(state), seat), heard };
+    if (Array.isArray(answer))
+      applyList(played, state, seat, asList(answer), dice, () => heardBy(game, state, listeners));
+    else apply(played, state, seat, answer as G['intent'], dice);
   }
   return game.outcome(frozen(state)) ?? invariantBroken('nobody is awaited, yet the game is not over');
+}
+
+/** The first is one of the offers; `between` is called after each but the last that is played. */
+function applyList<G extends Shape>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  [first, ...rest]: readonly G['intent'][],
+  dice: Dice,
+  between: () => void,
+): void {
+  let sealed = false;
+  const watched: Game<G> = {
+    ...game,
+    evolve: (s, event) => {
+      if (game.reveals(frozen(s), event) !== 'none') sealed = true;
+      game.evolve(s, event);
+    },
+  };
+  const watchedDice: Dice = {
+    draw: (address, from, id) => {
+      sealed = true;
+      return dice.draw(address, from, id);
+    },
+  };
+  apply(watched, state, seat, first as G['intent'], watchedDice);
+  for (const intent of rest) {
+    if (sealed || game.awaited(frozen(state))[0] !== seat) return;
+    const offer = game.legal(frozen(state), seat).find((one) => sameJson(one, intent));
+    if (offer === undefined) return;
+    between();
+    apply(watched, state, seat, offer, watchedDice);
+  }
 }
 
 const overheard = <G extends Shape>(game: Game<G>, listeners: readonly Listener<G>[]): Game<G> => ({
@@ -83,7 +121,7 @@ function heardBy<G extends Shape>(
   game: Game<G>,
   state: G['state'],
   listeners: readonly Listener<G>[],
-  seat: Seat,
+  seat?: Seat,
 ): Heard<G> | undefined {
   let own: Heard<G> | undefined;
   for (const listener of listeners) {
@@ -92,7 +130,9 @@ function heardBy<G extends Shape>(
     listener.since.push(...listener.entry);
     listener.entry = [];
     if (listener.seat !== seat) continue;
-    own = { view, memory: frozen(listener.memory), seen: listener.since };
+    // The view of an open game is the state itself, which is written into as the game goes on.
+    const shown = game.open ? (game.fork(frozen(state)) as G['view']) : view;
+    own = { view: shown, memory: frozen(listener.memory), seen: listener.since };
     listener.since = [];
   }
   return own;

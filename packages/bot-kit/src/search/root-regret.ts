@@ -27,7 +27,7 @@ export function rootStrategy<G extends Shape>(
   terms: SearchTerms<G>,
 ): readonly number[] {
   const { view, memory, seat: own, players, luck } = asked;
-  const start = terms.clock?.() ?? 0;
+  const start = asked.now();
   const known = new Map<string, Regrets>();
   const regretsOf = (seat: Seat, offers: readonly G['intent'][]): Regrets => {
     // Whoever has other offers in another world is somebody else there.
@@ -63,7 +63,7 @@ export function rootStrategy<G extends Shape>(
       const worth = offers.map((_, to) => (to === choice ? asPlayed : play(n, to))[seat] ?? 0);
       learn(regrets, strategy, worth, i);
     });
-    if (terms.clock !== undefined && terms.clock() - start >= asked.ms) break;
+    if (asked.now() - start >= asked.ms) break;
   }
   return inOrderOf(asked.offers, thought, averageOf(regretsOf(own, thought)));
 }

@@ -33,7 +33,7 @@ interface Node<G extends Shape> {
  */
 export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, terms: TreeTerms<G>): G['intent'] {
   const { view, memory, seat: own, players, luck } = asked;
-  const start = terms.clock?.() ?? 0;
+  const start = asked.now();
   const curiosity = terms.curiosity ?? 0.7;
   const ripe = terms.ripe ?? 0;
   const trees = new Map<string, Node<G>>();
@@ -67,7 +67,7 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
       branch.tried++;
       branch.worth += shares[seat] ?? 0;
     }
-    if (terms.clock !== undefined && terms.clock() - start >= asked.ms) break;
+    if (asked.now() - start >= asked.ms) break;
   }
   return mostTried(root, asked.offers);
 }

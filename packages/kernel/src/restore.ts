@@ -1,0 +1,104 @@
+import type { Game, Shape } from './contract.ts';
+import { type Entry, hashOfEntry, isGameEntry, type Opening } from './entry.ts';
+import { frozen } from './frozen.ts';
+import type { Viewer } from './seat.ts';
+import {
+  append,
+  dropLive,
+  emptyTable,
+  type Live,
+  noteTableEntry,
+  pushLive,
+  stateOf,
+  stepOf,
+  type Table,
+} from './table.ts';
+
+/** What a log folds to besides its state; kept beside the log, so that opening a table need not work it out again. */
+export interface Mark {
+  readonly asks: readonly (number | null)[];
+  readonly epoch: number;
+}
+
+/** The table that a log folds to. The log is trusted: it is `verify` that checks one. */
+export function restore<G extends Shape>(
+  game: Game<G>,
+  opening: Opening,
+  key: Uint8Array,
+  entries: readonly Entry<G>[],
+  mark?: Mark,
+): Table<G> {
+  const table = emptyTable(game, opening, key);
+  if (mark === undefined) for (const entry of entries) append(table, stepOf(table, entry, []));
+  else foldMarked(table, entries, mark);
+  const last = entries.at(-1);
+  // Each entry has the hash of the one before: only the last one's is not written down.
+  if (last !== undefined) table.head = hashOfEntry(last);
+  return table;
+}
+
+function foldMarked<G extends Shape>(table: Table<G>, entries: readonly Entry<G>[], { asks, epoch }: Mark): void {
+  for (const [i, entry] of entries.entries()) {
+    table.entries[i] = entry;
+    foldEntry(table.game, table, entry);
+    if (!isGameEntry(entry) && entry.kind !== 'takenBack') noteTableEntry(table, entry);
+  }
+  table.asks = asks;
+  table.epoch = epoch;
+  table.dice = table.chance(epoch);
+}
+
+/** Walks a log from its beginning and hands over what one viewer sees of each entry, with the state after it. */
+export function walkLog<G extends Shape>(
+  game: Game<G>,
+  opening: Opening,
+  entries: readonly Entry<G>[],
+  audience: readonly Viewer[],
+  visit: (entry: Entry<G>, seen: (viewer: Viewer) => readonly G['seen'][], state: G['state']) => void,
+): void {
+  const options = opening.options as G['options'];
+  const walked: Folded<G> = { opening, options, live: [], state: game.blank(opening.players, options) };
+  for (const entry of entries) {
+    const seen = foldEntry(game, walked, entry, audience);
+    visit(entry, seen, walked.state);
+  }
+}
+
+interface Folded<G extends Shape> {
+  readonly opening: Opening;
+  readonly options: G['options'];
+  readonly live: Live<G>[];
+  state: G['state'];
+}
+
+/** Writes an entry into the state itself; a copy from before is kept only of what may be taken back. */
+function foldEntry<G extends Shape>(
+  game: Game<G>,
+  into: Folded<G>,
+  entry: Entry<G>,
+  audience: readonly Viewer[] = [],
+): (viewer: Viewer) => readonly G['seen'][] {
+  const { players } = into.opening;
+  if (isGameEntry(entry)) {
+    const open = game.meta.takeBack && entry.kind === 'move' && !entry.sealed;
+    pushLive(into.live, entry, open ? game.fork(frozen(into.state)) : null);
+    if (audience.length === 0) {
+      for (const event of entry.events) game.evolve(into.state, event);
+      return nothing;
+    }
+    const seen = audience.map((): G['seen'][] => []);
+    for (const event of entry.events) {
+      for (let i = 0; i < audience.length; i++) {
+        const glimpse = game.redact(frozen(into.state), event, audience[i] as Viewer);
+        if (glimpse !== undefined) seen[i]?.push(glimpse);
+      }
+      game.evolve(into.state, event);
+    }
+    return (viewer) => seen[audience.indexOf(viewer)] ?? [];
+  }
+  if (entry.kind === 'takenBack')
+    into.state = dropLive(into.live, entry.to) ?? stateOf(game, players, into.options, into.live);
+  return nothing;
+}
+
+const nothing = (): readonly never[] => [];
