@@ -1,6 +1,7 @@
 import {
   advance,
   apply,
+  asList,
   type Frozen,
   frozen,
   luckDice,
@@ -142,8 +143,10 @@ describe('its bots', () => {
           offers: sample.legal(frozen(state), by),
           luck,
           ms: 10,
+          now: () => 0,
         };
-        apply(sample, state, by, ((by === 0 ? greedy : random) as (typeof bots)[number]).choose(asked), luckDice(luck));
+        const answer = asList(((by === 0 ? greedy : random) as (typeof bots)[number]).choose(asked));
+        apply(sample, state, by, answer[0] as Intent, luckDice(luck));
       }
       if (sample.outcome(frozen(state))?.winners.includes(seat(0))) won++;
     }

@@ -1,4 +1,4 @@
-import { type Bot, defaultOptions, frozen, luckDice, luckFrom, seats } from '@quri/kernel';
+import { asList, type Bot, defaultOptions, frozen, luckDice, luckFrom, seats } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { digitsOf, laidOn, packed } from '../src/bot/faces.ts';
 import { appraisal } from '../src/bot/greedy.ts';
@@ -45,7 +45,7 @@ function match(
   };
   play([]);
   for (let seat = goldRaiders.awaited(frozen(state))[0]; seat !== undefined; ) {
-    const intent = (field[seat] as Bot<GoldRaiders>).choose({
+    const answer = (field[seat] as Bot<GoldRaiders>).choose({
       seat,
       players,
       options,
@@ -53,10 +53,11 @@ function match(
       memory: frozen(memories[seat] as GoldRaiders['memory']),
       offers: goldRaiders.legal(frozen(state), seat),
       luck,
-      // So long that only the worlds are counted, never the time.
+      // The clock stands still: only the worlds are counted, never the time.
       ms: 60_000,
+      now: () => 0,
     });
-    const decided = goldRaiders.decide(frozen(state), seat, intent);
+    const decided = goldRaiders.decide(frozen(state), seat, asList(answer)[0] as GoldRaiders['intent']);
     if (!decided.ok) throw new Error(`${seed}: refused with ${decided.refused.code}`);
     play(decided.value);
     seat = goldRaiders.awaited(frozen(state))[0];

@@ -1,4 +1,4 @@
-import { accept, dealFromText, frozen, lastOwnMove, move, type Seat, seat, takeBack } from '@quri/kernel';
+import { accept, dealFromText, frozen, move, ownMoves, type Seat, seat, takeBack, type Viewer } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { goldRaiders } from '../src/game.ts';
 import { endTurn, lookAway, peek, raid, reveal, stack, steal } from './raid.ts';
@@ -96,12 +96,13 @@ describe('Recon', () => {
     expect(e.state).toMatchObject({ stage: 'day', turn: 0 });
   });
 
-  test('GR-7 the faces are in no event and in nothing that is seen', () => {
+  test('GR-7 the faces are in no event, and nobody but the one who peeks is told of them', () => {
     const e = raid(['32', 'RB']).play(stack('3'));
     const decided = goldRaiders.decide(frozen(e.state), seat(1), peek(0, 0));
     if (!decided.ok) throw new Error(decided.refused.code);
-    const seen = decided.value.map((event) => goldRaiders.redact(frozen(e.state), event, seat(1)));
-    expect(JSON.stringify([decided.value, seen])).not.toContain('mile');
+    const seenBy = (viewer: Viewer) => decided.value.map((event) => goldRaiders.redact(frozen(e.state), event, viewer));
+    expect(JSON.stringify([decided.value, seenBy(seat(0)), seenBy('spectator')])).not.toContain('mile');
+    expect(seenBy(seat(1))).toEqual([{ type: 'peekOpened', seat: 1, owner: 0, place: 0, faces: ['mile3'] }]);
     expect(goldRaiders.reveals(frozen(e.state), decided.value[0] as (typeof decided.value)[number])).toBe('all');
   });
 });
@@ -165,8 +166,7 @@ describe('taking back', () => {
   test('GR-4 a stacked card may be taken back until the next one plays', () => {
     const dealt = table(({ type }) => type === 'stackCard');
     const by = dealt.entries.at(-1)?.kind === 'move' ? ((1 - dealt.state.turn) as Seat) : seat(0);
-    const last = lastOwnMove(dealt.entries, by, true);
-    expect(last).toBe(2);
+    expect(ownMoves(dealt, by)).toEqual({ first: 2, last: 2 });
     const undone = takeBack(dealt, { seat: by, to: 2, consent: [] }, { actor: 'human', at: 1 });
     expect(undone.ok && undone.value.state.raiders[by]?.hand).toHaveLength(8);
     expect(takeBack(dealt, { seat: (1 - by) as Seat, to: 1, consent: [] }, { actor: 'human', at: 1 }).ok).toBe(false);
@@ -189,7 +189,7 @@ describe('taking back', () => {
     });
     if (away.ok) accept(dealt, away.value);
     expect(dealt.state.peek).toBeNull();
-    expect(lastOwnMove(dealt.entries, peeker, true)).toBeUndefined();
+    expect(ownMoves(dealt, peeker)).toBeNull();
     expect(takeBack(dealt, { seat: peeker, to: 3, consent: [] }, { actor: 'human', at: 1 })).toMatchObject({
       refused: { code: 'sealed' },
     });

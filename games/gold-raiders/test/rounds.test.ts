@@ -70,12 +70,10 @@ describe('a round', () => {
     const hands = state.raiders.map(({ hand }) => hand);
     const event: Event = { type: 'roundBegun', round: 2, firstPlayer: seat(0), hands };
     expect(goldRaiders.reveals(state, event)).toEqual([0, 1]);
-    expect(goldRaiders.redact(state, event, seat(0))).toEqual({
-      type: 'roundBegun',
-      round: 2,
-      firstPlayer: 0,
-      handSize: 2,
-    });
+    const seen = { type: 'roundBegun', round: 2, firstPlayer: 0, handSize: 2 };
+    expect(goldRaiders.redact(state, event, 'spectator')).toEqual(seen);
+    for (const by of [0, 1].map(seat))
+      expect(goldRaiders.redact(state, event, by)).toEqual({ ...seen, hand: hands[by] });
   });
 
   test('GR-1 a hand lies in the order of the faces, however it was dealt', () => {

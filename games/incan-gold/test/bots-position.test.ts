@@ -61,6 +61,7 @@ describe('what condor looks at', () => {
           offers: incanGold.legal(frozen(world), second!),
           luck: luckFrom(`luck/${n}`),
           ms: 20,
+          now: () => 0,
         }),
       );
     });

@@ -45,7 +45,7 @@ export function playedOut<G extends Shape>(exhibit: Exhibit<G>, wanted: Wanted<G
   const viewer = eyes === 'spectator' ? eyes : seat(eyes);
   const playing = wanted.playing ?? exhibit.playing ?? atRandom;
   const luck = luckFrom(seed);
-  const state = game.blank(players, { ...defaultOptions<G['options']>(game.meta.options, players), ...options });
+  let state = game.blank(players, { ...defaultOptions<G['options']>(game.meta.options, players), ...options });
   const messages: Message<G>[] = [];
   const send = (seen: readonly G['seen'][]): void => {
     messages.push({
@@ -59,12 +59,15 @@ export function playedOut<G extends Shape>(exhibit: Exhibit<G>, wanted: Wanted<G
     });
   };
   send([]);
+  // On a copy each time: the view of an open game is the state itself.
+  state = game.fork(frozen(state));
   send(seenOf(game, state, [], dice, viewer));
   for (let awaited = game.awaited(frozen(state)); awaited.length > 0; awaited = game.awaited(frozen(state))) {
     const by = pick(luck, awaited);
     const intent = playing(game.legal(frozen(state), by), game.project(frozen(state), by), luck);
     const decided = game.decide(frozen(state), by, intent);
     if (!decided.ok) return invariantBroken('somebody in the picture made a move the rules refuse', { by, intent });
+    state = game.fork(frozen(state));
     send(seenOf(game, state, decided.value, dice, viewer));
   }
   return messages;

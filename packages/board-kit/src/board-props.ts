@@ -19,9 +19,10 @@ export interface BoardProps<View, Seen, Intent> {
   /** The number of the newest message: a new number is something new to show. */
   readonly seq: number;
   readonly offers: readonly Intent[];
-  /** Tapped and not answered yet. */
+  /** Tapped and not answered yet; of a list, the first. */
   readonly pending: Intent | null;
-  play(intent: Intent): void;
+  /** Answers with one intent, or with a list: each of them answers what its predecessor opens. */
+  play(...intents: readonly Intent[]): void;
   /** An offer as it stands on its button, in the words of the game. */
   label(intent: Intent): string;
   readonly seats: readonly SeatLook[];

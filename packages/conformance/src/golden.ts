@@ -1,18 +1,37 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonical, frozen, isTrue, parseReplay, restore, type Shape, tableKey, verify } from '@quri/kernel';
+import {
+  canonical,
+  frozen,
+  type Game,
+  isTrue,
+  isWhole,
+  keyOf,
+  parseReplay,
+  type Replay,
+  restore,
+  type Shape,
+  verify,
+} from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { finishedGame, playthrough } from './playthrough.ts';
+import { finishedGame } from './archived.ts';
+import { playthrough } from './playthrough.ts';
 import type { Setting, Subject } from './subject.ts';
 
 /** `npm run golden` writes; everything else only compares. */
 const writing = process.env.GOLDEN === 'write';
 
-/** Compares playthroughs with the files in a game's golden folder, and replays every archived game. */
+type Settings<G extends Shape> = Readonly<Record<string, Setting<G>>>;
+
+/**
+ * Compares playthroughs with the files in a game's golden folder, and replays every archived game. `archived` are the
+ * settings of which there is a game in today's format of replay files: all, unless the folder would grow too large.
+ */
 export function golden<G extends Shape>(
   subject: Subject<G>,
   folder: string,
-  settings: Readonly<Record<string, Setting<G>>>,
+  settings: Settings<G>,
+  archived: readonly string[] = Object.keys(settings),
 ): void {
   describe(`${subject.game.meta.id} plays as it always did`, () => {
     for (const [name, setting] of Object.entries(settings)) {
@@ -23,47 +42,50 @@ export function golden<G extends Shape>(
       });
     }
   });
-  archive(subject, join(folder, 'archive'), settings);
+  archive(subject, join(folder, 'archive'), settings, archived);
 }
 
-/** Games of every version of the rules, with how they ended. What was once archived is never written again. */
+/** Games of every version of the rules and of every format, with how they ended. What was once archived is never written again. */
 function archive<G extends Shape>(
   subject: Subject<G>,
   folder: string,
-  settings: Readonly<Record<string, Setting<G>>>,
+  settings: Settings<G>,
+  archived: readonly string[],
 ): void {
   const { game } = subject;
+  const today = (name: string): string => `v${game.meta.rulesVersion}-${name}.2.json`;
   if (writing) {
     mkdirSync(folder, { recursive: true });
     for (const [name, setting] of Object.entries(settings)) {
-      const file = join(folder, `v${game.meta.rulesVersion}-${name}.json`);
-      if (existsSync(file)) continue;
+      const file = join(folder, today(name));
+      if (existsSync(file) || !archived.includes(name)) continue;
       const replay = finishedGame(subject, setting);
-      const outcome = game.outcome(
-        frozen(restore(game, replay.opening, tableKey(replay.opening.table, replay.secret), replay.entries).state),
-      );
-      writeFileSync(file, `${canonical({ outcome, replay })}\n`);
+      writeFileSync(file, `${canonical({ outcome: outcomeOf(game, replay), replay })}\n`);
     }
   }
   describe(`${game.meta.id} opens every archived game`, () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-    test('there is one of today’s rules for every playthrough', () => {
-      const due = Object.keys(settings).map((name) => `v${game.meta.rulesVersion}-${name}.json`);
-      expect(files).toEqual(expect.arrayContaining(due));
+    test('there is one of today’s rules for every playthrough, and some are in today’s format', () => {
+      const names = files.map((file) => file.replace(/(\.2)?\.json$/, ''));
+      const due = Object.keys(settings).map((name) => `v${game.meta.rulesVersion}-${name}`);
+      expect(names).toEqual(expect.arrayContaining(due));
+      expect(archived).not.toEqual([]);
+      expect(files).toEqual(expect.arrayContaining(archived.map(today)));
     });
     test.each(files)('%s', (file) => {
       const { outcome, replay } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
       const read = parseReplay(JSON.stringify(replay));
       if (!read.ok) throw new Error(read.refused);
+      expect(read.value.format).toBe(file.endsWith('.2.json') ? 'quri/replay/2' : 'quri/replay/1');
       const findings = verify(read.value, game);
       expect(isTrue(findings), canonical(findings)).toBe(true);
-      const table = restore(
-        game,
-        read.value.opening,
-        tableKey(read.value.opening.table, read.value.secret),
-        read.value.entries as never,
-      );
-      expect(game.outcome(frozen(table.state))).toEqual(outcome);
+      // Older rules cannot decide it again; all else is looked at.
+      expect(isWhole(findings)).toBe(read.value.opening.rulesVersion === game.meta.rulesVersion);
+      expect(outcomeOf(game, read.value as Replay<G>)).toEqual(outcome);
     });
   });
+}
+
+function outcomeOf<G extends Shape>(game: Game<G>, { opening, secret, entries }: Replay<G>): unknown {
+  return game.outcome(frozen(restore(game, opening, keyOf(opening, secret), entries).state));
 }

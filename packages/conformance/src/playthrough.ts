@@ -4,10 +4,8 @@ import {
   dealFromText,
   frozen,
   hashOf,
-  messageOf,
+  messageInFormat1,
   move,
-  type Replay,
-  replayOf,
   type Shape,
   viewers,
 } from '@quri/kernel';
@@ -29,7 +27,7 @@ export function playthrough<G extends Shape>({ game }: Subject<G>, setting: Sett
     if (entry.kind !== 'move') continue;
     const step = move(table, { ...asMove(table, entry.seat, entry.intent), at: entry.at });
     if (!step.ok) throw new Error(`a playthrough was refused: ${canonical(step.refused)}`);
-    const sent = viewers(setting.players).map((viewer) => messageOf(table, step.value, viewer));
+    const sent = viewers(setting.players).map((viewer) => messageInFormat1(table, step.value, viewer));
     accept(table, step.value);
     lines.push(
       `${entry.seq} seat ${entry.seat} ${canonical(entry.intent)} state ${short(table.state)} sent ${short(sent)}`,
@@ -40,15 +38,4 @@ export function playthrough<G extends Shape>({ game }: Subject<G>, setting: Sett
   }
   lines.push(`outcome ${canonical(game.outcome(frozen(table.state)) ?? null)}`);
   return `${lines.join('\n')}\n`;
-}
-
-/** A finished random game as a replay file, for the archive that is never rewritten. */
-export function finishedGame<G extends Shape>({ game }: Subject<G>, setting: Setting<G>): Replay<G> {
-  const table = walk(game, setting, () => {});
-  const { secret } = dealFromText(game, setting.players, setting.options, setting.seed);
-  return replayOf(
-    table,
-    secret,
-    Array.from({ length: setting.players }, (_, n) => `Seat ${n + 1}`),
-  );
 }

@@ -1,4 +1,4 @@
-import type { Frozen, Game, Luck, Seat, Shape, Viewer } from '@quri/kernel';
+import { type Frozen, type Game, type Luck, type Seat, type Shape, sameJson, type Viewer } from '@quri/kernel';
 
 /** Something a viewer must not know, with its true value. */
 export interface SecretThing {
@@ -28,6 +28,22 @@ export interface Subject<G extends Shape = Shape> {
   };
 }
 
+/** Where nothing is hidden, there are no secrets to describe. */
+export type OpenSubject<G extends Shape = Shape> = Pick<Subject<G>, 'game' | 'sample'>;
+
+/** What the suite has to know, filled in for a game that hides nothing. */
+export function wholeSubject<G extends Shape>(subject: Subject<G> | OpenSubject<G>): Subject<G> {
+  if ('secrets' in subject) return subject;
+  const { game } = subject;
+  if (!game.open) throw new Error(`${game.meta.id} is no open game: its subject owes looksAlike, secrets and tiny`);
+  return {
+    ...subject,
+    looksAlike: (s, by, intent) => game.legal(s, by).filter((one) => sameJson(one, intent)),
+    secrets: () => ({}),
+    tiny: { game, players: 0, options: {}, moves: 0 },
+  };
+}
+
 /** One table to play at. */
 export interface Setting<G extends Shape = Shape> {
   readonly players: number;
@@ -37,6 +53,8 @@ export interface Setting<G extends Shape = Shape> {
 
 export interface Check {
   readonly name: string;
+  /** Only games with secrets, or only open ones; without it, all. */
+  readonly for?: 'secrets' | 'open';
   /** It looks at the tiny game only, which is the same for every combination of options. */
   readonly tinyOnly?: boolean;
   /** Throws, with all that is needed to see it again, if the game does not conform. */

@@ -21,7 +21,7 @@ export function worldsBehind<G extends Shape>(table: Table<G>, viewer: Viewer): 
   const { game, opening } = table;
   const again = emptyTable(game, opening, new Uint8Array());
   let worlds = new Map<string, G['state']>([['', game.blank(opening.players, table.options)]]);
-  for (const entry of table.entries as Exclude<Entry<G>, { kind: 'takenBack' }>[]) {
+  for (const entry of table.entries) {
     const step = stepOf(again, entry);
     accept(again, step);
     const heard: Heard = {

@@ -57,6 +57,7 @@ const isExplained = ({ code, rule }: RuleRefusal): boolean =>
 
 export const whatMayBeOfferedTellsNothing: Check = {
   name: 'what a seat might be offered holds all it is offered, and is the same in every world a spectator can imagine',
+  for: 'secrets',
   run: ({ game }, setting) => {
     const { conceivable } = game;
     if (conceivable === undefined) return;

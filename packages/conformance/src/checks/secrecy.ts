@@ -7,6 +7,7 @@ const IMAGININGS = 200;
 
 export const lookingTellsNothing: Check = {
   name: 'non-interference (a): view, offers and refusals are the same in the real world and in an imagined one',
+  for: 'secrets',
   run: ({ game, sample }, setting) => {
     walk(game, setting, ({ table, luck, memory }) => {
       for (const viewer of viewers(setting.players)) {
@@ -38,6 +39,7 @@ const refusalOf = (decided: { readonly ok: boolean; readonly refused?: unknown }
 
 export const hiddenMovesLookAlike: Check = {
   name: 'non-interference (b): a hidden move of another seat sounds the same whatever it was, byte for byte',
+  for: 'secrets',
   run: (subject, setting) => {
     walk(subject.game, setting, (moment) => {
       if (moment.next === undefined) return;
@@ -50,6 +52,7 @@ export const hiddenMovesLookAlike: Check = {
 
 export const whatIsToldIsDeclared: Check = {
   name: 'non-interference (c): whatever tells a viewer something says so in `reveals`',
+  for: 'secrets',
   run: (subject, setting) => {
     walk(subject.game, setting, (moment) => compare(subject, setting, moment, 'all'));
   },
@@ -109,6 +112,7 @@ function twinOf<G extends Shape>(
 
 export const secretsDiffer: Check = {
   name: 'non-interference (d): over 200 imaginings every secret that can differ does differ',
+  for: 'secrets',
   run: ({ game, secrets }, setting) => {
     walk(game, setting, ({ table, luck, memory }) => {
       if (luck.below(6) > 0) return;

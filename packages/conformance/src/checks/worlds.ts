@@ -1,4 +1,14 @@
-import { canonical, frozen, luckFrom, memoryOf, type Shape, type Table, type Viewer, viewers } from '@quri/kernel';
+import {
+  canonical,
+  draftOf,
+  frozen,
+  luckFrom,
+  memoryOf,
+  type Shape,
+  type Table,
+  type Viewer,
+  viewers,
+} from '@quri/kernel';
 import { type Check, mustHold, type Subject } from '../subject.ts';
 import { walk } from '../walk.ts';
 import { worldsBehind } from '../worlds.ts';
@@ -8,12 +18,13 @@ const LEAST_IMAGININGS = 200;
 
 export const imaginedWorldsAreThePossibleOnes: Check = {
   name: 'non-interference (d): on a tiny deck the imagined worlds are exactly those that brute force finds',
+  for: 'secrets',
   tinyOnly: true,
   run: (subject, setting) => {
     const { game, players, options, moves } = subject.tiny;
     const tables: Table[] = [];
     walk(game, { players, options, seed: setting.seed }, ({ table }) => {
-      if (table.entries.length <= moves) tables.push({ ...table, entries: [...table.entries] } as unknown as Table);
+      if (table.entries.length <= moves) tables.push(draftOf(table) as unknown as Table);
     });
     const last = tables.at(-1);
     for (const table of last === undefined ? [] : [last, tables[Math.floor(tables.length / 2)] ?? last]) {

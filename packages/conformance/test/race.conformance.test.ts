@@ -1,0 +1,4 @@
+import { conformance } from '@quri/conformance';
+import { subject } from './race.ts';
+
+conformance(subject);
