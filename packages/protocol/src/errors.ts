@@ -33,6 +33,8 @@ export const ERRORS = {
   startCalledOff: rejected(409, true),
   stale: rejected(409),
   tooLong: rejected(409),
+  tablePaused: rejected(409),
+  tableEnded: rejected(409),
   nothingToTakeBack: rejected(409),
   sealed: rejected(409),
   notYours: rejected(409),

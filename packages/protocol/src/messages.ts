@@ -1,18 +1,30 @@
 import type { RoomView, TableLine } from './room.ts';
 
-/** What one viewer is told of one entry; the kernel's message as it travels, with the running hash. */
+/** What one viewer is told of one entry. */
 export interface News {
   readonly seq: number;
   readonly kind: string;
   readonly by: number | null;
   readonly seen: readonly { readonly type: string }[];
-  readonly view: object;
-  readonly offers: readonly { readonly type: string }[];
-  readonly ask: number | null;
-  /** May this seat take its last move back? The seq to go back to. */
-  readonly takeBack: number | null;
-  readonly heard: string;
 }
+
+/** What lies open before one viewer after the newest entry. */
+export interface Position {
+  /** The newest entry. */
+  readonly seq: number;
+  readonly view: object;
+  readonly offers: readonly Intent[];
+  readonly ask: number | null;
+  /** The first and the last entry this seat may take back alone; null where there is none. */
+  readonly takeBack: { readonly first: number; readonly last: number } | null;
+}
+
+export interface Intent {
+  readonly type: string;
+}
+
+/** The most intents one move may have. */
+export const MOST_INTENTS = 24;
 
 /** Why something was not done. `rule` is set where a rule of the game forbids it. */
 export interface Refused {
@@ -79,11 +91,41 @@ export type ClientMessage =
   | { readonly type: 'start'; readonly id: string; readonly table: string }
   /** The bytes a seat committed to, once it was asked for them. */
   | { readonly type: 'reveal'; readonly table: string; readonly bytes: string }
-  /** A tap: which of the offers of this ask. A number, so that torch and camp are the same size on the wire. */
-  | { readonly type: 'move'; readonly id: string; readonly table: string; readonly ask: number; readonly offer: number }
+  /** Answers the decision `ask` with the first of these, and what each opens with the next. */
+  | {
+      readonly type: 'move';
+      readonly id: string;
+      readonly table: string;
+      readonly ask: number;
+      readonly intents: readonly Intent[];
+    }
   | { readonly type: 'takeBack'; readonly id: string; readonly table: string; readonly to: number }
   | { readonly type: 'why'; readonly id: string; readonly table: string; readonly intent: unknown }
   | { readonly type: 'rematch'; readonly id: string; readonly table: string };
+
+export interface NewsMessage {
+  readonly type: 'news';
+  readonly table: string;
+  /** What this client has heard is not what happened here; it begins again with this. */
+  readonly anew?: true;
+  /** In order and without gaps. */
+  readonly news: readonly News[];
+  /** The running hash of all the news this viewer was ever sent, after these. */
+  readonly heard: string;
+  /** Missing where more frames follow at once, as on a long way of catching up. */
+  readonly position?: Position;
+}
+
+/** What came of a request. */
+export interface Done {
+  /** Where the last entry stands that it made. */
+  readonly seq: number | null;
+  readonly table: string | null;
+  /** Of a move: how many of its intents were made. */
+  readonly made?: number;
+  /** Of a move: why the next one was not. Without it, the rest was dropped because something came to light. */
+  readonly refused?: Refused;
+}
 
 export type ServerMessage =
   /** The first on every socket: who you are, which build serves you, and the address to give to others. */
@@ -91,11 +133,10 @@ export type ServerMessage =
   | { readonly type: 'pong' }
   | { readonly type: 'lobby'; readonly tables: readonly TableLine[] }
   | { readonly type: 'room'; readonly room: RoomView }
-  /** `anew`: what this client has heard is not what happened here; it begins again with this. */
-  | { readonly type: 'news'; readonly table: string; readonly anew?: true; readonly news: readonly News[] }
+  | NewsMessage
   /** The start has begun: send the bytes you committed to. */
   | { readonly type: 'revealAsked'; readonly table: string; readonly attempt: number }
-  | { readonly type: 'done'; readonly id: string; readonly seq: number | null; readonly table: string | null }
+  | ({ readonly type: 'done'; readonly id: string } & Done)
   | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
   /** This table is not there for you: full, closed, gone, or never was. */
   | { readonly type: 'gone'; readonly table: string; readonly code: 'noSuchTable' | 'needsInvite' | 'closed' }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClientMessage } from './messages.ts';
+import { type ClientMessage, MOST_INTENTS } from './messages.ts';
 
 /** What a server accepts. Everything is bounded: a border that takes anything takes anything down. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
@@ -10,6 +10,8 @@ const word = z.string().regex(/^[a-z][A-Za-z0-9-]{0,39}$/);
 const options = z
   .record(word, z.union([z.boolean(), z.int(), z.string().max(40)]))
   .refine((given) => Object.keys(given).length <= 40);
+/** The game reads the rest. */
+const intent = z.looseObject({ type: z.string().max(40) });
 const seq = z.int().min(-1).max(1_000_000);
 
 const schema: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
@@ -30,9 +32,9 @@ const schema: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('setUp'), id, table, seats, options, open: z.boolean() }),
   z.strictObject({ type: z.literal('start'), id, table }),
   z.strictObject({ type: z.literal('reveal'), table, bytes: z.string().regex(/^[0-9a-f]{32}$/) }),
-  z.strictObject({ type: z.literal('move'), id, table, ask: seq, offer: z.int().min(0).max(9999) }),
+  z.strictObject({ type: z.literal('move'), id, table, ask: seq, intents: z.array(intent).min(1).max(MOST_INTENTS) }),
   z.strictObject({ type: z.literal('takeBack'), id, table, to: seq }),
-  z.strictObject({ type: z.literal('why'), id, table, intent: z.record(z.string().max(40), z.unknown()) }),
+  z.strictObject({ type: z.literal('why'), id, table, intent }),
   z.strictObject({ type: z.literal('rematch'), id, table }),
 ]);
 

@@ -1,0 +1,60 @@
+import type { Entry, Mark as KernelMark, Step } from '@quri/kernel';
+
+/** What is kept beside each entry: what the log folds to there, and the running hash of every viewer. */
+export interface Mark extends KernelMark {
+  readonly heard: readonly string[];
+}
+
+export interface StoredEntry {
+  readonly entry: Entry;
+  /** Canonical JSON: what is hashed, and what is stored. */
+  readonly text: string;
+  readonly mark: Mark;
+}
+
+/** Why something was not made: a code, and whatever values explain it. */
+export interface Refused {
+  readonly code: string;
+}
+
+/** What a request is answered with once its entries are stored. */
+export interface Answer {
+  /** Where the last of them stands. */
+  readonly seq: number;
+  /** How many of its intents were made. */
+  readonly made: number;
+  /** Why the next one was not; without it, the rest was dropped because something came to light. */
+  readonly refused?: Refused;
+}
+
+/** Entries to be stored in one step, with the answer to the request that made them. */
+export interface Written<Request> {
+  readonly entries: readonly StoredEntry[];
+  /** Whoever asked; null for a bot. */
+  readonly request: Request | null;
+  readonly answer: Answer;
+  /** The game is over with these. */
+  readonly over: boolean;
+}
+
+/** A step that is part of the table now, with the canonical text of its news for each viewer. */
+export interface Told {
+  readonly step: Step;
+  readonly texts: readonly string[];
+  /** The running hash of each viewer after it. */
+  readonly heard: readonly string[];
+}
+
+/** What a host gives a table to stand on. */
+export interface TablePort<Request> {
+  now(): number;
+  /**
+   * Stores the entries, all or none. `overtaken`: somebody else has appended first. Rejects if the result is not known;
+   * the table then reads what is stored before anything else happens.
+   */
+  commit(written: Written<Request>): Promise<'committed' | 'overtaken'>;
+  /** The log from an entry on, as it is stored. */
+  read(from: number): Promise<readonly Entry[]>;
+  /** These steps are part of the table: whoever looks on is to be told. */
+  committed(told: readonly Told[]): void;
+}

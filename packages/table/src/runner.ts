@@ -1,0 +1,158 @@
+import {
+  type Actor,
+  accept,
+  canonical,
+  frozen,
+  hear,
+  invariantBroken,
+  type Seat,
+  type Step,
+  start,
+  stepOf,
+  type Table,
+  takeBack,
+  why,
+} from '@quri/kernel';
+import { type BotJob, jobFor, memoriesAt } from './bots.ts';
+import type { Answer, Refused, StoredEntry, TablePort, Told } from './port.ts';
+import { type TextStep, type WorkedOut, workOut } from './work-out.ts';
+
+/** A seat answers a decision, with one intent or with a list. */
+export interface Play<Request> {
+  readonly seat: Seat;
+  readonly actor: Actor;
+  /** Which decision the first intent answers. */
+  readonly ask: number | null;
+  readonly intents: readonly unknown[];
+  readonly request: Request | null;
+}
+
+export interface TakeBack<Request> {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly request: Request | null;
+}
+
+type Result = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly refused: Refused };
+
+/**
+ * A table that is being played, over whatever store its host has. Its functions are called one at a time: hosts have
+ * a queue for each table.
+ */
+export interface Runner<Request> {
+  readonly table: Table;
+  /** The running hash of every viewer, after the newest entry. */
+  readonly heard: () => readonly string[];
+  /** Deals. */
+  start(request: Request | null): Promise<Answer>;
+  play(play: Play<Request>): Promise<Result>;
+  takeBack(wanted: TakeBack<Request>): Promise<Result>;
+  /** What the rules would say to an intent; null if nothing against it. */
+  why(seat: Seat, intent: unknown): Refused | null;
+  botJob(seat: Seat): BotJob;
+  /** Reads what the store has beyond this table, where that is not known: to be called before anything else. */
+  reconcile(): Promise<void>;
+}
+
+export interface RunnerStart {
+  readonly table: Table;
+  readonly heard: readonly string[];
+  /** The store may have more than this table: it is read before anything else happens. */
+  readonly behind?: boolean;
+}
+
+/** A request that loses the race against others so often is given up. */
+const MOST_TRIES = 5;
+
+export function tableRunner<Request>(
+  { table, heard: first, behind = false }: RunnerStart,
+  port: TablePort<Request>,
+): Runner<Request> {
+  const memories = memoriesAt(table);
+  let heard = first;
+  let commitUnknown = behind;
+
+  const join = (steps: readonly TextStep[], told: readonly Told[]): void => {
+    for (const { step, text } of steps) {
+      accept(table, step, text);
+      memories.hear(step);
+    }
+    heard = told.at(-1)?.heard ?? heard;
+    port.committed(told);
+  };
+
+  const reconcile = async (): Promise<void> => {
+    if (!commitUnknown) return;
+    const missed = await port.read(table.entries.length);
+    commitUnknown = false;
+    for (const entry of missed) {
+      const step = { step: stepOf(table, entry), text: canonical(entry) };
+      join([step], toldOf([step], heard));
+    }
+  };
+
+  const made = async (workedOut: () => WorkedOut, request: Request | null): Promise<Result> => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { steps, refused } = workedOut();
+      const last = steps.at(-1)?.step;
+      if (last === undefined) return { ok: false, refused: refused ?? invariantBroken('neither made nor refused') };
+      const told = toldOf(steps, heard);
+      const answer = { seq: last.entry.seq, made: steps.length, ...(refused && { refused }) };
+      const over = table.game.outcome(frozen(last.state)) !== undefined;
+      commitUnknown = true;
+      const result = await port.commit({ entries: storedOf(steps, told), request, answer, over });
+      if (result === 'committed') {
+        commitUnknown = false;
+        join(steps, told);
+        return { ok: true, answer };
+      }
+      // Somebody else was first, and the table is another one now.
+      await reconcile();
+    }
+    throw new Error('others were first too often');
+  };
+
+  return {
+    table,
+    heard: () => heard,
+    reconcile,
+    start: async (request) => {
+      const result = await made(() => dealt(table, port.now()), request);
+      // Somebody else has dealt first, the same deal.
+      return result.ok ? result.answer : { seq: 0, made: 0 };
+    },
+    play: (play) => made(() => workOut(table, play, port.now()), play.request),
+    takeBack: ({ seat, to, request }) => made(() => takenBack(table, seat, to, port.now()), request),
+    why: (seat, intent) => why(table, seat, intent) ?? null,
+    botJob: (seat) => jobFor(table, memories, seat),
+  };
+}
+
+const oneStep = (step: Step): WorkedOut => ({ steps: [{ step, text: canonical(step.entry) }] });
+
+function dealt(table: Table, at: number): WorkedOut {
+  const step = start(table, at);
+  return step.ok ? oneStep(step.value) : { steps: [], refused: step.refused };
+}
+
+function takenBack(table: Table, seat: Seat, to: number, at: number): WorkedOut {
+  const step = takeBack(table, { seat, to, consent: [] }, { actor: 'human', at });
+  return step.ok ? oneStep(step.value) : { steps: [], refused: step.refused };
+}
+
+/** The news of each step for every viewer, and the running hashes on the way. */
+function toldOf(steps: readonly TextStep[], before: readonly string[]): readonly Told[] {
+  let running = before;
+  return steps.map(({ step }) => {
+    const { texts, heard } = hear(step, running);
+    running = heard;
+    return { step, texts, heard };
+  });
+}
+
+const storedOf = (steps: readonly TextStep[], told: readonly Told[]): readonly StoredEntry[] =>
+  steps.map(({ step, text }, i) => ({
+    entry: step.entry,
+    text,
+    mark: { asks: step.asks, epoch: step.epoch, heard: told[i]?.heard ?? [] },
+  }));
