@@ -30,6 +30,8 @@ export interface Settings {
   readonly hostAwayMs: number;
   /** How long after it is asked a bot's answer is shown, whatever it is. */
   readonly botShownMs: number;
+  /** How long a bot may think about one answer, unless its level says otherwise; twice that at least is waited. */
+  readonly botMs: number;
   /** When a bot is late. */
   readonly botLimitMs: number;
   readonly botMemoryMb: number;
@@ -61,6 +63,7 @@ export const usualSettings: Settings = {
   revealMs: 10_000,
   hostAwayMs: 60_000,
   botShownMs: 700,
+  botMs: 250,
   botLimitMs: 500,
   botMemoryMb: 128,
   botWorkers: 2,

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { bucket, buckets } from '../src/live/bucket.ts';
 import { holdTime } from './support/held-time.ts';
 import { type OpenHouse, openHouse } from './support/open-house.ts';
-import { isAway, play } from './support/set-table.ts';
+import { CAMP, isAway, moveOf, play, TORCH } from './support/set-table.ts';
 import { newGuest, newId, subscribe, visit } from './support/visit.ts';
 
 /** The http status somebody gets who asks for a socket; 101 if they get one. */
@@ -82,7 +82,7 @@ describe('what is not understood', () => {
   it('with an id is refused under that id', async () => {
     const one = await visit(await openHouse(), 'Anna');
     const id = newId();
-    one.sendRaw(JSON.stringify({ type: 'move', id, table: 'AbCdEf', ask: 'x', offer: 0 }));
+    one.sendRaw(JSON.stringify({ type: 'move', id, table: 'AbCdEf', ask: 'x', intents: TORCH }));
     await one.until('the refusal', () => one.of('refused').find((said) => said.id === id));
     expect(one.of('refused')[0]?.refused.code).toBe('malformed');
   });
@@ -152,7 +152,7 @@ describe('who asks for a table over and over', () => {
       await one.until('a rejection', () => one.of('rejected')[0]);
       expect(one.of('rejected')[0]?.refused).toEqual({ code: 'tooFast', retry: true, table });
     }
-    expect(await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 })).toHaveProperty('done');
+    expect(await anna!.ask(moveOf(anna!, table, TORCH))).toHaveProperty('done');
     await subscribe(bartek!, table);
   });
 
@@ -211,8 +211,8 @@ describe('nobody takes more than their share', () => {
     const raw = (slow.socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
     const [anna] = people;
     for (let i = 0; i < 40; i++) {
-      const { ask, seq } = anna!.last(table)!;
-      expect(await anna!.ask({ type: 'move', table, ask: ask!, offer: i % 2 })).toHaveProperty('done');
+      const { seq } = anna!.last(table)!;
+      expect(await anna!.ask(moveOf(anna!, table, i % 2 ? CAMP : TORCH))).toHaveProperty('done');
       await anna!.until('the news of it', () => anna!.last(table)!.seq > seq);
     }
     raw.pause();
@@ -238,7 +238,7 @@ describe('a line that went dead', () => {
     const [anna] = people;
     anna!.send({ type: 'ping' });
     await anna!.until('an answer', () => anna!.of('pong')[0]);
-    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    await anna!.ask(moveOf(anna!, table, TORCH));
     anna!.send({ type: 'ping' });
     await anna!.until('another', () => anna!.of('pong')[1]);
     expect(anna!.frames.filter((frame) => frame.includes('pong'))).toEqual(['{"type":"pong"}', '{"type":"pong"}']);

@@ -14,7 +14,7 @@ describe('a bot that', () => {
     ['cheats', 'cheating', LONG, 'what was not offered'],
     ['takes all the memory', 'hoarding', LONG, 'ERR_WORKER_OUT_OF_MEMORY'],
   ])('%s has its move made by luck, and everybody else plays on', async (_what, level, botLimitMs, words) => {
-    const house = await openHouse({ settings: { botLimitMs, botMemoryMb: 32 } });
+    const house = await openHouse({ settings: { botMs: 75, botLimitMs, botMemoryMb: 32 } });
     const { table, people } = await play(house, { game: 'sample', people: 1, bots: [level] });
     await people[0]!.until('a move in its name', () => people[0]!.last(table)!.seq === 1);
     expect(people[0]!.news(table)[1]).toMatchObject({ by: 1, kind: 'move' });
@@ -29,9 +29,8 @@ describe('a bot that', () => {
     const line = JSON.parse(said(house, 'given ')[0]!);
     const given = JSON.parse(line.err.message.slice('given '.length));
     expect(Object.keys(given).sort()).toEqual(['memory', 'ms', 'offers', 'options', 'players', 'seat', 'view']);
-    const { play: played } = house.server.house.rooms.get(table)!;
-    const hidden = (people[0]!.last(table)!.view as { hand?: { id: string }[] }).hand ?? [];
-    expect(played).toBeDefined();
+    const hidden = (people[0]!.last(table)!.view as { charms: { id: string }[] }).charms;
+    expect(hidden).toHaveLength(2);
     for (const charm of hidden) expect(JSON.stringify(given)).not.toContain(charm.id);
     expect(JSON.stringify(given)).not.toContain(house.server.house.store.table(table)!.seed);
   });
@@ -49,7 +48,7 @@ describe('a bot that', () => {
   });
 
   it('waits its turn has it when the one before it is done', async () => {
-    const house = await openHouse({ settings: { botLimitMs: 150, botsThinkingPerGuest: 1 } });
+    const house = await openHouse({ settings: { botMs: 75, botLimitMs: 150, botsThinkingPerGuest: 1 } });
     const { table, people } = await play(house, { game: 'sample', people: 1, bots: ['sleepy', 'sleepy', 'sleepy'] });
     await people[0]!.until('all three', () => people[0]!.last(table)!.seq === 3);
     expect(said(house, 'no answer within 150 ms')).toHaveLength(3);

@@ -1,22 +1,11 @@
-import { heardAfter, type Message, NOTHING_HEARD } from '@quri/kernel';
-import type { News } from '@quri/protocol';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { heardIn, newsFrames } from './support/hearing.ts';
 import { openHouse } from './support/open-house.ts';
-import { play, playToTheEnd, TORCH } from './support/set-table.ts';
+import { answer, heardBy, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
 
-/** The running hash of all this, as a client would work it out. */
-const heardIn = (all: readonly News[]): string =>
-  all.reduce(
-    (before, { takeBack: _takeBack, heard: _heard, ...message }) => heardAfter(before, message as Message),
-    NOTHING_HEARD,
-  );
-
 async function chooseOnce(people: readonly Visit[], table: string): Promise<void> {
-  for (const one of people) {
-    const { ask } = await one.until('a decision', () => (one.last(table)?.ask == null ? undefined : one.last(table)));
-    await one.ask({ type: 'move', table, ask: ask!, offer: TORCH });
-  }
+  for (const one of people) await answer(one, table, TORCH);
 }
 
 describe('who comes back', () => {
@@ -35,9 +24,13 @@ describe('who comes back', () => {
     await subscribe(back, table, null, 0);
     await back.until('the rest', () => back.last(table)?.seq === 3);
     expect(back.news(table)).toEqual(anna!.news(table).slice(1));
-    await subscribe(back, table, null, 3);
-    await back.ask({ type: 'why', table, intent: { type: 'x' } });
+    expect(back.last(table)).toEqual(anna!.last(table));
+    // Who has heard everything is told how the table lies, and nothing else.
+    const frames = newsFrames(back).length;
+    await subscribe(back, table, null, 3, back.last(table)!.heard);
+    await back.until('the position', () => newsFrames(back).length > frames);
     expect(back.news(table)).toHaveLength(3);
+    expect(back.of('news').at(-1)).toEqual({ ...anna!.of('news').at(-1), news: [] });
   });
 
   it('after a restart goes on from where they were, with the running hash unbroken', async () => {
@@ -57,52 +50,6 @@ describe('who comes back', () => {
       expect(one.last(table)!.heard).toBe(heardIn(all));
     }
   });
-
-  it('from a long way off gets the whole game, in order, in a few frames', async () => {
-    const house = await openHouse();
-    const set = await play(house, { people: 1, bots: ['random', 'random', 'random'] });
-    await playToTheEnd(set);
-    const one = await visit(house, 'Wanda');
-    await subscribe(one, set.table);
-    const end = set.people[0]!.last(set.table)!.seq;
-    await one.until('all of it', () => one.last(set.table)?.seq === end);
-    expect(one.news(set.table).map(({ seq }) => seq)).toEqual(Array.from({ length: end + 1 }, (_, i) => i));
-    expect(one.of('news').length).toBe(Math.ceil((end + 1) / 32));
-    expect(one.last(set.table)!.heard).toBe(heardIn(one.news(set.table)));
-  });
-});
-
-describe('who asks for the whole game again and again', () => {
-  it('is sent the same bytes, and nothing is worked out twice', async () => {
-    const house = await openHouse();
-    const set = await play(house);
-    const { table, people } = set;
-    const [anna, bartek] = people;
-    await playToTheEnd(set);
-    const end = anna!.last(table)!.seq;
-    await house.restart();
-    const frames = (one: Visit) => one.frames.filter((text) => text.startsWith('{"type":"news"'));
-    const wholeTo = async (one: Visit): Promise<string[]> => {
-      const before = frames(one).length;
-      await subscribe(one, table);
-      await one.until('all of it', () => frames(one).length === before + Math.ceil((end + 1) / 32));
-      return frames(one).slice(before);
-    };
-    const back = await visit(house, anna!.guest);
-    const first = await wholeTo(back);
-    expect(back.news(table)).toEqual(anna!.news(table));
-    const room = house.server.house.rooms.get(table)!;
-    const project = vi.spyOn(room.shelved.game, 'project');
-    onTestFinished(() => project.mockRestore());
-    for (let i = 0; i < 20; i++) expect(await wholeTo(back)).toEqual(first);
-    const tab = await visit(house, anna!.guest);
-    expect(await wholeTo(tab)).toEqual(first);
-    expect(project).not.toHaveBeenCalled();
-    const other = await visit(house, bartek!.guest);
-    await wholeTo(other);
-    expect(other.news(table)).toEqual(bartek!.news(table));
-    expect(project).toHaveBeenCalledTimes(end + 1);
-  });
 });
 
 describe('a second tab', () => {
@@ -114,12 +61,10 @@ describe('a second tab', () => {
     expect(await subscribe(tab, table)).toEqual(anna!.room(table));
     await tab.until('the deal', () => tab.last(table));
     expect(tab.news(table)).toEqual(anna!.news(table));
-    const answer = await tab.ask({ type: 'move', table, ask: tab.last(table)!.ask!, offer: TORCH });
-    expect(answer).toEqual({ done: { seq: 1, table } });
+    expect(await tab.ask(moveOf(tab, table, TORCH))).toEqual({ done: { seq: 1, table, made: 1 } });
     await anna!.until('the news', () => anna!.last(table)!.seq === 1);
     await tab.until('the news', () => tab.last(table)!.seq === 1);
-    const frame = (one: Visit) => one.frames.filter((text) => text.startsWith('{"type":"news"')).at(-1);
-    expect(frame(tab)).toBe(frame(anna!));
+    expect(newsFrames(tab).at(-1)).toBe(newsFrames(anna!).at(-1));
   });
 
   it('that is closed leaves the guest present', async () => {
@@ -135,13 +80,14 @@ describe('a second tab', () => {
 });
 
 describe('everybody’s running hash', () => {
-  it('is that of what they were sent, and each seat’s differs where its view does', async () => {
+  it('is that of what they were sent, and each seat’s differs where what it sees does', async () => {
     const house = await openHouse();
     const { table, people } = await play(house);
     await chooseOnce(people, table);
+    await heardBy(people, table, 3);
     for (const one of people) {
-      await one.until('the reveal', () => one.last(table)!.seq === 3);
-      for (let i = 0; i <= 3; i++) expect(one.news(table)[i]!.heard).toBe(heardIn(one.news(table).slice(0, i + 1)));
+      const heard = one.of('news').map((message) => message.heard);
+      expect(heard).toEqual([0, 1, 2, 3].map((i) => heardIn(one.news(table).slice(0, i + 1))));
     }
     expect(new Set(people.map((one) => one.last(table)!.heard)).size).toBe(3);
   });

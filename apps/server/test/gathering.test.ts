@@ -204,7 +204,7 @@ describe('at a gathering table', () => {
     await subscribe(anna, table);
     await subscribe(bartek, table);
     expect(bartek.room(table)).toEqual(before);
-    expect(await anna.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+    expect(await anna.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table, made: 1 } });
   });
 });
 

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { type OpenHouse, openHouse } from './support/open-house.ts';
-import { play, type SetTable, TORCH } from './support/set-table.ts';
+import { gather, moveOf, play, type SetTable, TORCH, taking } from './support/set-table.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
+
+const STEP = { type: 'step', feet: 1 };
 
 /** Two people of whom one has something to stop for: with a table of rats alone they go on to another. */
 async function somethingInThePot(
@@ -12,13 +14,13 @@ async function somethingInThePot(
   for (;;) {
     const set = await play(house, { game: 'fragile', people: 2 });
     const { table, people } = set;
-    for (const one of people) await one.ask({ type: 'move', table, ask: one.last(table)!.ask!, offer: 0 });
+    for (const one of people) await one.ask(taking(one, table, 0));
     for (let seq = 2; ; seq++) {
       for (const one of people) await one.until('the news', () => one.last(table)!.seq === seq);
       const turn = people.find((one) => one.last(table)!.offers.length > 0);
       if (turn === undefined) break;
       if (turn.last(table)!.offers.length > 1) return { ...set, turn, other: people.find((one) => one !== turn)! };
-      await turn.ask({ type: 'move', table, ask: turn.last(table)!.ask!, offer: 0 });
+      await turn.ask(taking(turn, table, 0));
     }
   }
 }
@@ -29,27 +31,59 @@ describe('a bug of ours', () => {
     const { table, turn, other } = await somethingInThePot(house);
     const sound = await play(house);
     // To stop is where the bug is.
-    const answer = await turn.ask({ type: 'move', table, ask: turn.last(table)!.ask!, offer: 1 });
+    const answer = await turn.ask(taking(turn, table, 1));
     expect(answer.refused).toEqual({ code: 'broken', retry: false });
     await other.until('the pause', () => other.room(table)?.phase === 'paused');
     expect(house.logged.some((line) => line.includes('a bug of ours') && line.includes(table))).toBe(true);
     const [carla] = sound.people;
-    const move = { type: 'move', table: sound.table, ask: carla!.last(sound.table)!.ask!, offer: TORCH } as const;
-    expect(await carla!.ask(move)).toEqual({ done: { seq: 1, table: sound.table } });
+    const move = moveOf(carla!, sound.table, TORCH);
+    expect(await carla!.ask(move)).toEqual({ done: { seq: 1, table: sound.table, made: 1 } });
     // Mended, it goes on from its log.
     await house.restart();
     const back = await visit(house, turn.guest);
     expect(await subscribe(back, table)).toMatchObject({ phase: 'playing' });
-    expect(await back.ask({ type: 'move', table, ask: turn.last(table)!.ask!, offer: 0 })).toHaveProperty('done');
+    expect(await back.ask(taking(turn, table, 0))).toHaveProperty('done');
+  });
+
+  it('that never ends pauses the table it hits as well, and the server goes on', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house, { game: 'endless', people: 2 });
+    const sound = await play(house, { game: 'stroll', people: 2 });
+    const [anna, bartek] = people;
+    const answer = await anna!.ask(moveOf(anna!, table, [STEP]));
+    expect(answer.refused).toEqual({ code: 'broken', retry: false });
+    await bartek!.until('the pause', () => bartek!.room(table)?.phase === 'paused');
+    expect(house.logged.some((line) => line.includes('an entry does not end') && line.includes(table))).toBe(true);
+    expect(house.server.house.store.entries(table, 0)).toHaveLength(1);
+    expect((await bartek!.ask(moveOf(bartek!, table, [{ type: 'rest' }]))).refused?.code).toBe('broken');
+    const [carla] = sound.people;
+    const on = moveOf(carla!, sound.table, [STEP, { type: 'rest' }]);
+    expect(await carla!.ask(on)).toEqual({ done: { seq: 2, table: sound.table, made: 2 } });
+    // Whoever does something else there plays on after a restart: nothing of it was written.
+    await house.restart();
+    const back = await visit(house, anna!.guest);
+    expect(await subscribe(back, table)).toMatchObject({ phase: 'playing' });
+    await back.until('the game', () => back.last(table));
+    expect(await back.ask(moveOf(back, table, [{ type: 'rest' }]))).toHaveProperty('done');
+  });
+
+  it('that never ends when the cards are dealt is one of that table alone', async () => {
+    const house = await openHouse();
+    const { table, people } = await gather(house, { game: 'bottomless', people: 2 });
+    expect((await people[0]!.ask({ type: 'start', table })).refused).toEqual({ code: 'broken', retry: false });
+    await people[1]!.until('the pause', () => people[1]!.room(table)?.phase === 'paused');
+    await play(house, { game: 'stroll', people: 2 });
   });
 
   it('in a log that does not fold pauses that table when it is opened', async () => {
     const house = await openHouse();
     const { table, people } = await play(house);
     const other = await play(house);
+    const [dealt] = house.server.house.store.entries(table, 0);
     await house.close();
     const db = new Database(join(house.folder, 'quri.db'));
-    db.exec(`UPDATE entries SET entry = json_set(entry, '$.events[0].type', 'nonsense') WHERE table_id = '${table}'`);
+    db.exec(`UPDATE entries SET entry = json_set(entry, '$.events[0].type', 'nonsense')
+      WHERE json_extract(entry, '$.prev') = '${dealt!.prev}'`);
     db.close();
     await house.restart();
     const back = await visit(house, people[0]!.guest);

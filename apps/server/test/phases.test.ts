@@ -2,7 +2,7 @@ import { seat, seatCommitmentOf } from '@quri/kernel';
 import type { ClientMessage } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { type OpenHouse, openHouse } from './support/open-house.ts';
-import { gather, play, playToTheEnd, type SetTable } from './support/set-table.ts';
+import { gather, play, playToTheEnd, type SetTable, TORCH } from './support/set-table.ts';
 import { newId, subscribe, type Visit, visit, type Wish } from './support/visit.ts';
 
 /** Every message that asks something of a table, as somebody would send it who has no business doing so. */
@@ -13,7 +13,7 @@ const messages = (table: string): readonly (Wish | Extract<ClientMessage, { type
   { type: 'setUp', table, seats: 3, options: {}, open: true },
   { type: 'start', table },
   { type: 'reveal', table, bytes: '0'.repeat(32) },
-  { type: 'move', table, ask: 9999, offer: 0 },
+  { type: 'move', table, ask: 9999, intents: TORCH },
   { type: 'takeBack', table, to: 1 },
   { type: 'why', table, intent: { type: 'choose', choice: 'camp' } },
   { type: 'rematch', table },

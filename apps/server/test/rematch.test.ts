@@ -41,7 +41,7 @@ describe('a rematch', () => {
     await subscribe(anna!, table);
     expect(await sit(anna!, table, 0)).toHaveProperty('done');
     expect(await sit(bartek!, table, 1)).toHaveProperty('done');
-    expect(await bartek!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+    expect(await bartek!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table, made: 1 } });
     expect(bartek!.room(table)?.commitment).not.toBe(bartek!.room(set.table)?.commitment);
   });
 

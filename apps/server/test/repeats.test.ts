@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './support/open-house.ts';
-import { CAMP, gather, play, TORCH } from './support/set-table.ts';
+import { CAMP, gather, moveOf, play, TORCH } from './support/set-table.ts';
 import { newId, sit, subscribe, visit } from './support/visit.ts';
 
 describe('the same request again', () => {
@@ -10,11 +10,10 @@ describe('the same request again', () => {
     const [anna] = people;
     const { ask } = anna!.last(table)!;
     const id = newId();
-    const first = await anna!.ask({ type: 'move', table, ask: ask!, offer: TORCH }, id);
-    expect(first).toEqual({ done: { seq: 1, table } });
-    // Even if it says something else by now: the name is what counts.
-    expect(await anna!.ask({ type: 'move', table, ask: ask!, offer: CAMP }, id)).toEqual(first);
-    expect(await anna!.ask({ type: 'move', table, ask: 1, offer: CAMP }, id)).toEqual(first);
+    const first = await anna!.ask({ type: 'move', table, ask: ask!, intents: TORCH }, id);
+    expect(first).toEqual({ done: { seq: 1, table, made: 1 } });
+    // Even if it says something else by now: the name is what counts, and which decision it was.
+    expect(await anna!.ask({ type: 'move', table, ask: ask!, intents: CAMP }, id)).toEqual(first);
     expect(house.server.house.store.entries(table, 0)).toHaveLength(2);
   });
 
@@ -24,7 +23,7 @@ describe('the same request again', () => {
     const [anna] = people;
     const { ask } = anna!.last(table)!;
     const id = newId();
-    for (let i = 0; i < 50; i++) anna!.send({ type: 'move', id, table, ask: ask!, offer: TORCH });
+    for (let i = 0; i < 50; i++) anna!.send({ type: 'move', id, table, ask: ask!, intents: TORCH });
     await anna!.until('fifty answers', () => anna!.of('done').filter((done) => done.id === id).length === 50);
     expect(
       new Set(
@@ -43,13 +42,13 @@ describe('the same request again', () => {
     const [anna] = people;
     const { ask } = anna!.last(table)!;
     const id = newId();
-    const move = { type: 'move', table, ask: ask!, offer: TORCH } as const;
-    expect(await anna!.ask(move, id)).toEqual({ done: { seq: 1, table } });
+    const move = { type: 'move', table, ask: ask!, intents: TORCH } as const;
+    expect(await anna!.ask(move, id)).toEqual({ done: { seq: 1, table, made: 1 } });
     const tab = await visit(house, anna!.guest);
-    expect(await tab.ask(move, id)).toEqual({ done: { seq: 1, table } });
+    expect(await tab.ask(move, id)).toEqual({ done: { seq: 1, table, made: 1 } });
     await house.restart();
     const back = await visit(house, anna!.guest);
-    expect(await back.ask(move, id)).toEqual({ done: { seq: 1, table } });
+    expect(await back.ask(move, id)).toEqual({ done: { seq: 1, table, made: 1 } });
     expect(house.server.house.store.entries(table, 0)).toHaveLength(2);
   });
 
@@ -59,8 +58,7 @@ describe('the same request again', () => {
     const id = newId();
     const seqs = [];
     for (const one of people) {
-      const { ask } = one.news(table)[0]!;
-      seqs.push((await one.ask({ type: 'move', table, ask: ask!, offer: TORCH }, id)).done?.seq);
+      seqs.push((await one.ask(moveOf(one, table, TORCH), id)).done?.seq);
     }
     expect(seqs).toEqual([1, 2, 3]);
   });
@@ -109,8 +107,8 @@ describe('a late tap', () => {
     const { table, people } = await play(house);
     const asks = people.map((one) => one.last(table)!.ask!);
     for (const [i, one] of people.entries())
-      expect(await one.ask({ type: 'move', table, ask: asks[i]!, offer: TORCH })).toHaveProperty('done');
-    const late = await people[0]!.ask({ type: 'move', table, ask: asks[0]!, offer: CAMP });
+      expect(await one.ask({ type: 'move', table, ask: asks[i]!, intents: TORCH })).toHaveProperty('done');
+    const late = await people[0]!.ask({ type: 'move', table, ask: asks[0]!, intents: CAMP });
     expect(late.refused).toEqual({ code: 'stale', retry: false });
   });
 
@@ -119,15 +117,16 @@ describe('a late tap', () => {
     const { table, people } = await play(house);
     const [anna, bartek] = people;
     const { ask } = anna!.last(table)!;
-    await bartek!.ask({ type: 'move', table, ask: bartek!.last(table)!.ask!, offer: TORCH });
-    expect(await anna!.ask({ type: 'move', table, ask: ask!, offer: TORCH })).toEqual({ done: { seq: 2, table } });
+    await bartek!.ask({ type: 'move', table, ask: bartek!.last(table)!.ask!, intents: TORCH });
+    expect(await anna!.ask({ type: 'move', table, ask: ask!, intents: TORCH })).toEqual({
+      done: { seq: 2, table, made: 1 },
+    });
   });
 
-  it('at an offer that is not there is no move at all', async () => {
+  it('at something the game does not know is no move at all', async () => {
     const house = await openHouse();
     const { table, people } = await play(house);
-    const { ask } = people[0]!.last(table)!;
-    const answer = await people[0]!.ask({ type: 'move', table, ask: ask!, offer: 2 });
+    const answer = await people[0]!.ask(moveOf(people[0]!, table, [{ type: 'dance' }]));
     expect(answer.refused).toEqual({ code: 'malformed', retry: false });
     expect(house.server.house.store.entries(table, 0)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type OpenHouse, openHouse } from './support/open-house.ts';
-import { CAMP, play, TORCH } from './support/set-table.ts';
+import { answer, CAMP, play, TORCH } from './support/set-table.ts';
 import { type Guest, subscribe, type Visit, visit } from './support/visit.ts';
 
 /** A copy of the data, made while the house is closed. */
@@ -16,9 +16,8 @@ async function copied(house: OpenHouse): Promise<string> {
   return folder;
 }
 
-async function choose(one: Visit, table: string, offer: number): Promise<void> {
-  const { ask } = await one.until('a decision', () => (one.last(table)?.ask == null ? undefined : one.last(table)));
-  expect(await one.ask({ type: 'move', table, ask: ask!, offer })).toHaveProperty('done');
+async function choose(one: Visit, table: string, intents: typeof TORCH): Promise<void> {
+  expect(await answer(one, table, intents)).toHaveProperty('done');
 }
 
 const back = (house: OpenHouse, guests: readonly Guest[]): Promise<Visit[]> =>
@@ -66,8 +65,9 @@ describe('a log that was restored from a copy', () => {
   it('is not told again to a page that has heard the same', async () => {
     const { table, before, after } = await playedOn();
     const [anna] = after;
-    await subscribe(anna!, table, null, 0, before[0]!.news(table)[0]!.heard);
-    await anna!.ask({ type: 'why', table, intent: { type: 'x' } });
-    expect(anna!.of('news')).toEqual([]);
+    await subscribe(anna!, table, null, 0, before[0]!.of('news')[0]!.heard);
+    await anna!.until('how it lies', () => anna!.last(table));
+    const { anew, news } = anna!.of('news')[0]!;
+    expect([anew, news]).toEqual([undefined, []]);
   });
 });

@@ -29,7 +29,7 @@ describe('a start', () => {
     const house = await openHouse();
     const { table, people } = await gather(house, { people: 2, bots: ['random'] });
     const shown = people[0]!.room(table)!.commitment;
-    expect(await people[0]!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+    expect(await people[0]!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table, made: 1 } });
     for (const one of people) {
       expect(one.of('revealAsked')).toEqual([{ type: 'revealAsked', table, attempt: 0 }]);
       await one.until('the deal', () => one.last(table));
@@ -69,7 +69,7 @@ describe('a start', () => {
     // Sitting down again with other bytes is no answer to why it was called off: that stays until the next start.
     await awake.until('Anna’s other bytes', () => awake.room(table)?.seats[0]?.kind === 'person');
     expect(awake.room(table)?.calledOff).toEqual([1]);
-    expect(await people[0]!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+    expect(await people[0]!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table, made: 1 } });
     await awake.until('the deal', () => awake.last(table));
     expect(awake.room(table)?.calledOff).toEqual([]);
     expect(awake.of('revealAsked').at(-1)?.attempt).toBe(1);
@@ -111,7 +111,7 @@ describe('a start', () => {
     // Whoever has stood up and sat down again is a new one at the table.
     expect(await subscribe(bartek!, table)).toMatchObject({ you: 1, calledOff: [] });
     await anna!.until('being host again', () => anna!.room(table)?.host);
-    expect(await anna!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+    expect(await anna!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table, made: 1 } });
   });
 
   it('takes no other bytes than those committed to', async () => {
@@ -126,7 +126,7 @@ describe('a start', () => {
     people[1]!.send({ type: 'reveal', table, bytes: people[0]!.guest.bytes.get(table)! });
     await people[1]!.until('another', () => people[1]!.of('rejected')[1]);
     people[1]!.send({ type: 'reveal', table, bytes: right });
-    expect(await started).toEqual({ done: { seq: 0, table } });
+    expect(await started).toEqual({ done: { seq: 0, table, made: 1 } });
   });
 
   it('goes on for somebody who comes back in the middle, and a second tab does no harm', async () => {
@@ -141,7 +141,7 @@ describe('a start', () => {
     await anna!.until('being asked', () => anna!.of('revealAsked')[0]);
     const back = await visit(house, bartek!.guest);
     await subscribe(back, table);
-    expect(await started).toEqual({ done: { seq: 0, table } });
+    expect(await started).toEqual({ done: { seq: 0, table, made: 1 } });
     await tab.until('the deal', () => tab.last(table));
     expect(tab.of('revealAsked')).toHaveLength(1);
     expect([...anna!.of('rejected'), ...tab.of('rejected')]).toEqual([]);
@@ -159,8 +159,12 @@ describe('a start', () => {
     expect(await subscribe(anna, table)).toMatchObject({ phase: 'gathering', attempt: 0 });
     const bartek = await visit(house, people[1]!.guest);
     await subscribe(bartek, table);
-    expect(await anna.ask({ type: 'start', table }, 'start-before-crash')).toEqual({ done: { seq: 0, table } });
-    expect(await anna.ask({ type: 'start', table }, 'start-before-crash')).toEqual({ done: { seq: 0, table } });
+    expect(await anna.ask({ type: 'start', table }, 'start-before-crash')).toEqual({
+      done: { seq: 0, table, made: 1 },
+    });
+    expect(await anna.ask({ type: 'start', table }, 'start-before-crash')).toEqual({
+      done: { seq: 0, table, made: 1 },
+    });
   });
 
   it('of nothing but bots needs nobody’s bytes, and plays itself to the end before whoever watches', async () => {

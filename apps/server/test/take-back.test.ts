@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './support/open-house.ts';
-import { play, TORCH } from './support/set-table.ts';
+import { moveOf, play, TORCH, taking } from './support/set-table.ts';
 import { subscribe, visit } from './support/visit.ts';
 
 describe('taking back', () => {
@@ -10,13 +10,13 @@ describe('taking back', () => {
     const [anna, bartek] = people;
     const first = anna!.last(table)!;
     expect(first.takeBack).toBeNull();
-    await anna!.ask({ type: 'move', table, ask: first.ask!, offer: 0 });
+    await anna!.ask(taking(anna!, table, 0));
     await anna!.until('the move', () => anna!.last(table)!.seq === 1);
-    expect(anna!.last(table)!.takeBack).toBe(1);
+    expect(anna!.last(table)!.takeBack).toEqual({ first: 1, last: 1 });
     await bartek!.until('the move', () => bartek!.last(table)!.seq === 1);
     expect(bartek!.last(table)!.takeBack).toBeNull();
     expect((await bartek!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('notYours');
-    expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table } });
+    expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table, made: 1 } });
     await anna!.until('it undone', () => anna!.last(table)!.seq === 2);
     expect(anna!.last(table)).toMatchObject({ kind: 'takenBack', takeBack: null, ask: 2, view: first.view });
     expect((await anna!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('nothingToTakeBack');
@@ -26,10 +26,10 @@ describe('taking back', () => {
     const house = await openHouse();
     const { table, people } = await play(house, { game: 'sample', people: 2 });
     const [anna, bartek] = people;
-    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
-    expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table } });
+    await anna!.ask(taking(anna!, table, 0));
+    expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table, made: 1 } });
     await anna!.until('it undone', () => anna!.last(table)!.seq === 2);
-    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    await anna!.ask(taking(anna!, table, 0));
     for (const one of people) await one.until('the second move', () => one.last(table)!.seq === 3);
     const first = [anna!.news(table), bartek!.news(table)];
     for (const restarted of [false, true]) {
@@ -47,11 +47,11 @@ describe('taking back', () => {
     const house = await openHouse();
     const { table, people } = await play(house, { game: 'sample', people: 2 });
     const [anna, bartek] = people;
-    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
-    await bartek!.ask({ type: 'move', table, ask: bartek!.last(table)!.ask!, offer: 0 });
+    await anna!.ask(taking(anna!, table, 0));
+    await bartek!.ask(taking(bartek!, table, 0));
     expect((await anna!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('notYours');
     await anna!.until('her turn', () => anna!.last(table)!.seq === 2);
-    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    await anna!.ask(taking(anna!, table, 0));
     await anna!.until('the token', () => anna!.last(table)!.seq === 3);
     expect(anna!.last(table)!.takeBack).toBeNull();
     expect((await anna!.ask({ type: 'takeBack', table, to: 3 })).refused?.code).toBe('sealed');
@@ -62,7 +62,7 @@ describe('taking back', () => {
   it('is not done where a choice may be changed but not withdrawn', async () => {
     const house = await openHouse();
     const { table, people } = await play(house);
-    await people[0]!.ask({ type: 'move', table, ask: people[0]!.last(table)!.ask!, offer: TORCH });
+    await people[0]!.ask(moveOf(people[0]!, table, TORCH));
     expect((await people[0]!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('neverTakenBack');
   });
 
@@ -71,7 +71,7 @@ describe('taking back', () => {
     const { table, people } = await play(house, { game: 'sample', people: 1, bots: ['greedy'] });
     const [anna] = people;
     await anna!.until('the bot has chosen', () => anna!.last(table)!.seq === 1);
-    await anna!.ask({ type: 'move', table, ask: anna!.last(table)!.ask!, offer: 0 });
+    await anna!.ask(taking(anna!, table, 0));
     await anna!.until('dipping', () => anna!.last(table)!.seq === 2);
     anna!.send({ type: 'subscribe', table, invite: null, last: -1 });
     await anna!.until('it all again', () => anna!.news(table).length === 6);

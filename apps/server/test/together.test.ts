@@ -2,15 +2,13 @@ import { isTrue, parseReplay, verify } from '@quri/kernel';
 import { shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './support/open-house.ts';
-import { play, playToTheEnd } from './support/set-table.ts';
+import { CAMP, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 
 describe('everybody at once', () => {
   it('eight people choose in the same moment, and nobody’s choice is stale', async () => {
     const house = await openHouse();
     const { table, people } = await play(house, { people: 8 });
-    const answers = await Promise.all(
-      people.map((one, i) => one.ask({ type: 'move', table, ask: one.last(table)!.ask!, offer: i % 2 })),
-    );
+    const answers = await Promise.all(people.map((one, i) => one.ask(moveOf(one, table, i % 2 ? CAMP : TORCH))));
     expect(answers.map(({ done }) => done?.seq).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     for (const one of people) await one.until('all eight', () => one.last(table)!.seq === 8);
   });

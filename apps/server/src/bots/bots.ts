@@ -1,4 +1,5 @@
 import { luckFrom, pick, sameJson } from '@quri/kernel';
+import { MOST_INTENTS } from '@quri/protocol';
 import type { Logger } from 'pino';
 import { randomHex } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
@@ -12,14 +13,14 @@ export interface Asked extends Job {
 }
 
 export interface Bots {
-  /** One of the offers, always; shown after the same time whatever it is. */
-  choose(asked: Asked): Promise<unknown>;
+  /** A list whose first is one of the offers, always; shown after the same time whatever it is. */
+  choose(asked: Asked): Promise<readonly unknown[]>;
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly asked: Asked;
-  readonly resolve: (intent: unknown) => void;
+  readonly resolve: (intents: readonly unknown[]) => void;
 }
 
 /** Bots think in threads of their own. One that is late, breaks down or cheats has its move made by luck. */
@@ -39,29 +40,29 @@ export function botPool(program: URL, settings: Settings, log: Logger): Bots {
     if (job === undefined) return;
     const thinker = idle.pop() ?? startThinker(program, settings.botMemoryMb);
     busy.set(thinker, job.asked.owner);
-    void think(thinker, job.asked).then((intent) => {
+    void think(thinker, job.asked).then((intents) => {
       busy.delete(thinker);
       if (!thinker.over) idle.push(thinker);
-      job.resolve(intent);
+      job.resolve(intents);
       next();
     });
     next();
   };
 
-  const think = async (thinker: Thinker, { owner: _owner, table, ...job }: Asked): Promise<unknown> => {
+  const think = async (thinker: Thinker, { owner: _owner, table, ...job }: Asked): Promise<readonly unknown[]> => {
     try {
-      const limit = settings.botLimitMs;
-      const intent = await thinker.think({ ...job, luck: randomHex(16), ms: Math.floor(limit / 2) }, limit);
-      const offer = job.offers.find((one) => isSame(one, intent));
-      if (offer !== undefined) return offer;
-      log.error({ table, game: job.game, bot: job.level, intent }, 'a bot chose what was not offered');
+      const limit = Math.max(settings.botLimitMs, 2 * job.ms);
+      const [first, ...rest] = await thinker.think({ ...job, luck: randomHex(16) }, limit);
+      const offer = job.offers.find((one) => isSame(one, first));
+      if (offer !== undefined) return [offer, ...rest.slice(0, MOST_INTENTS - 1)];
+      log.error({ table, game: job.game, bot: job.level, intent: first }, 'a bot chose what was not offered');
     } catch (error) {
       if (!closed) log.error({ table, game: job.game, bot: job.level, err: error }, 'a bot did not answer');
     }
     return byLuck(job);
   };
 
-  const chosen = (asked: Asked): Promise<unknown> => {
+  const chosen = (asked: Asked): Promise<readonly unknown[]> => {
     if (waitingFor(asked.owner) >= settings.botsWaitingPerGuest) {
       log.warn({ table: asked.table, owner: asked.owner }, 'too many bots wait to think for one guest');
       return Promise.resolve(byLuck(asked));
@@ -76,8 +77,8 @@ export function botPool(program: URL, settings: Settings, log: Logger): Bots {
   return {
     choose: async (asked) => {
       const shown = new Promise((resolve) => setTimeout(resolve, settings.botShownMs).unref());
-      const [intent] = await Promise.all([chosen(asked), shown]);
-      return intent;
+      const [intents] = await Promise.all([chosen(asked), shown]);
+      return intents;
     },
     close: async () => {
       closed = true;
@@ -86,7 +87,7 @@ export function botPool(program: URL, settings: Settings, log: Logger): Bots {
   };
 }
 
-const byLuck = ({ offers }: Job): unknown => pick(luckFrom(randomHex(16)), offers);
+const byLuck = ({ offers }: Job): readonly unknown[] => [pick(luckFrom(randomHex(16)), offers)];
 
 function isSame(offer: unknown, intent: unknown): boolean {
   try {

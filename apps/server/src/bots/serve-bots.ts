@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { invariantBroken, luckFrom, seat } from '@quri/kernel';
+import { invariantBroken, luckFrom } from '@quri/kernel';
 import type { Shelved } from '@quri/shelf';
+import { chooseBy } from '@quri/table';
 import type { JobAnswer, JobMessage } from './job.ts';
 
 /** The inside of a worker: answers one job after the other. Whatever a bot does here, it does to this thread alone. */
@@ -9,19 +10,8 @@ export function serveBots(shelf: readonly Shelved[]): void {
   parentPort?.on('message', (job: JobMessage) => {
     const bot = shelf.find(({ game }) => game.meta.id === job.game)?.bots.find(({ id }) => id === job.level);
     if (bot === undefined) return invariantBroken('no such bot', { game: job.game, level: job.level });
-    const { players, options, view, memory, offers, ms } = job;
-    say({
-      intent: bot.choose({
-        seat: seat(job.seat),
-        players,
-        options,
-        view,
-        memory,
-        offers,
-        ms,
-        luck: luckFrom(job.luck),
-      }),
-    });
+    const { game: _game, level: _level, luck, ms, ...asked } = job;
+    say({ intents: chooseBy(bot, asked, { luck: luckFrom(luck), ms, now: () => performance.now() }) });
   });
   say({ ready: true });
 }

@@ -4,7 +4,7 @@ import type { JobAnswer, JobMessage } from './job.ts';
 /** One thread that thinks for bots, one job at a time. */
 export interface Thinker {
   /** Rejects if the bot is late or breaks down; the thread is over then. */
-  think(job: JobMessage, limitMs: number): Promise<unknown>;
+  think(job: JobMessage, limitMs: number): Promise<readonly unknown[]>;
   readonly over: boolean;
   end(): Promise<unknown>;
 }
@@ -49,14 +49,14 @@ export function startThinker(program: URL, memoryMb: number): Thinker {
     get over() {
       return over;
     },
-    end: () => end(new Error('the house closes')),
+    end: () => end(new Error('the server is closing')),
     think: async (job, limitMs) => {
       await ready;
       if (over) throw new Error('the thread is gone');
       const said = answer(limitMs);
       worker.postMessage(job);
       const heard = await said;
-      return 'intent' in heard ? heard.intent : undefined;
+      return 'intents' in heard ? heard.intents : [];
     },
   };
 }

@@ -1,6 +1,7 @@
 /** So much at once, and so much more every second. */
 export interface Bucket {
-  take(): boolean;
+  /** All of them or none. */
+  take(n?: number): boolean;
   /** As good as a new one? */
   readonly full: boolean;
 }
@@ -18,10 +19,10 @@ export function bucket(burst: number, perSecond: number, now: () => number): Buc
       fill();
       return left >= burst;
     },
-    take: () => {
+    take: (n = 1) => {
       fill();
-      if (left < 1) return false;
-      left--;
+      if (left < n) return false;
+      left -= n;
       return true;
     },
   };

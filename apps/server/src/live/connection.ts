@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { ServerMessage } from '@quri/protocol';
 import { readClientMessage } from '@quri/protocol/schemas';
 import type { WebSocket } from 'ws';
@@ -7,6 +8,7 @@ import type { House } from '../tables/house.ts';
 import { leave } from '../tables/listening.ts';
 import { bucket } from './bucket.ts';
 import { type Client, dispatch } from './dispatch.ts';
+import { joinedWrites } from './joined-writes.ts';
 import type { Lobby } from './lobby.ts';
 import { sayNo } from './say-no.ts';
 
@@ -17,11 +19,13 @@ export function connect(
   house: House,
   lobby: Lobby,
   socket: WebSocket,
+  stream: Writable,
   guest: GuestRecord,
   serving: { readonly build: string; readonly address: string | null },
   maySubscribe: () => boolean,
 ): void {
   const { settings } = house;
+  const join = joinedWrites(stream);
   const messages = bucket(settings.burst, settings.perSecond, () => performance.now());
   const whys = bucket(settings.whyBurst, settings.whyPerSecond, () => performance.now());
   let patience = settings.patience;
@@ -30,6 +34,7 @@ export function connect(
     if (socket.readyState !== socket.OPEN) return;
     // Whoever does not read is dropped, not buffered without end; they come back and catch up.
     if (socket.bufferedAmount > settings.unreadBytes) return socket.terminate();
+    join();
     socket.send(text);
   };
   const client: Client = {
@@ -37,7 +42,7 @@ export function connect(
     rooms: new Set(),
     sendText,
     send: (message: ServerMessage) => sendText(JSON.stringify(message)),
-    mayAskWhy: whys.take,
+    mayAskWhy: () => whys.take(),
     maySubscribe,
   };
   const tooMuch = (): void => {
@@ -55,6 +60,8 @@ export function connect(
     if (!messages.take()) return reject('tooFast');
     const message = readClientMessage(raw);
     if (message === undefined) return reject('malformed');
+    // Every further intent of a list is as much work as a message of its own.
+    if (message.type === 'move' && !messages.take(message.intents.length - 1)) return reject('tooFast');
     try {
       dispatch(house, lobby, client, message);
     } catch (error) {

@@ -89,7 +89,7 @@ function requested(house: House, client: Client, message: Request): void {
   const room = found(house, message.table);
   if (room === undefined) return refuse(no('noSuchTable'));
   if ('code' in room) return refuse(room);
-  request(house, room, client, message.id, () => act(house, room, client, message));
+  request(house, room, client, message, () => act(house, room, client, message));
 }
 
 function act(house: House, room: Room, client: Client, message: Request): Acted | Promise<Acted> {
@@ -106,9 +106,9 @@ function act(house: House, room: Room, client: Client, message: Request): Acted 
     case 'start':
       return start(house, room, client, message.id);
     case 'move':
-      return playMove(house, room, guest, message);
+      return playMove(room, { guest, id: message.id }, message);
     case 'takeBack':
-      return playTakeBack(house, room, guest, message);
+      return playTakeBack(room, { guest, id: message.id }, message);
     case 'why':
       return askWhy(room, guest, message);
     case 'rematch':

@@ -53,7 +53,8 @@ export function liveRoute(
         perAddress.remove(address);
       });
       const serving = { build, address: addressFor(request.host) };
-      connect(house, lobby, socket, guests.named(guest.id) ?? guest, serving, () => subscriptions.take(guest.id));
+      const known = guests.named(guest.id) ?? guest;
+      connect(house, lobby, socket, request.raw.socket, known, serving, () => subscriptions.take(guest.id));
     },
   );
 }

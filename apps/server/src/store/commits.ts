@@ -14,7 +14,28 @@ export interface Commits<W> {
 
 /** One transaction per turn of the event loop: however many tables moved in it, the disk is waited for once. */
 export function groupedCommits<W>(db: Database.Database, writing: W): Commits<W> {
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
   let waiting: Waiting<W>[] = [];
+
+  /** Writes them all, or none if any of them fails. */
+  const together = (batch: readonly Waiting<W>[]): readonly (() => void)[] => {
+    begin.run();
+    const settle = batch.map(({ write, resolve }) => {
+      const value = write(writing);
+      return () => resolve(value as never);
+    });
+    commit.run();
+    return settle;
+  };
+
+  /** Writes each behind a savepoint: what fails is undone alone. */
+  const apart = (batch: readonly Waiting<W>[]): readonly (() => void)[] => {
+    begin.run();
+    const settle = batch.map((one) => attempt(db, writing, one));
+    commit.run();
+    return settle;
+  };
 
   const flush = (): void => {
     const batch = waiting;
@@ -22,18 +43,25 @@ export function groupedCommits<W>(db: Database.Database, writing: W): Commits<W>
     if (batch.length === 0) return;
     let settle: readonly (() => void)[];
     try {
-      db.exec('BEGIN IMMEDIATE');
-      settle = batch.map((one) => attempt(db, writing, one));
-      db.exec('COMMIT');
+      settle = together(batch);
+    } catch {
+      settle = afterFailure(batch);
+    }
+    for (const one of settle) one();
+  };
+
+  const afterFailure = (batch: readonly Waiting<W>[]): readonly (() => void)[] => {
+    try {
+      rollBack(db);
+      return apart(batch);
     } catch (error) {
       rollBack(db);
-      settle = batch.map(
+      return batch.map(
         ({ reject }) =>
           () =>
             reject(unavailable(error)),
       );
     }
-    for (const one of settle) one();
   };
 
   return {

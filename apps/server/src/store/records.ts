@@ -1,4 +1,6 @@
 import type { Entry, Opening } from '@quri/kernel';
+import type { Done } from '@quri/protocol';
+import type { Mark, StoredEntry } from '@quri/table';
 
 export interface GuestRecord {
   readonly id: string;
@@ -40,28 +42,38 @@ export interface Asker {
   readonly id: string;
 }
 
-/** What a request was answered with, once it was done. */
-export interface Done {
-  readonly seq: number | null;
-  readonly table: string | null;
+/** The request that made an entry, and what it was answered. */
+export interface Made {
+  readonly by: Asker;
+  readonly done: Done;
 }
 
 /** Everything that can be written, inside one transaction. */
 export interface Writing {
   putGuest(guest: GuestRecord): void;
   putTable(table: TableRecord): void;
-  /** Refuses an entry that is not the very next one. */
-  append(table: string, entry: Entry, asker: Asker | null): void;
+  /** Throws `Overtaken` if that entry is there already. `made` is set for the first entry of a request. */
+  append(table: string, stored: StoredEntry, made: Made | null): void;
   putAnswer(table: string, asker: Asker, done: Done): void;
   /** From now on this guest may come to the table without its invitation. */
   admit(table: string, guest: string): void;
 }
 
+/** Somebody else has written that entry first. */
+export const OVERTAKEN = 'Overtaken';
+export const isOvertaken = (error: unknown): boolean => error instanceof Error && error.name === OVERTAKEN;
+
 export interface Store {
   guest(id: string): GuestRecord | undefined;
   table(id: string): TableRecord | undefined;
+  /** The whole log, and what is kept beside its last entry; logs from before that was kept have none. */
+  log(table: string): { readonly entries: readonly Entry[]; readonly mark: Mark | undefined };
   /** The log from this entry on. */
   entries(table: string, from: number): readonly Entry[];
+  markAt(table: string, seq: number): Mark | undefined;
+  /** The request that made this entry, if one did. */
+  madeBy(table: string, seq: number): Made | undefined;
+  /** What a request that made no entry was answered. */
   answerTo(table: string, asker: Asker): Done | undefined;
   /** Who was let in with the invitation, ever. */
   admitted(table: string): readonly string[];

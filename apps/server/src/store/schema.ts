@@ -60,4 +60,33 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Whoever had no name was called a guest in the language of the day; now each reader calls them so in their own.
   `UPDATE guests SET name = '' WHERE name IN ('Guest', 'Gość')`,
+  `
+  -- Tables are numbered in the order they were opened, so that what is written at the same time lies together: with the
+  -- random names of tables every entry would touch a page of its own.
+  ALTER TABLE tables ADD COLUMN number INTEGER;
+  UPDATE tables SET number = rowid;
+  CREATE UNIQUE INDEX tables_by_number ON tables (number);
+
+  -- Rows lie in the order they were written. Beside each entry: whose decisions are open after it, the epoch of its
+  -- draws, the running hash of each viewer (32 bytes each; all three null in logs from before they were kept), and the
+  -- request that made it, with its answer where that says more than where the entry stands.
+  CREATE TABLE log (
+    id INTEGER PRIMARY KEY,
+    table_number INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    asks TEXT,
+    epoch INTEGER,
+    heard BLOB,
+    guest TEXT,
+    request TEXT,
+    answer TEXT
+  ) STRICT;
+  INSERT INTO log (table_number, seq, entry, guest, request)
+    SELECT tables.number, seq, entry, guest, intent FROM entries JOIN tables ON tables.id = entries.table_id
+    ORDER BY entries.rowid;
+  DROP TABLE entries;
+  ALTER TABLE log RENAME TO entries;
+  CREATE UNIQUE INDEX entries_by_table ON entries (table_number, seq);
+  `,
 ];

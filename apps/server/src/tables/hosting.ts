@@ -27,7 +27,7 @@ async function passOn(house: House, room: Room): Promise<void> {
   room.hostAway = undefined;
   if (room.broken) return;
   try {
-    settleDoubt(house, room);
+    await settleDoubt(house, room);
     const host = heirOf(room, room.record.seating);
     if (phaseOf(room) === 'gathering' && host !== undefined && !isThere(room, room.record.host)) {
       const next = { ...room.record, host };

@@ -1,7 +1,7 @@
 import { no } from '../refusal.ts';
 import { sameSecret } from '../secrets.ts';
 import { isUnavailable } from '../store/unavailable.ts';
-import { catchUp, type Heard } from './hearing.ts';
+import { catchUp, type HeardSoFar } from './broadcast.ts';
 import { watchHost } from './hosting.ts';
 import type { House } from './house.ts';
 import { settleDoubt } from './restoring.ts';
@@ -10,7 +10,7 @@ import { roomView, tellRoom } from './room-view.ts';
 import { askToReveal } from './starting.ts';
 
 /** Lets somebody listen to a table, and tells them what they have missed. Answers whether they may. */
-export function listen(house: House, room: Room, listener: Listener, invite: string | null, from: Heard): boolean {
+export function listen(house: House, room: Room, listener: Listener, invite: string | null, from: HeardSoFar): boolean {
   const invited = invite !== null && sameSecret(invite, room.record.invite);
   const known = invited || mayEnter(room, listener.guest);
   const code = room.record.phase === 'closed' ? 'closed' : known ? undefined : 'needsInvite';
@@ -19,12 +19,15 @@ export function listen(house: House, room: Room, listener: Listener, invite: str
     return false;
   }
   room.queue.add(async () => {
+    const sentAway = (error: unknown): void => {
+      if (!isUnavailable(error)) throw error;
+      listener.send({ type: 'rejected', refused: no('unavailable', { table: room.id }) });
+    };
     try {
-      settleDoubt(house, room);
+      await settleDoubt(house, room);
       if (invited) await admit(house, room, listener.guest);
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      return listener.send({ type: 'rejected', refused: no('unavailable', { table: room.id }) });
+      return sentAway(error);
     }
     const wasThere = isThere(room, listener.guest);
     room.audience.add(listener);
@@ -32,7 +35,14 @@ export function listen(house: House, room: Room, listener: Listener, invite: str
     else tellRoom(house, room);
     watchHost(house, room);
     if (room.broken) return;
-    if (room.play !== undefined) catchUp(room, room.play, listener, from);
+    try {
+      if (room.playing !== undefined) catchUp(house, room, room.playing, listener, from);
+    } catch (error) {
+      sentAway(error);
+      // Who has missed something is told nothing that comes after it.
+      room.audience.delete(listener);
+      return tellRoom(house, room);
+    }
     askToReveal(room, listener);
     house.wake(room);
   });

@@ -1,92 +1,53 @@
-import { accept, frozen, move, type Seat, type Step, type Table, takeBack, why } from '@quri/kernel';
+import type { Seat } from '@quri/kernel';
 import type { ClientMessage } from '@quri/protocol';
 import { no } from '../refusal.ts';
 import type { Asker } from '../store/records.ts';
-import { remember } from './bot-memory.ts';
-import { publish } from './hearing.ts';
-import type { House } from './house.ts';
+import { doneOf } from './done.ts';
 import { type Acted, refuse } from './requests.ts';
-import { type Room, seatOf } from './room.ts';
-import { tellRoom } from './room-view.ts';
+import { type Playing, type Room, seatOf } from './room.ts';
 
 type Message<Type> = Extract<ClientMessage, { readonly type: Type }>;
-interface Player {
-  readonly table: Table;
+
+interface Player extends Playing {
   readonly seat: Seat;
 }
 
-export async function playMove(house: House, room: Room, guest: string, asked: Message<'move'>): Promise<Acted> {
-  const player = playerOf(room, guest);
+type Made = Awaited<ReturnType<Playing['runner']['play']>>;
+
+export async function playMove(room: Room, asker: Asker, asked: Message<'move'>): Promise<Acted> {
+  const player = playerOf(room, asker.guest);
   if ('answer' in player) return player;
-  const { table, seat } = player;
-  const ask = table.asks[seat] ?? null;
-  if (ask === null || asked.ask !== ask) return refuse(no('stale'));
-  const intent = table.game.legal(frozen(table.state), seat)[asked.offer];
-  if (intent === undefined) return refuse(no('malformed'));
-  const moved = move(table, { seat, actor: 'human', at: house.now(), ask, intent });
-  if (!moved.ok) return refuse({ ...moved.refused, retry: false });
-  return take(house, room, table, moved.value, { guest, id: asked.id });
+  const { seat, table, runner } = player;
+  const { ask, intents } = asked;
+  // Where nothing is asked of a seat, the rules could still say why; but it was another decision that was meant.
+  if ((table.asks[seat] ?? null) !== ask) return refuse(no('stale'));
+  const made = await runner.play({ seat, actor: 'human', ask, intents, request: asker });
+  // Another server was first, and the decision is gone.
+  if (!made.ok && (table.asks[seat] ?? null) !== ask) return refuse(no('stale'));
+  return answered(room, made);
 }
 
-export async function playTakeBack(
-  house: House,
-  room: Room,
-  guest: string,
-  asked: Message<'takeBack'>,
-): Promise<Acted> {
-  const player = playerOf(room, guest);
+export async function playTakeBack(room: Room, asker: Asker, { to }: Message<'takeBack'>): Promise<Acted> {
+  const player = playerOf(room, asker.guest);
   if ('answer' in player) return player;
-  const { table, seat } = player;
-  const request = { seat, to: asked.to, consent: [] };
-  const taken = takeBack(table, request, { actor: 'human', at: house.now() });
-  if (!taken.ok) return refuse({ ...taken.refused, retry: false });
-  return take(house, room, table, taken.value, { guest, id: asked.id });
+  const { seat, runner } = player;
+  return answered(room, await runner.takeBack({ seat, to, request: asker }));
 }
 
 /** What would a move be answered with? Nothing is logged. */
-export function askWhy(room: Room, guest: string, asked: Message<'why'>): Acted {
+export function askWhy(room: Room, guest: string, { intent }: Message<'why'>): Acted {
   const player = playerOf(room, guest);
   if ('answer' in player) return player;
-  const refused = why(player.table, player.seat, asked.intent);
-  return refused === undefined
-    ? { answer: { done: { seq: null, table: room.id } } }
-    : refuse({ ...refused, retry: false });
+  const refused = player.runner.why(player.seat, intent);
+  return refused === null ? { answer: { done: { seq: null, table: room.id } } } : refuse({ ...refused, retry: false });
 }
 
-/** A bot's move comes in at the top like anybody's; if its decision is gone, so is its answer. */
-export async function playBotMove(house: House, room: Room, seat: Seat, ask: number, intent: unknown): Promise<void> {
-  const { play: table } = room;
-  if (table === undefined || room.broken || table.asks[seat] !== ask) return;
-  const moved = move(table, { seat, actor: 'bot', at: house.now(), ask, intent });
-  if (!moved.ok) throw new Error(`a bot's move was refused: ${moved.refused.code}`);
-  const { afterwards } = await take(house, room, table, moved.value, null);
-  afterwards?.();
-}
+const answered = (room: Room, made: Made): Acted =>
+  made.ok ? { answer: { done: doneOf(room.id, made.answer) } } : refuse({ ...made.refused, retry: false });
 
 function playerOf(room: Room, guest: string): Player | Acted {
   const seat = seatOf(room.record, guest);
   if (seat === undefined) return refuse(no('notSeated'));
-  const { play: table } = room;
-  return table === undefined || room.record.phase !== 'playing' ? refuse(no('notPlaying')) : { table, seat };
-}
-
-/** On disk first; then it is the table, and everybody hears of it. */
-async function take(house: House, room: Room, table: Table, step: Step, asker: Asker | null): Promise<Acted> {
-  const ended = table.game.outcome(frozen(step.state)) !== undefined;
-  const next = ended ? { ...room.record, phase: 'over' as const } : room.record;
-  await house.store.commit((writing) => {
-    writing.append(room.id, step.entry, asker);
-    if (ended) writing.putTable(next);
-  });
-  accept(table, step);
-  room.record = next;
-  return {
-    answer: { done: { seq: step.entry.seq, table: room.id } },
-    afterwards: () => {
-      remember(room, table, step);
-      publish(room, table, step);
-      if (ended) tellRoom(house, room);
-      house.wake(room);
-    },
-  };
+  const { playing } = room;
+  return playing === undefined || room.record.phase !== 'playing' ? refuse(no('notPlaying')) : { ...playing, seat };
 }

@@ -1,7 +1,8 @@
-import type { Refused } from '@quri/protocol';
+import type { ClientMessage, Refused } from '@quri/protocol';
 import { no } from '../refusal.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import type { House } from './house.ts';
+import { answeredBefore } from './repeats.ts';
 import { pause, settleDoubt } from './restoring.ts';
 import { type Answer, type Listener, mayEnter, type Room } from './room.ts';
 
@@ -13,14 +14,23 @@ export interface Acted {
 
 export const refuse = (refused: Refused): Acted => ({ answer: { refused } });
 
+type Request = Extract<ClientMessage, { readonly id: string }>;
+
 /** So many noes a table remembers. */
 const NOES = 200;
 
 /** A request for a table, in its turn: answered once, and the same again however often it is repeated. */
-export function request(house: House, room: Room, by: Listener, id: string, act: () => Acted | Promise<Acted>): void {
+export function request(
+  house: House,
+  room: Room,
+  by: Listener,
+  message: Request,
+  act: () => Acted | Promise<Acted>,
+): void {
+  const { id } = message;
   const name = `${by.guest}/${id}`;
   room.queue.add(async () => {
-    const { answer, afterwards } = await acted(house, room, by, id, act);
+    const { answer, afterwards } = await acted(house, room, by, message, act);
     if (answer !== 'later') {
       if ('refused' in answer && !answer.refused.retry) note(room, name, answer.refused);
       reply(by, id, answer);
@@ -33,17 +43,30 @@ async function acted(
   house: House,
   room: Room,
   by: Listener,
-  id: string,
+  message: Request,
   act: () => Acted | Promise<Acted>,
 ): Promise<Acted> {
   try {
-    const before = answeredBefore(house, room, by, id);
+    if (room.doubtful) await settleDoubt(house, room);
+    const before = earlierAnswer(house, room, by, message);
     if (before !== undefined) return { answer: before };
     const shut = whyNotEnter(room, by);
-    return shut === undefined ? await act() : refuse(shut);
+    if (shut !== undefined) return refuse(shut);
+    const result = await act();
+    const answer = wasRefused(result) ? madeElsewhere(house, room, by, message) : undefined;
+    return answer === undefined ? result : { answer };
   } catch (error) {
     return refuse(failed(house, room, error));
   }
+}
+
+const wasRefused = ({ answer }: Acted): boolean => answer !== 'later' && 'refused' in answer;
+
+/** Another server may have done it, of which this one has heard only now. */
+function madeElsewhere(house: House, room: Room, by: Listener, message: Request): Answer | undefined {
+  if (message.type !== 'move' && message.type !== 'takeBack') return undefined;
+  const done = answeredBefore(house.store, room, by.guest, message);
+  return done && { done };
 }
 
 export function reply(to: Listener, id: string, answer: Answer): void {
@@ -62,11 +85,10 @@ export function failed(house: House, room: Room, error: unknown): Refused {
   return no('broken');
 }
 
-function answeredBefore(house: House, room: Room, by: Listener, id: string): Answer | undefined {
-  settleDoubt(house, room);
-  const done = house.store.answerTo(room.id, { guest: by.guest, id });
+function earlierAnswer(house: House, room: Room, by: Listener, message: Request): Answer | undefined {
+  const done = answeredBefore(house.store, room, by.guest, message);
   if (done !== undefined) return { done };
-  const refused = room.noes.get(`${by.guest}/${id}`);
+  const refused = room.noes.get(`${by.guest}/${message.id}`);
   return refused === undefined ? undefined : { refused };
 }
 

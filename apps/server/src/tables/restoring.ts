@@ -1,12 +1,14 @@
-import { accept, emptyTable, restore, stepOf, type Table, tableKey } from '@quri/kernel';
+import { emptyTable, heardOf, keyOf, nothingHeard, restore, type Secret } from '@quri/kernel';
 import type { Shelved } from '@quri/shelf';
+import { type Runner, type RunnerStart, tableRunner, taskQueue } from '@quri/table';
 import { no } from '../refusal.ts';
-import type { TableRecord } from '../store/records.ts';
-import { publish } from './hearing.ts';
+import { type Asker, isOvertaken, type TableRecord } from '../store/records.ts';
+import { isUnavailable } from '../store/unavailable.ts';
+import { broadcast } from './broadcast.ts';
+import { doneOf } from './done.ts';
 import type { House } from './house.ts';
 import { onShelf } from './house.ts';
-import { taskQueue } from './queue.ts';
-import type { Room } from './room.ts';
+import type { Playing, Room } from './room.ts';
 import { tellRoom } from './room-view.ts';
 
 /** A table by its name: from memory, or from the store the first time somebody asks. */
@@ -26,14 +28,12 @@ export function seatRoom(house: House, record: TableRecord, shelved: Shelved): R
     queue: taskQueue((error) => pause(house, room, error)),
     audience: new Set(),
     admitted: new Set(house.store.admitted(record.id)),
-    told: new Map(),
-    publicSizes: [],
-    memories: new Map(),
     thinking: new Map(),
     noes: new Map(),
     shown: new Set(),
     record,
-    play: undefined,
+    committed: undefined,
+    playing: undefined,
     starting: undefined,
     late: [],
     hostAway: undefined,
@@ -41,21 +41,81 @@ export function seatRoom(house: House, record: TableRecord, shelved: Shelved): R
     doubtful: false,
   };
   house.rooms.set(room.id, room);
-  const entries = record.opening === null ? [] : house.store.entries(record.id, 0);
   try {
-    if (record.opening !== null) room.play = restore(shelved.game, record.opening, keyOf(record), entries);
+    if (record.opening !== null) room.playing = playingAt(house, room, restored(house, record, shelved));
   } catch (error) {
+    if (isUnavailable(error)) {
+      house.rooms.delete(room.id);
+      throw error;
+    }
     pause(house, room, error);
   }
   return room;
 }
 
-/** A table that has begun, with nothing dealt yet. */
-export const laidTable = (record: TableRecord, { game }: Shelved): Table | undefined =>
-  record.opening === null ? undefined : emptyTable(game, record.opening, keyOf(record));
+/** The table a stored log folds to. What was stored is not hashed again, unless it comes from before hashes were kept. */
+function restored(house: House, record: TableRecord, { game }: Shelved): RunnerStart {
+  const { opening } = record;
+  if (opening === null) throw new Error('a table without an opening');
+  const { entries, mark } = house.store.log(record.id);
+  const table = restore(game, opening, keyOf(opening, secretOf(record)), entries, mark);
+  return { table, heard: mark?.heard ?? heardOf(table).last };
+}
 
-const keyOf = (record: TableRecord): Uint8Array =>
-  tableKey(record.id, { serverSeed: record.seed, bytes: record.bytes ?? [] });
+/** A table that has begun, with nothing dealt yet. */
+export function laidTable(record: TableRecord, { game }: Shelved): RunnerStart | undefined {
+  const { opening } = record;
+  if (opening === null) return undefined;
+  return { table: emptyTable(game, opening, keyOf(opening, secretOf(record))), heard: nothingHeard(opening.players) };
+}
+
+export const secretOf = ({ seed, bytes }: TableRecord): Secret => ({ serverSeed: seed, bytes: bytes ?? [] });
+
+/** A table with its runner over the store. `first` is the record that is stored together with its first entry. */
+export function playingAt(house: House, room: Room, start: RunnerStart, first?: TableRecord): Playing {
+  const runner: Runner<Asker> = tableRunner<Asker>(start, {
+    now: house.now,
+    commit: ({ entries, request, answer, over }) => {
+      const record = start.table.entries.length === 0 ? (first ?? room.record) : room.record;
+      const next = over ? { ...record, phase: 'over' as const } : record;
+      const made = request === null ? null : { by: request, done: doneOf(room.id, answer) };
+      const written = house.store.commit((writing) => {
+        if (next !== room.record) writing.putTable(next);
+        entries.forEach((one, i) => {
+          writing.append(room.id, one, i === 0 ? made : null);
+        });
+      });
+      return written.then(
+        () => {
+          room.record = next;
+          return 'committed';
+        },
+        (error) => {
+          if (isOvertaken(error)) return 'overtaken';
+          throw error;
+        },
+      );
+    },
+    read: async (from) => {
+      const missed = house.store.entries(room.id, from);
+      // Whoever wrote them may have ended the game with them.
+      if (missed.length > 0) room.record = house.store.table(room.id) ?? room.record;
+      return missed;
+    },
+    committed: (told) => {
+      const begun = told[0]?.step.entry.kind === 'start';
+      if (begun) {
+        room.starting = undefined;
+        tellRoom(house, room);
+      }
+      broadcast(room, playing, told);
+      if (room.record.phase === 'over') tellRoom(house, room);
+      house.wake(room);
+    },
+  });
+  const playing: Playing = { table: start.table, runner };
+  return playing;
+}
 
 /** A broken invariant is ours: this table stands still, everybody is told, the others go on. */
 export function pause(house: House, room: Room, error: unknown): void {
@@ -68,25 +128,19 @@ export function pause(house: House, room: Room, error: unknown): void {
     starting?.answer({ refused: no('broken') });
     tellRoom(house, room);
   } catch (second) {
-    house.log.error({ table: room.id, err: second }, 'and could not say so');
+    house.log.error({ table: room.id, err: second }, 'a paused table could not be reported to its players');
   }
 }
 
 /** After a commit whose result was not known: what the store has is the truth. */
-export function settleDoubt(house: House, room: Room): void {
+export async function settleDoubt(house: House, room: Room): Promise<void> {
   if (!room.doubtful) return;
   const record = house.store.table(room.id);
-  const missed = house.store.entries(room.id, room.play?.entries.length ?? 0);
+  if (record !== undefined) room.record = record;
+  const laid = record && room.playing === undefined ? laidTable(record, room.shelved) : undefined;
+  // It had begun after all.
+  if (laid !== undefined) room.playing = playingAt(house, room, { ...laid, behind: true });
+  await room.playing?.runner.reconcile();
   room.doubtful = false;
-  if (record === undefined) return;
-  room.record = record;
-  room.play ??= laidTable(record, room.shelved);
-  for (const entry of missed) {
-    if (room.play === undefined) break;
-    const step = stepOf(room.play, entry);
-    accept(room.play, step);
-    publish(room, room.play, step);
-  }
-  room.memories.clear();
   tellRoom(house, room);
 }

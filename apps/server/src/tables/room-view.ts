@@ -19,11 +19,18 @@ export function roomView(house: House, room: Room, guest: string): RoomView {
     host,
     open: record.open,
     invite: host || you !== null ? record.invite : null,
-    commitment: commitmentOf(record.seed),
+    commitment: commitmentAt(room),
     attempt: record.attempt,
     calledOff: record.seating.flatMap((one, n) => (one.kind === 'person' && room.late.includes(one.guest) ? [n] : [])),
     rematch: record.rematch,
   };
+}
+
+/** Worked out once for each seed. */
+function commitmentAt(room: Room): string {
+  const { seed } = room.record;
+  if (room.committed?.seed !== seed) room.committed = { seed, commitment: commitmentOf(seed) };
+  return room.committed.commitment;
 }
 
 function seatView(house: House, room: Room, one: Seating, viewer: string): SeatView {

@@ -1,9 +1,8 @@
 import { type Seat, seat, type Table, type Viewer } from '@quri/kernel';
-import type { Phase, Refused, ServerMessage } from '@quri/protocol';
+import type { Done, Phase, Refused, ServerMessage } from '@quri/protocol';
 import type { Shelved } from '@quri/shelf';
-import type { Done, TableRecord } from '../store/records.ts';
-import type { Told } from './hearing.ts';
-import type { Queue } from './queue.ts';
+import type { Queue, Runner } from '@quri/table';
+import type { Asker, TableRecord } from '../store/records.ts';
 
 /** Somebody with a line to a table: one socket of a guest. */
 export interface Listener {
@@ -23,6 +22,12 @@ export interface Starting {
   readonly answer: (answer: Answer) => void;
 }
 
+/** A game under way, and what makes its moves. */
+export interface Playing {
+  readonly table: Table;
+  readonly runner: Runner<Asker>;
+}
+
 /** A table in memory. All of it comes back from the store after a restart, except who is there. */
 export interface Room {
   readonly id: string;
@@ -31,10 +36,6 @@ export interface Room {
   readonly audience: Set<Listener>;
   /** Guests who came with the invitation, as the store has them. */
   readonly admitted: Set<string>;
-  /** What each viewer was told, and how long each piece is for somebody who knows no secret. */
-  readonly told: Map<Viewer, Told>;
-  readonly publicSizes: number[];
-  readonly memories: Map<Seat, object>;
   /** Bots that were asked: the decision each of them thinks about. */
   readonly thinking: Map<Seat, number>;
   /** The latest noes, so that a repeat of a request gets the same one. */
@@ -42,7 +43,9 @@ export interface Room {
   /** Commitments whose bytes were shown here: what others may know by now is brought to no other shuffle. */
   readonly shown: Set<string>;
   record: TableRecord;
-  play: Table | undefined;
+  /** The commitment to the seed. */
+  committed: { readonly seed: string; readonly commitment: string } | undefined;
+  playing: Playing | undefined;
   starting: Starting | undefined;
   /** Guests whose bytes did not come, so that the last start was called off. */
   late: readonly string[];

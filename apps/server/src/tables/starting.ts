@@ -1,22 +1,13 @@
-import {
-  accept,
-  start as deal,
-  invariantBroken,
-  openingOf,
-  SEED_BYTES,
-  type Seat,
-  seat,
-  seatCommitmentOf,
-} from '@quri/kernel';
+import { invariantBroken, openingOf, SEED_BYTES, type Seat, seat, seatCommitmentOf } from '@quri/kernel';
 import type { Refused } from '@quri/protocol';
 import { no } from '../refusal.ts';
 import { randomHex } from '../secrets.ts';
 import type { TableRecord } from '../store/records.ts';
+import { doneOf } from './done.ts';
 import { notHostsTurn } from './gathering.ts';
-import { publish } from './hearing.ts';
 import type { House } from './house.ts';
 import { type Acted, failed, refuse, reply } from './requests.ts';
-import { laidTable } from './restoring.ts';
+import { laidTable, playingAt } from './restoring.ts';
 import { type Listener, phaseOf, type Room, type Starting, seatOf } from './room.ts';
 import { tellRoom } from './room-view.ts';
 
@@ -89,24 +80,16 @@ async function beginIfAllAreIn(house: House, room: Room): Promise<void> {
 
 async function begin(house: House, room: Room, starting: Starting): Promise<void> {
   const next = begun(room, starting.revealed);
-  const table = laidTable(next, room.shelved);
-  if (table === undefined) return invariantBroken('a table without an opening');
-  const dealt = deal(table, house.now());
-  if (!dealt.ok) return invariantBroken('a new table does not start', { refused: dealt.refused });
-  const done = { seq: 0, table: room.id };
-  await house.store.commit((writing) => {
-    writing.putTable(next);
-    writing.append(room.id, dealt.value.entry, null);
-    writing.putAnswer(room.id, starting.asker, done);
-  });
-  accept(table, dealt.value);
-  room.starting = undefined;
-  room.record = next;
-  room.play = table;
-  starting.answer({ done });
-  tellRoom(house, room);
-  publish(room, table, dealt.value);
-  house.wake(room);
+  const laid = laidTable(next, room.shelved) ?? invariantBroken('a table without an opening');
+  const playing = playingAt(house, room, laid, next);
+  room.playing = playing;
+  try {
+    const answer = await playing.runner.start(starting.asker);
+    starting.answer({ done: doneOf(room.id, answer) });
+  } catch (error) {
+    room.playing = undefined;
+    throw error;
+  }
 }
 
 function begun({ record, shelved }: Room, revealed: ReadonlyMap<Seat, string>): TableRecord {

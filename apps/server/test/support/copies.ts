@@ -2,19 +2,40 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { newsFrames } from './hearing.ts';
 import type { OpenHouse } from './open-house.ts';
+import { type Guest, subscribe, visit } from './visit.ts';
 
-/** Closes the house and answers folders with two copies of its data, gone when the test is: two worlds, alike so far. */
-export async function twoCopies(house: OpenHouse): Promise<readonly [string, string]> {
+/** Closes the house and answers folders with copies of its data, gone when the test is: worlds that are alike so far. */
+export async function copiesOf(house: OpenHouse, how: number): Promise<readonly string[]> {
   await house.close();
-  const copy = (): string => {
+  return Array.from({ length: how }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'quri-world-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     cpSync(house.folder, folder, { recursive: true });
     return folder;
-  };
-  return [copy(), copy()];
+  });
 }
 
 /** Sizes of all frames somebody was sent. */
 export const sizes = (frames: readonly string[]): number[] => frames.map((frame) => Buffer.byteLength(frame));
+
+/** The frames with news of a guest who comes back after each of these entries; -1 for one who was never there. */
+export async function catchingUp(
+  house: OpenHouse,
+  guest: Guest,
+  table: string,
+  seq: number,
+  lasts: readonly number[],
+): Promise<string[]> {
+  const frames: string[] = [];
+  for (const last of lasts) {
+    const back = await visit(house, guest);
+    await subscribe(back, table, null, last);
+    await back.until(`all after ${last}`, () => back.last(table)?.seq === seq);
+    frames.push(...newsFrames(back));
+    back.close();
+    await back.closed();
+  }
+  return frames;
+}

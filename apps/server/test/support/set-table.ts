@@ -1,7 +1,7 @@
-import type { News } from '@quri/protocol';
+import type { Intent } from '@quri/protocol';
 import { expect } from 'vitest';
 import type { OpenHouse } from './open-house.ts';
-import { sit, subscribe, type Visit, visit } from './visit.ts';
+import { type Answer, type Last, sit, subscribe, type Visit, visit, type Wish } from './visit.ts';
 
 export interface Wanted {
   readonly game?: string;
@@ -44,7 +44,7 @@ export async function gather(house: OpenHouse, wanted: Wanted = {}): Promise<Set
 export async function play(house: OpenHouse, wanted: Wanted = {}): Promise<SetTable> {
   const set = await gather(house, wanted);
   const { table, people } = set;
-  expect(await people[0]?.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table } });
+  expect(await people[0]?.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table, made: 1 } });
   await Promise.all(people.map((one) => one.until('the first news', () => one.last(table))));
   return set;
 }
@@ -62,31 +62,63 @@ interface GoldView {
 }
 
 /** Incan Gold: must this seat still choose? */
-export const mustChoose = (news: News | undefined, seat: number): boolean => {
-  const view = news?.view as GoldView | undefined;
+export const mustChoose = (last: Last | undefined, seat: number): boolean => {
+  const view = last?.view as GoldView | undefined;
   const explorer = view?.explorers[seat];
   return view?.choosing === true && explorer?.inside === true && !explorer.chosen;
 };
 
-export const isOver = (news: News | undefined): boolean => (news?.view as GoldView | undefined)?.final != null;
+export const isOver = (last: Last | undefined): boolean => (last?.view as GoldView | undefined)?.final != null;
 
-export const TORCH = 0;
-export const CAMP = 1;
+/** The list of intents that chooses once. */
+const choosing = (choice: string): readonly Intent[] => {
+  const intent = { type: 'choose', choice };
+  return [intent];
+};
+export const TORCH = choosing('torch');
+export const CAMP = choosing('camp');
+
+type MoveWish = Extract<Wish, { type: 'move' }>;
+
+/** A move with these intents, for the decision that is open. */
+export const moveOf = (one: Visit, table: string, intents: readonly Intent[]): MoveWish => ({
+  type: 'move',
+  table,
+  ask: one.last(table)?.ask ?? -1,
+  intents,
+});
+
+/** A move that takes the offer with this number. */
+export const taking = (one: Visit, table: string, offer: number): MoveWish => {
+  const intent = one.last(table)?.offers[offer];
+  if (intent === undefined) throw new Error(`no offer ${offer}`);
+  return moveOf(one, table, [intent]);
+};
+
+/** Waits for something to decide, and answers it. */
+export async function answer(one: Visit, table: string, intents: readonly Intent[]): Promise<Answer> {
+  await one.until('a decision', () => one.last(table)?.ask != null);
+  return one.ask(moveOf(one, table, intents));
+}
+
+/** Everybody has heard up to this entry. */
+export const heardBy = (people: readonly Visit[], table: string, seq: number): Promise<unknown> =>
+  Promise.all(people.map((one) => one.until(`entry ${seq}`, () => (one.last(table)?.seq ?? -1) >= seq)));
 
 /** Plays Incan Gold to its end, and until everybody has heard of it: everybody chooses whenever they must. */
 export async function playToTheEnd(
   { table, people }: SetTable,
-  choose: (seat: number, turn: number) => number = (seat, turn) => ((turn + seat) % 3 === 2 ? CAMP : TORCH),
+  choose: (seat: number, turn: number) => readonly Intent[] = (seat, turn) => ((turn + seat) % 3 === 2 ? CAMP : TORCH),
 ): Promise<void> {
   await Promise.all(
     people.map(async (one, seat) => {
       for (let turn = 0; !isOver(one.last(table)); turn++) {
         const { seq, ask } = await one.until('a decision', () => {
-          const news = one.last(table);
-          return mustChoose(news, seat) || isOver(news) ? news : undefined;
+          const last = one.last(table);
+          return mustChoose(last, seat) || isOver(last) ? last : undefined;
         });
         if (isOver(one.last(table))) return;
-        const { done, refused } = await one.ask({ type: 'move', table, ask: ask ?? -1, offer: choose(seat, turn) });
+        const { done, refused } = await one.ask({ type: 'move', table, ask: ask ?? -1, intents: choose(seat, turn) });
         if (refused !== undefined && refused.code !== 'stale') expect(refused).toBeUndefined();
         if (done !== undefined) await one.until('the news of it', () => (one.last(table)?.seq ?? -1) > seq);
       }

@@ -3,6 +3,7 @@ import { bots as sampleBots } from '@quri/sample/bots';
 import { sample } from '@quri/sample/game';
 import { words } from '@quri/sample/words';
 import { type Shelved, shelf } from '@quri/shelf';
+import { type Intent, openGames } from './stroll.ts';
 
 /** The sample, and a game with a bug of ours in it: nobody can stop without breaking an invariant. */
 const fragile: typeof sample = {
@@ -44,6 +45,40 @@ const badBots: readonly Bot[] = [
   },
 ];
 
+const STEP: Intent = { type: 'step', feet: 1 };
+
+/** Bots that answer with a list. */
+const strollers: readonly Bot[] = [
+  { id: 'walking', choose: () => [STEP, STEP, STEP, { type: 'rest' }] },
+  /** What it digs up is not known when it answers: what it says about the time after it is not heard. */
+  {
+    id: 'digging',
+    choose: ({ view }) =>
+      (view as { found: readonly string[] }).found.length > 0
+        ? { type: 'rest' }
+        : [STEP, { type: 'dig' }, STEP, STEP, { type: 'rest' }],
+  },
+  /** Its second step is one nobody can make. */
+  {
+    id: 'stumbling',
+    choose: ({ view, seat }) =>
+      (view as { at: readonly number[] }).at[seat] === 0 ? [STEP, { type: 'fly' }, { type: 'rest' }] : { type: 'rest' },
+  },
+  /** Begins well and goes on without end. */
+  { id: 'restless', choose: () => Array.from({ length: 100 }, () => STEP) },
+  /** Thinks longer than others may, for its level says that it does. */
+  {
+    id: 'slow',
+    ms: 60_000,
+    choose: ({ ms, now }) => {
+      const begun = now();
+      while (now() - begun < 400);
+      if (ms !== 60_000) throw new Error(`given ${ms} ms`);
+      return [STEP, { type: 'rest' }];
+    },
+  },
+];
+
 export const testShelf: readonly Shelved[] = [
   ...shelf,
   {
@@ -53,4 +88,5 @@ export const testShelf: readonly Shelved[] = [
     words: words as never,
   },
   { game: fragile as unknown as Game, bots: sampleBots as unknown as Bot[], traits: () => '', words: words as never },
+  ...openGames.map((game) => ({ game, bots: strollers, traits: () => '', words: words as never })),
 ];

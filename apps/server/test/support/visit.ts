@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { seat, seatCommitmentOf } from '@quri/kernel';
-import type { ClientMessage, News, Refused, RoomView, ServerMessage } from '@quri/protocol';
+import type {
+  ClientMessage,
+  Done,
+  News,
+  NewsMessage,
+  Position,
+  Refused,
+  RoomView,
+  ServerMessage,
+} from '@quri/protocol';
 import { WebSocket } from 'ws';
 import type { OpenHouse } from './open-house.ts';
 
@@ -20,7 +29,8 @@ export interface Visit {
   readonly messages: ServerMessage[];
   room(table: string): RoomView | undefined;
   news(table: string): News[];
-  last(table: string): News | undefined;
+  /** How the table lies before this visitor, with the newest news and the running hash there. */
+  last(table: string): Last | undefined;
   send(message: ClientMessage): void;
   sendRaw(data: string | Buffer): void;
   /** Sends a request under a new id, or the given one, and waits for its answer. */
@@ -37,9 +47,12 @@ type WithId = Extract<ClientMessage, { readonly id: string }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Wish = WithoutId<WithId>;
 export interface Answer {
-  readonly done?: { readonly seq: number | null; readonly table: string | null };
+  readonly done?: Done;
   readonly refused?: Refused;
 }
+
+/** Without the news where there was none: who has heard everything is told how it lies, and nothing else. */
+export type Last = Position & Partial<Omit<News, 'seq'>> & { readonly heard: string };
 
 /** The clock of the wall, also for a test that holds time. */
 const { setTimeout: later, clearTimeout: never } = globalThis;
@@ -57,6 +70,12 @@ export async function newGuest(house: OpenHouse, name: string | null, colour = 0
   return { ...((await response.json()) as { id: string; name: string | null }), cookie, bytes: new Map() };
 }
 
+function answerOf(message: ServerMessage): Answer {
+  if (message.type === 'refused') return { refused: message.refused };
+  const { type: _type, id: _id, ...done } = message as Extract<ServerMessage, { type: 'done' }>;
+  return { done };
+}
+
 /** One socket of a guest. It brings its bytes when it is asked, unless it is `silent`. */
 export async function visit(house: OpenHouse, who: string | Guest, { silent = false } = {}): Promise<Visit> {
   const guest = typeof who === 'string' ? await newGuest(house, who) : who;
@@ -70,6 +89,13 @@ export async function visit(house: OpenHouse, who: string | Guest, { silent = fa
   const waiting = new Set<() => void>();
   const rooms = new Map<string, RoomView>();
   const news = new Map<string, News[]>();
+  const last = new Map<string, Last>();
+  const hear = (message: NewsMessage): void => {
+    const { table, heard, position } = message;
+    const all = [...(news.get(table) ?? []), ...message.news];
+    news.set(table, all);
+    if (position !== undefined) last.set(table, { ...all.at(-1), ...position, heard });
+  };
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.on('message', (data) => {
     const text = String(data);
@@ -77,7 +103,7 @@ export async function visit(house: OpenHouse, who: string | Guest, { silent = fa
     frames.push(text);
     messages.push(message);
     if (message.type === 'room') rooms.set(message.room.table, message.room);
-    if (message.type === 'news') news.set(message.table, [...(news.get(message.table) ?? []), ...message.news]);
+    if (message.type === 'news') hear(message);
     if (message.type === 'revealAsked' && !silent)
       self.send({ type: 'reveal', table: message.table, bytes: guest.bytes.get(message.table) ?? '' });
     for (const look of waiting) look();
@@ -89,7 +115,7 @@ export async function visit(house: OpenHouse, who: string | Guest, { silent = fa
     messages,
     room: (table) => rooms.get(table),
     news: (table) => news.get(table) ?? [],
-    last: (table) => news.get(table)?.at(-1),
+    last: (table) => last.get(table),
     send: (message) => socket.send(JSON.stringify(message)),
     sendRaw: (data) => socket.send(data),
     ask: async (message, id = newId()) => {
@@ -99,8 +125,7 @@ export async function visit(house: OpenHouse, who: string | Guest, { silent = fa
         const answer = messages
           .slice(from)
           .find((one) => (one.type === 'done' || one.type === 'refused') && one.id === id);
-        if (answer?.type === 'done') return { done: { seq: answer.seq, table: answer.table } };
-        return answer?.type === 'refused' ? { refused: answer.refused } : undefined;
+        return answer === undefined ? undefined : answerOf(answer);
       });
     },
     until: (what, look) =>

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { heardIn, newsFrames } from './support/hearing.ts';
+import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { CAMP, heardBy, moveOf, play, playToTheEnd, type SetTable, TORCH } from './support/set-table.ts';
+import { subscribe, type Visit, visit } from './support/visit.ts';
+
+/** Somebody comes with what they have heard so far, and is told the rest. */
+async function comesBack(house: OpenHouse, who: Visit, table: string, last: number, heard?: string): Promise<Visit> {
+  const back = await visit(house, who.guest);
+  await subscribe(back, table, null, last, heard);
+  await back.until('how it lies', () => back.last(table));
+  return back;
+}
+
+/** A game in which somebody could not make up their mind, more than a thousand times. */
+async function longGame(): Promise<SetTable & { readonly house: OpenHouse; readonly end: number }> {
+  const house = await openHouse();
+  const set = await play(house);
+  const { table, people } = set;
+  const wavering = Array.from({ length: 24 }, (_, i) => [...TORCH, ...CAMP][i % 2]!);
+  for (let i = 0; i < 45; i++) {
+    await people[0]!.ask(moveOf(people[0]!, table, wavering));
+    await heardBy(people.slice(0, 1), table, (i + 1) * 24);
+  }
+  await people[1]!.ask(moveOf(people[1]!, table, TORCH));
+  const end = 45 * 24 + 1;
+  await heardBy(people, table, end);
+  return { ...set, house, end };
+}
+
+describe('what is told to somebody who comes back', () => {
+  it('is what they would have heard, from wherever they come, with the same running hash', async () => {
+    const house = await openHouse();
+    const set = await play(house, { people: 2, bots: ['random'] });
+    const { table, people } = set;
+    const wanda = await visit(house, 'Wanda');
+    await subscribe(wanda, table);
+    await playToTheEnd(set);
+    const end = people[0]!.last(table)!.seq;
+    await heardBy([...people, wanda], table, end);
+    for (const one of [people[1]!, wanda]) {
+      const live = one.news(table);
+      expect(live.map(({ seq }) => seq)).toEqual(live.map((_, i) => i));
+      expect(one.last(table)!.heard).toBe(heardIn(live));
+      for (const last of [-1, 0, 1, 2, Math.floor(end / 2), end - 1, end]) {
+        // With the hash they have, and without it.
+        for (const heard of [undefined, heardIn(live.slice(0, last + 1))]) {
+          const back = await comesBack(house, one, table, last, heard);
+          expect(back.news(table), `after ${last}`).toEqual(live.slice(last + 1));
+          expect(back.of('news').at(-1)).toEqual({ ...one.of('news').at(-1), news: live.slice(last + 1) });
+          back.close();
+          await back.closed();
+        }
+      }
+    }
+  });
+
+  it('comes in several frames where it is long, and how the table lies with the last of them', async () => {
+    const { house, table, people, end } = await longGame();
+    for (const [i, who] of [people[0]!, people[2]!].entries()) {
+      if (i === 1) await house.restart();
+      const back = await comesBack(house, who, table, -1);
+      const frames = back.of('news');
+      expect(frames.length).toBeGreaterThan(2);
+      expect(frames.map(({ position }) => position !== undefined)).toEqual(
+        frames.map((_, n) => n === frames.length - 1),
+      );
+      let so: number = 0;
+      for (const { news, heard, anew } of frames) {
+        so += news.length;
+        expect(heard).toBe(heardIn(back.news(table).slice(0, so)));
+        expect(anew).toBeUndefined();
+      }
+      expect(back.news(table)).toEqual(who.news(table));
+      expect(back.last(table)).toEqual(who.last(table));
+      expect(so).toBe(end + 1);
+      // Each frame is one that somebody could stop at and go on from.
+      const { news, heard } = frames[0]!;
+      const on = await comesBack(house, who, table, news.at(-1)!.seq, heard);
+      expect([...news, ...on.news(table)]).toEqual(who.news(table));
+      expect(on.of('news').every(({ anew }) => anew === undefined)).toBe(true);
+    }
+  });
+
+  it('begins anew where they have heard something else or more, and says so once', async () => {
+    const { house, table, people, end } = await longGame();
+    const who = people[0]!;
+    const astray = [
+      [end + 1, undefined],
+      [1_000_000, who.last(table)!.heard],
+      [end, heardIn(who.news(table).slice(0, -1))],
+      [7, 'a'.repeat(64)],
+      [7, ''],
+    ] as const;
+    for (const [last, heard] of astray) {
+      const back = await comesBack(house, who, table, last, heard);
+      expect(back.of('news').map(({ anew }) => anew === true)).toEqual(back.of('news').map((_, i) => i === 0));
+      expect(back.news(table)).toEqual(who.news(table));
+      back.close();
+      await back.closed();
+    }
+    // Who has heard nothing has heard nothing else.
+    const fresh = await comesBack(house, who, table, -1, 'b'.repeat(64));
+    expect(fresh.of('news').every(({ anew }) => anew === undefined)).toBe(true);
+  });
+});
+
+describe('who asks for the whole game again and again', () => {
+  it('is sent the same bytes every time, before and after a restart', async () => {
+    const house = await openHouse();
+    const set = await play(house);
+    await playToTheEnd(set);
+    const whole = async (): Promise<readonly string[][]> => {
+      const all: string[][] = [];
+      for (const one of set.people) all.push(newsFrames(await comesBack(house, one, set.table, -1)));
+      return all;
+    };
+    const first = await whole();
+    for (let i = 0; i < 3; i++) expect(await whole()).toEqual(first);
+    await house.restart();
+    expect(await whole()).toEqual(first);
+  });
+});

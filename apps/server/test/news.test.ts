@@ -1,0 +1,108 @@
+import type { NewsMessage } from '@quri/protocol';
+import { describe, expect, it } from 'vitest';
+import { openHouse } from './support/open-house.ts';
+import { heardBy, moveOf, play, TORCH, taking } from './support/set-table.ts';
+import { subscribe, type Visit, visit } from './support/visit.ts';
+
+const keysOf = (value: object): string[] => Object.keys(value).sort();
+
+/** Nothing is in a frame that does not belong there, and its position is that of its last entry. */
+function expectLean(frames: readonly NewsMessage[]): void {
+  for (const frame of frames) {
+    expect(keysOf(frame)).toEqual(['heard', 'news', 'position', 'table', 'type']);
+    for (const one of frame.news) expect(keysOf(one)).toEqual(['by', 'kind', 'seen', 'seq']);
+    expect(keysOf(frame.position!)).toEqual(['ask', 'offers', 'seq', 'takeBack', 'view']);
+    expect(frame.news.at(-1)!.seq).toBe(frame.position!.seq);
+  }
+}
+
+describe('a piece of news', () => {
+  it.each(['incan-gold', 'gold-raiders', 'sample', 'stroll'])(
+    'of %s has its number, its kind, whose it is and what was seen of it; how the table lies is said once beside it',
+    async (game) => {
+      const house = await openHouse();
+      const { table, people } = await play(house, { game, people: 3 });
+      const watcher = await visit(house, 'Wanda');
+      await subscribe(watcher, table);
+      const all = [...people, watcher];
+      await heardBy(all, table, 0);
+      for (let seq = 1; seq <= 6; seq++) {
+        const turn = people.find((one) => one.last(table)!.offers.length > 0)!;
+        expect(await turn.ask(taking(turn, table, 0))).toEqual({ done: { seq, table, made: 1 } });
+        await heardBy(all, table, seq);
+      }
+      for (const one of all) {
+        expectLean(one.of('news'));
+        expect(one.of('news')).toHaveLength(7);
+        expect(one.news(table).map(({ seq, kind }) => [seq, kind])).toEqual([
+          [0, 'start'],
+          ...[1, 2, 3, 4, 5, 6].map((seq) => [seq, 'move']),
+        ]);
+      }
+    },
+  );
+
+  it('of a move that was taken back says so, and which', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house, { game: 'stroll', people: 2 });
+    const [anna, bartek] = people;
+    await anna!.ask(taking(anna!, table, 0));
+    expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table, made: 1 } });
+    await heardBy(people, table, 2);
+    for (const one of [anna!, bartek!])
+      expect(one.news(table)[2]).toEqual({ seq: 2, kind: 'takenBack', by: 0, seen: [{ type: 'takenBack', to: 1 }] });
+  });
+
+  it('comes with the others of its list in one frame, and one position for all of them', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house, { game: 'stroll', people: 2 });
+    const [anna, bartek] = people;
+    const step = { type: 'step', feet: 2 };
+    await anna!.ask(moveOf(anna!, table, [step, step, step]));
+    await heardBy(people, table, 3);
+    for (const one of [anna!, bartek!]) {
+      expectLean(one.of('news'));
+      expect(one.of('news').map(({ news }) => news.map(({ seq }) => seq))).toEqual([[0], [1, 2, 3]]);
+      expect(one.last(table)!.view).toMatchObject({ at: [6, 0] });
+    }
+  });
+});
+
+describe('what a seat may do', () => {
+  const mine = (one: Visit, table: string) => {
+    const { ask, offers, takeBack } = one.last(table)!;
+    return { ask, offers: offers.length, takeBack };
+  };
+  const NOTHING = { ask: null, offers: 0, takeBack: null };
+
+  it('is told to that seat and to nobody else', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house, { game: 'gold-raiders', people: 3 });
+    const watcher = await visit(house, 'Wanda');
+    await subscribe(watcher, table);
+    await heardBy([watcher], table, 0);
+    const at = people.findIndex((one) => one.last(table)!.offers.length > 0);
+    const [first, second, third] = [0, 1, 2].map((i) => people[(at + i) % 3]!);
+    expect(mine(first!, table)).toMatchObject({ ask: 0, takeBack: null });
+    for (const one of [second!, third!, watcher]) expect(mine(one, table)).toEqual(NOTHING);
+    await first!.ask(taking(first!, table, 0));
+    await heardBy([...people, watcher], table, 1);
+    // It is the next one's turn, and the card that was laid down may still be taken up again.
+    expect(mine(first!, table)).toEqual({ ask: null, offers: 0, takeBack: { first: 1, last: 1 } });
+    expect(mine(second!, table)).toMatchObject({ ask: 1, takeBack: null });
+    for (const one of [third!, watcher]) expect(mine(one, table)).toEqual(NOTHING);
+    // Those who were never asked have never been sent what only is in an offer.
+    for (const one of [third!, watcher]) expect(one.frames.join()).not.toContain('stackCard');
+    expect(first!.frames.join()).toContain('stackCard');
+  });
+
+  it('is told with its own decision, where all decide at once', async () => {
+    const house = await openHouse();
+    const { table, people } = await play(house);
+    const [anna, bartek, celina] = people;
+    await bartek!.ask(moveOf(bartek!, table, TORCH));
+    await bartek!.ask(moveOf(bartek!, table, TORCH));
+    await heardBy(people, table, 2);
+    expect([anna!, bartek!, celina!].map((one) => one.last(table)!.ask)).toEqual([0, 2, 0]);
+  });
+});

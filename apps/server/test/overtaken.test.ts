@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredEntry } from '@quri/table';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { isOvertaken, type Store, type TableRecord } from '../src/store/records.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
+
+const record = (id: string): TableRecord => ({
+  id,
+  game: 'g',
+  options: {},
+  phase: 'playing',
+  host: 'h',
+  open: true,
+  invite: 'i',
+  seating: [],
+  seed: 's',
+  attempt: 0,
+  opening: null,
+  bytes: null,
+  rematch: null,
+  createdAt: 0,
+});
+
+const stored = (seq: number, what = 'x'): StoredEntry => {
+  const entry = { seq, what } as never;
+  return {
+    entry,
+    text: JSON.stringify(entry),
+    mark: { asks: [seq], epoch: 0, heard: [seq.toString(16).padStart(64, what.at(0))] },
+  };
+};
+
+/** A store with two tables of one entry each. */
+async function twoTables(): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'quri-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const store = sqliteStore(folder);
+  onTestFinished(() => store.close());
+  await store.commit((writing) => {
+    for (const id of ['one', 'two']) {
+      writing.putTable(record(id));
+      writing.append(id, stored(0), null);
+    }
+  });
+  return store;
+}
+
+const done = (seq: number, made: number) => ({ seq, table: 'one', made });
+
+describe('an entry that is there already', () => {
+  it('is not written again: of that request nothing is stored, of the others in the same commit all is', async () => {
+    const store = await twoTables();
+    const list = (id: string, guest: string, seqs: readonly number[]) =>
+      store.commit((writing) => {
+        writing.putTable({ ...record(id), phase: 'over' });
+        const made = { by: { guest, id: 'request' }, done: done(seqs.at(-1)!, seqs.length) };
+        for (const [i, seq] of seqs.entries()) writing.append(id, stored(seq, guest), i === 0 ? made : null);
+      });
+    const settled = await Promise.allSettled([
+      list('two', 'anna', [1, 2]),
+      // Its second is one that is there, so its first is not made either.
+      list('one', 'bartek', [1, 0]),
+      list('two', 'celina', [2, 3]),
+      list('two', 'darek', [3]),
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    for (const one of settled) if (one.status === 'rejected') expect(isOvertaken(one.reason)).toBe(true);
+    expect(store.entries('one', 0)).toEqual([{ seq: 0, what: 'x' }]);
+    expect(store.table('one')?.phase).toBe('playing');
+    expect(store.entries('two', 1).map((entry) => (entry as unknown as { what: string }).what)).toEqual([
+      'anna',
+      'anna',
+      'darek',
+    ]);
+    expect([0, 1, 2, 3].map((seq) => store.madeBy('two', seq)?.by.guest)).toEqual([
+      undefined,
+      'anna',
+      undefined,
+      'darek',
+    ]);
+    expect(store.madeBy('two', 1)?.done).toEqual(done(2, 2));
+    expect(store.madeBy('one', 1)).toBeUndefined();
+    expect(store.log('two').mark).toEqual(stored(3, 'darek').mark);
+  });
+});

@@ -1,0 +1,111 @@
+import { canonical, isTrue, parseReplay, verify } from '@quri/kernel';
+import { shelved } from '@quri/shelf';
+import { describe, expect, it } from 'vitest';
+import { heardIn } from './support/hearing.ts';
+import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { heardBy, isOver, moveOf, play, TORCH, type Wanted } from './support/set-table.ts';
+import { newId, subscribe, type Visit, visit } from './support/visit.ts';
+
+interface Acknowledged {
+  readonly guest: string;
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** A table that was dealt by one server, and everybody with a line to each of two that share its data. */
+async function twoServers(wanted: Wanted = {}) {
+  const first = await openHouse();
+  const { table, people } = await play(first, wanted);
+  const second = await openHouse({ folder: first.folder });
+  const there: Visit[] = [];
+  for (const { guest } of people) there.push(await visit(second, guest));
+  for (const one of there) await subscribe(one, table);
+  await heardBy(there, table, 0);
+  return { table, houses: [first, second] as const, here: people, there };
+}
+
+/** Stays inside for as long as there is something to choose. With every answer comes what the server has heard of since. */
+async function keepsTheTorch(one: Visit, table: string): Promise<readonly Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  while (!isOver(one.last(table))) {
+    const id = newId();
+    const { done, refused } = await one.ask(moveOf(one, table, TORCH), id);
+    if (done?.seq != null) acknowledged.push({ guest: one.guest.id, id, seq: done.seq });
+    else expect(['stale', 'notPlaying', 'unavailable']).toContain(refused?.code);
+  }
+  return acknowledged;
+}
+
+/** In one order of its fields, whichever server has read it and whichever has made it. */
+const replayFrom = async (house: OpenHouse, table: string): Promise<string> =>
+  canonical(await (await fetch(`${house.url}/api/tables/${table}/replay`)).json());
+
+describe('two servers on one data file', () => {
+  it('tell each their own what the other one wrote first, and then decide again', async () => {
+    const { table, houses, here, there } = await twoServers();
+    const anna = here[0]!;
+    const [, bartek, celina] = there;
+    expect(await anna.ask(moveOf(anna, table, TORCH))).toEqual({ done: { seq: 1, table, made: 1 } });
+    // The second server has not heard of it: its people have not either, and what they choose stands all the same.
+    expect(bartek!.last(table)!.seq).toBe(0);
+    expect(await bartek!.ask(moveOf(bartek!, table, TORCH))).toEqual({ done: { seq: 2, table, made: 1 } });
+    await heardBy(there, table, 2);
+    expect(bartek!.of('news').map(({ news }) => news.map(({ seq }) => seq))).toEqual([[0], [1], [2]]);
+    expect(await celina!.ask(moveOf(celina!, table, TORCH))).toEqual({ done: { seq: 3, table, made: 1 } });
+    // Anna changes her mind too late, though her server thinks that she may.
+    expect((await anna.ask(moveOf(anna, table, TORCH))).refused).toEqual({ code: 'stale', retry: false });
+    await heardBy(here, table, 3);
+    for (const [i, one] of here.entries()) {
+      expect(one.news(table)).toEqual(there[i]!.news(table));
+      expect(one.last(table)).toEqual(there[i]!.last(table));
+      expect(one.last(table)!.heard).toBe(heardIn(one.news(table)));
+    }
+    for (const { server } of houses) expect(server.house.rooms.get(table)!.playing!.table.entries).toHaveLength(4);
+  });
+
+  it('answer a request alike, whichever of them has done it', async () => {
+    const { table, houses, here, there } = await twoServers({ game: 'sample', people: 2 });
+    const id = newId();
+    const wish = moveOf(here[0]!, table, here[0]!.last(table)!.offers.slice(0, 1));
+    const first = await here[0]!.ask(wish, id);
+    expect(first).toEqual({ done: { seq: 1, table, made: 1 } });
+    expect(await there[0]!.ask(wish, id)).toEqual(first);
+    const [back, to] = [newId(), 1];
+    const undone = await there[0]!.ask({ type: 'takeBack', table, to }, back);
+    expect(undone).toEqual({ done: { seq: 2, table, made: 1 } });
+    expect(await here[0]!.ask({ type: 'takeBack', table, to }, back)).toEqual(undone);
+    expect(houses[0].server.house.store.entries(table, 0)).toHaveLength(3);
+  });
+
+  it('play a game to its end together: nothing that was acknowledged is lost, and both know how it ended', async () => {
+    const { table, houses, here, there } = await twoServers();
+    const [first, second] = houses;
+    const company = [here[0]!, there[1]!, here[2]!];
+    const acknowledged = (await Promise.all(company.map((one) => keepsTheTorch(one, table)))).flat();
+    const { store } = first.server.house;
+    expect(acknowledged.length).toBeGreaterThan(10);
+    for (const { guest, id, seq } of acknowledged) expect(store.madeBy(table, seq)?.by).toEqual({ guest, id });
+    expect(new Set(acknowledged.map(({ seq }) => seq)).size).toBe(acknowledged.length);
+    const end = store.entries(table, 0).length - 1;
+    for (const one of [...here, ...there]) {
+      await one.until('the end', () => one.room(table)?.phase === 'over');
+      expect(one.last(table)!.seq).toBe(end);
+      expect(one.last(table)!.heard).toBe(heardIn(one.news(table)));
+    }
+    const replay = await replayFrom(first, table);
+    expect(await replayFrom(second, table)).toBe(replay);
+    const read = parseReplay(replay);
+    if (!read.ok) throw new Error(read.refused);
+    expect(isTrue(verify(read.value, shelved('incan-gold')!.game))).toBe(true);
+    expect(read.value.heard.last.slice(0, 3)).toEqual(there.map((one) => one.last(table)!.heard));
+  });
+
+  it('have one of them play for a bot, whoever is first, and neither stands still', async () => {
+    const { table, houses, here, there } = await twoServers({ people: 2, bots: ['random'] });
+    const end = await Promise.all([keepsTheTorch(here[0]!, table), keepsTheTorch(there[1]!, table)]);
+    expect(end.flat().length).toBeGreaterThan(10);
+    for (const one of [here[0]!, there[1]!]) await one.until('the end', () => one.room(table)?.phase === 'over');
+    for (const { logged } of houses) expect(logged.filter((line) => line.includes('is paused'))).toEqual([]);
+    expect(await replayFrom(houses[0], table)).toBe(await replayFrom(houses[1], table));
+  });
+});
