@@ -15,10 +15,10 @@ if (!existsSync(manifestFile)) {
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
 /**
- * Not part of a first visit: loaded when somebody opens the rules or an invitation, or changes the language. Polish is
- * counted, the longer of the two.
+ * Not part of a first visit: loaded when somebody opens the rules or an invitation, saves a finished game, or changes
+ * the language. Polish is counted, the longer of the two.
  */
-const isLater = (name) => /rulebook|qr-code|text\/en\.ts$/.test(name);
+const isLater = (name) => /rulebook|qr-code|replay-file|text\/en\.ts$/.test(name);
 
 /** Loaded at a table of one game only: its board, and its rules and bots in the worker. */
 const gameOf = (name) =>

@@ -1,66 +1,100 @@
 import { describe, expect, it } from 'vitest';
 import { after, BLANK, positionOf } from '../src/session/chronicle.ts';
-import { nextFeed } from '../src/table/play/use-feed.ts';
-import { news } from './far-end.ts';
+import { CAMP, frame, news, partOfMany, position, TORCH } from './far-end.ts';
 
-const heard = (...seqs: readonly number[]) => after(BLANK, { type: 'news', news: seqs.map((seq) => news(seq)) });
+const heard = (...seqs: readonly number[]) => after(BLANK, frame(seqs.map((seq) => news(seq))));
 
 describe('the chronicle of a table', () => {
   it('never changes a snapshot, it replaces it', () => {
     const one = heard(0);
-    const two = after(one, { type: 'news', news: [news(1)] });
+    const two = after(one, frame([news(1)]));
     expect(one.history).toHaveLength(1);
     expect(two.history).toHaveLength(2);
   });
 
   it('hears once what comes twice', () => {
     const one = heard(0, 1, 2);
-    expect(after(one, { type: 'news', news: [news(1), news(2)] }).history).toBe(one.history);
+    expect(after(one, frame([news(1), news(2)])).history).toBe(one.history);
   });
 
-  it('is told anew from the first entry that is another one', () => {
-    const again = [news(1, { heard: 'other' }), news(2, { heard: 'other' })];
-    const { history } = after(heard(0, 1, 2), { type: 'news', news: again });
-    expect(history.map((one) => one.heard)).toEqual(['h0', 'other', 'other']);
+  it('is not set back by a frame from further back, which was for somebody else at this page', () => {
+    const two = after(heard(0, 1, 2), frame([news(0), news(1)]));
+    expect(two).toMatchObject({ heard: 'h2', position: { seq: 2 } });
+    expect(two.history).toHaveLength(3);
+  });
+
+  it('has no hole: what does not follow is not heard', () => {
+    for (const before of [BLANK, heard(0)]) {
+      const { history, heard: hash, position: open } = after(before, frame([news(4)]));
+      expect([history, hash, open]).toEqual([before.history, before.heard, before.position]);
+    }
+  });
+
+  it('takes a position where nothing was missed', () => {
+    const two = after(heard(0, 1), { ...frame([]), heard: 'h1', position: position(1, { ask: null }) });
+    expect(two).toMatchObject({ heard: 'h1', position: { seq: 1, ask: null } });
+    expect(two.history).toHaveLength(2);
   });
 
   it('is told anew from the beginning when it is said so, also where less of the same has happened', () => {
-    const { history } = after(heard(0, 1, 2), { type: 'news', anew: true, news: [news(0)] });
-    expect(history).toEqual([news(0)]);
+    const again = after(heard(0, 1, 2), { ...frame([news(0)]), anew: true });
+    expect(again).toMatchObject({ history: [news(0)], heard: 'h0', position: { seq: 0 } });
+  });
+
+  it('has no position left when it is told anew in several frames', () => {
+    const again = after(heard(0, 1, 2), { ...partOfMany([news(0), news(1)]), anew: true });
+    expect(again).toMatchObject({ history: [news(0), news(1)], heard: 'h1', position: null });
   });
 
   it('shows the hand of whoever holds the device over what everybody sees', () => {
-    const hand = { seat: 1, view: { own: true }, offers: [], ask: 7, takeBack: null };
-    const held = after(heard(3), { type: 'hand', hand, passTo: null, undoable: null });
-    expect(positionOf(held)).toMatchObject({ seq: 3, view: { own: true }, ask: 7 });
-    expect(positionOf(after(held, { type: 'news', news: [news(4)] }))).toMatchObject({ seq: 4, view: { at: 4 } });
+    const hand = { ...position(3, { view: { own: true }, ask: 2, takeBack: { first: 1, last: 2 } }), seat: 1 };
+    const held = after(heard(0, 1, 2, 3), { type: 'hand', hand, passTo: null, undoable: null });
+    expect(positionOf(held)).toMatchObject({ seq: 3, view: { own: true }, ask: 2, takeBack: { first: 1, last: 2 } });
+    expect(positionOf(after(held, frame([news(4)])))).toMatchObject({ seq: 4, view: { at: 4 } });
+  });
+
+  it('lets whoever had the device last take back what everybody else cannot', () => {
+    const passed = after(heard(0, 1), { ...frame([news(2)]), passTo: 1, undoable: { first: 2, last: 2 } });
+    expect(positionOf(passed)).toMatchObject({ view: { at: 2 }, takeBack: { first: 2, last: 2 } });
   });
 });
 
-describe('what a board is fed', () => {
-  const { history } = heard(0, 1, 2, 3);
-  const at = (seq: number) => ({ seq, view: { at: seq } });
-
-  it('is at rest at first sight', () => {
-    expect(nextFeed(null, at(3), history)).toMatchObject({ before: null, seen: [] });
+describe('a long way of catching up', () => {
+  it('only makes the history longer, and shows nothing half: the position comes with its last frame', () => {
+    const one = after(heard(0, 1), partOfMany([news(2), news(3)]));
+    expect(one.history).toHaveLength(4);
+    expect(one).toMatchObject({ heard: 'h3', position: { seq: 1 } });
+    const two = after(one, frame([news(4)]));
+    expect(two).toMatchObject({ heard: 'h4', position: { seq: 4 } });
   });
 
-  it('holds all that lies between two pictures, however many messages that were', () => {
-    const told = history.map((one) => ({ ...one, seen: [{ type: `s${one.seq}` }] }));
-    const feed = nextFeed(nextFeed(null, at(1), told), at(3), told);
-    expect(feed.seen.map(({ type }) => type)).toEqual(['s2', 's3']);
-    expect(feed.before).toEqual({ at: 1 });
+  it('leaves a move pending until the position after it is there', () => {
+    const tapped = after(heard(0, 1), { type: 'tapped', ask: 1, intents: [TORCH] });
+    const done = after(tapped, { type: 'done', ask: 1, seq: 2 });
+    const half = after(done, partOfMany([news(2)]));
+    expect(half.pending).toMatchObject({ intents: [TORCH], seq: 2 });
+    expect(after(half, frame([news(3)])).pending).toBeNull();
+  });
+});
+
+describe('a list of moves that stopped in the middle', () => {
+  const refused = { code: 'notYourTurn', retry: false };
+  const tapped = after(heard(0, 1), { type: 'tapped', ask: 1, intents: [TORCH, CAMP] });
+
+  it('is pending until its last entry is there, and then says why it stopped', () => {
+    const done = after(tapped, { type: 'done', ask: 1, seq: 2, refused });
+    expect(done).toMatchObject({ pending: { intents: [TORCH, CAMP], seq: 2 }, refused: null });
+    expect(after(done, frame([news(2)]))).toMatchObject({ pending: null, refused });
   });
 
-  it('begins with what everybody saw, not with the hand of whoever held the device', () => {
-    const feed = nextFeed({ seq: 2, view: { secret: true }, before: null, seen: [] }, at(3), history);
-    expect(JSON.stringify(feed)).not.toContain('secret');
+  it('says so too when the news came before the answer', () => {
+    const told = after(tapped, frame([news(2)]));
+    expect(told.pending).not.toBeNull();
+    expect(after(told, { type: 'done', ask: 1, seq: 2, refused })).toMatchObject({ pending: null, refused });
   });
 
-  it('jumps where something was taken back, and where too much was missed', () => {
-    const back = [...history, news(4, { kind: 'takenBack' })];
-    expect(nextFeed(nextFeed(null, at(3), back), at(4), back).before).toBeNull();
-    const long = Array.from({ length: 40 }, (_, seq) => news(seq));
-    expect(nextFeed(nextFeed(null, at(0), long), at(39), long).before).toBeNull();
+  it('has its complaint taken away by the next news, like any other', () => {
+    const done = after(after(tapped, { type: 'done', ask: 1, seq: 2, refused }), frame([news(2)]));
+    expect(after(done, frame([news(3)])).refused).toBeNull();
   });
 });

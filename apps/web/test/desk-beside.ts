@@ -1,17 +1,18 @@
 import type { Port } from '../src/session/local/engine.ts';
 import { Desk } from '../src/session/worker/desk.ts';
-import { memoryVault, type Vault } from '../src/session/worker/vault.ts';
+import { memoryStore } from '../src/session/worker/memory-store.ts';
+import type { TableStore } from '../src/session/worker/table-store.ts';
 
 /** The worker's desk in the same thread; what crosses is copied as it would be. */
-export function deskBeside(vault: Vault = memoryVault()): Port & { reloaded(): ReturnType<typeof deskBeside> } {
+export function deskBeside(store: TableStore = memoryStore()): Port & { reloaded(): ReturnType<typeof deskBeside> } {
   const port: Port & { reloaded(): ReturnType<typeof deskBeside> } = {
     onmessage: null,
     onerror: null,
     postMessage: (message) => void desk.hear(structuredClone(message)),
-    reloaded: () => deskBeside(vault),
+    reloaded: () => deskBeside(store),
   };
   const desk = new Desk({
-    vault,
+    store,
     send: (message) => port.onmessage?.({ data: structuredClone(message) } as MessageEvent),
     now: () => 0,
     pause: (ms) => new Promise((done) => setTimeout(done, ms > 1000 ? ms : 0)),

@@ -1,30 +1,17 @@
-import { isTrue, parseReplay, verify } from '@quri/kernel';
+import { botsIn, isTrue, isWhole, parseReplay, verify } from '@quri/kernel';
 import { shelf, shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../src/session/chronicle.ts';
 import { engineOn } from '../src/session/local/engine.ts';
 import { localSession } from '../src/session/local/local-session.ts';
-import type { TableSession } from '../src/session/table-session.ts';
 import type { LocalSeat } from '../src/session/worker/wire.ts';
 import { deskBeside } from './desk-beside.ts';
+import { playOffer, playOut } from './playing-out.ts';
 import { until } from './until.ts';
 
 const anna: LocalSeat = { kind: 'person', name: 'Anna' };
 const jan: LocalSeat = { kind: 'person', name: 'Jan' };
 const bot: LocalSeat = { kind: 'bot', level: 'greedy' };
-
-/** Answers whatever is asked until there is nothing to answer any more. */
-async function playOut(session: TableSession, offer: (turn: number) => number): Promise<void> {
-  for (let turn = 0; ; turn++) {
-    const snapshot = session.snapshot();
-    if (snapshot.room?.phase === 'over') return;
-    if (snapshot.passTo !== null) session.ready();
-    const position = positionOf(snapshot);
-    if (position?.ask != null && snapshot.pending === null) session.play(offer(turn));
-    if (position !== null) session.settled(position.seq);
-    await new Promise((done) => setTimeout(done, 0));
-  }
-}
 
 describe('tables on this device', () => {
   it('tells what games there are', async () => {
@@ -51,7 +38,10 @@ describe('tables on this device', () => {
     const session = localSession(engine, table);
     await playOut(session, (turn) => (turn % 3 === 2 ? 1 : 0));
     const replay = parseReplay((await session.replay()) ?? '');
-    expect(replay.ok && isTrue(verify(replay.value, shelved('incan-gold')!.game))).toBe(true);
+    if (!replay.ok) throw new Error(replay.refused);
+    const found = verify(replay.value, shelved('incan-gold')!.game);
+    expect([isTrue(found), isWhole(found)]).toEqual([true, true]);
+    expect(botsIn(replay.value)).toEqual([null, 'greedy', 'greedy', 'greedy']);
   });
 
   it('gives no replay while the game runs', async () => {
@@ -67,7 +57,7 @@ describe('tables on this device', () => {
       const table = await engine.ask('open', { game: 'gold-raiders', seats: [anna, bot], options: { trail: 5 } });
       const session = localSession(engine, table);
       // The last offer of a day is to leave it at that: a game may end with it, and nothing has come to light.
-      await playOut(session, () => (positionOf(session.snapshot())?.offers.length ?? 1) - 1);
+      await playOut(session, () => -1);
       const over = positionOf(session.snapshot());
       expect(over?.takeBack).toBeNull();
       await expect(engine.ask('takeBack', { table, to: over?.seq ?? 0 })).rejects.toHaveProperty('refused');
@@ -89,7 +79,7 @@ describe('tables on this device', () => {
     await until(() => session.snapshot().passTo !== null);
     session.ready();
     await until(() => session.snapshot().hand !== null);
-    session.play(0);
+    playOffer(session, 0);
     await until(() => session.snapshot().history.length >= 2);
     const heard = session.snapshot().history.map(({ seen }) => seen);
     const again = localSession(engineOn(desk.reloaded()), table);
@@ -125,7 +115,7 @@ describe('passing the device round', () => {
     expect(positionOf(session.snapshot())).toMatchObject({ offers: [], view: { viewer: 'spectator' } });
     session.ready();
     await until(() => session.snapshot().hand?.seat === 0);
-    session.play(1);
+    playOffer(session, 1);
     await until(() => session.snapshot().passTo === 1);
     expect(session.snapshot().hand).toBeNull();
     expect(JSON.stringify(session.snapshot())).not.toContain('camp');
@@ -141,16 +131,16 @@ describe('passing the device round', () => {
     session.ready();
     await until(() => session.snapshot().hand?.seat === first);
     const before = session.snapshot().hand;
-    session.play(0);
+    playOffer(session, 0);
     await until(() => session.snapshot().passTo === 1 - first!);
-    expect(positionOf(session.snapshot())?.takeBack).toBe(1);
+    expect(positionOf(session.snapshot())?.takeBack).toEqual({ first: 1, last: 1 });
     session.takeBack();
     await until(() => session.snapshot().passTo === first);
     expect(session.snapshot()).toMatchObject({ hand: null, undoing: null });
     expect(positionOf(session.snapshot())?.takeBack).toBeNull();
     session.ready();
     await until(() => session.snapshot().hand?.seat === first);
-    expect(session.snapshot().hand).toEqual({ ...before, ask: 2 });
+    expect(session.snapshot().hand).toEqual({ ...before, seq: 2, ask: 2 });
   });
 
   it('never reaches past somebody who has had it, whether they have moved or come back to it', async () => {
@@ -166,7 +156,7 @@ describe('passing the device round', () => {
       await until(() => session.snapshot().hand?.seat === seat);
     };
     await take(first);
-    session.play(0);
+    playOffer(session, 0);
     await take(second);
     expect(takeBack()).toBeNull();
     // The table is opened anew, as after a reload: whoever had the device is asked for once more.
@@ -176,9 +166,9 @@ describe('passing the device round', () => {
     expect(positionOf(again.snapshot())?.takeBack).toBeNull();
     again.ready();
     await until(() => again.snapshot().hand?.seat === second);
-    again.play(0);
+    playOffer(again, 0);
     await until(() => again.snapshot().passTo === first);
-    expect(positionOf(again.snapshot())?.takeBack).toBe(2);
+    expect(positionOf(again.snapshot())?.takeBack).toEqual({ first: 2, last: 2 });
     again.takeBack();
     await until(() => again.snapshot().passTo === second);
     expect(positionOf(again.snapshot())?.takeBack).toBeNull();

@@ -1,9 +1,10 @@
-import type { ClientMessage, News, RoomView, ServerMessage } from '@quri/protocol';
+import type { ClientMessage, News, NewsMessage, Position, RoomView, ServerMessage } from '@quri/protocol';
 import type { LineNeeds, Wire } from '../src/session/socket/line.ts';
 
 /** The other end of the line, in a test's hand: what was said, what to answer, when to hang up. */
 export function farEnd() {
-  const wires: { readonly wire: Wire; readonly said: ClientMessage[]; closed: boolean }[] = [];
+  const wires: { readonly wire: Wire; readonly said: ClientMessage[]; readonly sizes: number[]; closed: boolean }[] =
+    [];
   const latest = () => {
     const found = wires.at(-1);
     if (found === undefined) throw new Error('nobody has called yet');
@@ -12,8 +13,12 @@ export function farEnd() {
   const needs: LineNeeds = {
     dial: () => {
       const said: ClientMessage[] = [];
+      const sizes: number[] = [];
       const wire: Wire = {
-        send: (text) => said.push(JSON.parse(text)),
+        send: (text) => {
+          said.push(JSON.parse(text));
+          sizes.push(text.length);
+        },
         close: () => {
           one.closed = true;
         },
@@ -21,7 +26,7 @@ export function farEnd() {
         onmessage: null,
         onclose: null,
       };
-      const one = { wire, said, closed: false };
+      const one = { wire, said, sizes, closed: false };
       wires.push(one);
       return wire;
     },
@@ -37,6 +42,8 @@ export function farEnd() {
     say,
     calls: () => wires.length,
     said: () => latest().said,
+    /** How long each of these was. */
+    sizes: () => latest().sizes,
     hungUp: () => latest().closed,
     /** Picks up, as a proxy does for a server that is gone. */
     pickUp: () => latest().wire.onopen?.(),
@@ -66,18 +73,31 @@ export const room = (over: Partial<RoomView> = {}): RoomView => ({
   ...over,
 });
 
-export const news = (seq: number, over: Partial<News> = {}): News => ({
+export const TORCH = { type: 'torch' };
+export const CAMP = { type: 'camp' };
+
+export const news = (seq: number, over: Partial<News> = {}): News => ({ seq, kind: 'move', by: 0, seen: [], ...over });
+
+export const position = (seq: number, over: Partial<Position> = {}): Position => ({
   seq,
-  kind: 'move',
-  by: 0,
-  seen: [],
   view: { at: seq },
-  offers: [{ type: 'torch' }, { type: 'camp' }],
+  offers: [TORCH, CAMP],
   ask: seq,
   takeBack: null,
-  heard: `h${seq}`,
   ...over,
 });
+
+/** A frame as the server sends it: this news, and the position after the last of it. */
+export const frame = (told: readonly News[], over: Partial<Position> = {}): NewsMessage => {
+  const last = told.at(-1)?.seq ?? -1;
+  return { type: 'news', table: 'table1', news: told, heard: `h${last}`, position: position(last, over) };
+};
+
+/** One on a long way of catching up: more follow at once. */
+export const partOfMany = (told: readonly News[]): NewsMessage => {
+  const { position: _, ...rest } = frame(told);
+  return rest;
+};
 
 export const memoryKeep = () => {
   const kept = new Map<string, string>();

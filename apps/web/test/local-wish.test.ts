@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Engine } from '../src/session/local/engine.ts';
 import { localSession } from '../src/session/local/local-session.ts';
-import type { FromWorker } from '../src/session/worker/wire.ts';
-import { news, room } from './far-end.ts';
+import type { FromWorker, Made } from '../src/session/worker/wire.ts';
+import { CAMP, frame, news, position, room, TORCH } from './far-end.ts';
 
 type Said = Extract<FromWorker, { readonly table: string }>;
 
 function beside() {
-  const moves: { readonly about: unknown; done(seq: number): void }[] = [];
+  const moves: { readonly about: unknown; done(made: Made): void }[] = [];
   let say: (message: Said) => void = () => {};
   const engine: Engine = {
-    ask: (_, about) => new Promise((done) => moves.push({ about, done: done as (seq: number) => void })),
+    ask: (_, about) => new Promise((done) => moves.push({ about, done: done as (made: Made) => void })),
     tell: () => {},
     listen: (_, heard) => {
       say = heard;
@@ -22,38 +22,33 @@ function beside() {
 }
 
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
-const hand = (seat: number, ask: number) => ({
-  seat,
-  ask,
-  view: {},
-  offers: [{ type: 'torch' }, { type: 'camp' }],
-  takeBack: null,
-});
+const hand = (seat: number, ask: number) => ({ ...position(ask), seat });
+const onTable = { hand: null, passTo: null, undoable: null };
 
 it('a table on this device remembers a changed mind too', async () => {
   const { session, moves, say } = beside();
   say({ type: 'room', table: 'table1', room: room() });
-  say({ type: 'news', table: 'table1', news: [news(0)], hand: null, passTo: null, undoable: null });
-  session.play(0);
-  session.play(1);
-  expect(session.snapshot().pending).toMatchObject({ offer: 1 });
-  say({ type: 'news', table: 'table1', news: [news(1)], hand: null, passTo: null, undoable: null });
-  moves[0]?.done(1);
+  say({ ...frame([news(0)]), ...onTable });
+  session.play([TORCH]);
+  session.play([CAMP]);
+  expect(session.snapshot().pending).toMatchObject({ intents: [CAMP] });
+  say({ ...frame([news(1)]), ...onTable });
+  moves[0]?.done({ seq: 1 });
   await soon();
   expect(moves.map(({ about }) => about)).toMatchObject([
-    { ask: 0, offer: 0 },
-    { ask: 1, offer: 1 },
+    { ask: 0, intents: [TORCH] },
+    { ask: 1, intents: [CAMP] },
   ]);
 });
 
 it('a wish is not granted to whoever gets the device next', async () => {
   const { session, moves, say } = beside();
   say({ type: 'room', table: 'table1', room: room({ you: null }) });
-  say({ type: 'news', table: 'table1', news: [news(0)], hand: hand(0, 0), passTo: null, undoable: null });
-  session.play(0);
-  session.play(1);
-  say({ type: 'news', table: 'table1', news: [news(1)], hand: hand(1, 1), passTo: null, undoable: null });
-  moves[0]?.done(1);
+  say({ ...frame([news(0)]), ...onTable, hand: hand(0, 0) });
+  session.play([TORCH]);
+  session.play([CAMP]);
+  say({ ...frame([news(1)]), ...onTable, hand: hand(1, 1) });
+  moves[0]?.done({ seq: 1 });
   await soon();
   expect(moves).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { news, room } from './far-end.ts';
+import { frame, news, room, TORCH } from './far-end.ts';
 import { joined } from './joined.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ const atPlay = () => {
   const all = joined();
   all.end.welcome();
   all.end.say({ type: 'room', room: room() });
-  all.end.say({ type: 'news', table: 'table1', news: [news(0), news(1)] });
+  all.end.say(frame([news(0), news(1)]));
   return all;
 };
 
@@ -40,7 +40,7 @@ describe('a line that is cut without a word', () => {
     const { end, saidOf } = atPlay();
     for (let seq = 2; seq < 10; seq++) {
       vi.advanceTimersByTime(9000);
-      end.say({ type: 'news', table: 'table1', news: [news(seq)] });
+      end.say(frame([news(seq)]));
     }
     expect(saidOf('ping')).toHaveLength(0);
   });
@@ -57,7 +57,7 @@ describe('a line that is cut without a word', () => {
 
   it('is found out by a tap that is not answered', () => {
     const { end, session } = atPlay();
-    session.play(0);
+    session.play([TORCH]);
     vi.advanceTimersByTime(8000);
     expect([end.calls(), session.snapshot().link]).toEqual([2, 'lost']);
     expect(session.snapshot().pending).not.toBeNull();
@@ -96,7 +96,9 @@ describe('a line that comes back as somebody else', () => {
     vi.advanceTimersByTime(400);
     end.welcome('one', 'another guest');
     expect(saidOf('subscribe')).toMatchObject([{ last: -1 }]);
-    end.say({ type: 'news', table: 'table1', news: [news(0, { heard: 'other' }), news(1, { heard: 'other' })] });
-    expect(session.snapshot().history.map(({ heard }) => heard)).toEqual(['other', 'other']);
+    expect(session.snapshot()).toMatchObject({ history: [], position: null });
+    const other = [news(0, { by: 1 }), news(1, { by: 1 })];
+    end.say(frame(other));
+    expect(session.snapshot().history).toEqual(other);
   });
 });

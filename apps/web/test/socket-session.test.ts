@@ -1,10 +1,10 @@
-import type { News } from '@quri/protocol';
+import type { News, Position } from '@quri/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionOver } from '../src/session/socket/connection.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
 import { unansweredIn } from '../src/session/socket/unanswered.ts';
-import { farEnd, memoryKeep, news, room } from './far-end.ts';
+import { CAMP, farEnd, frame, memoryKeep, news, room, TORCH } from './far-end.ts';
 import { joined } from './joined.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,16 +14,20 @@ const atPlay = () => {
   const all = joined();
   all.end.welcome();
   all.end.say({ type: 'room', room: room() });
-  all.end.say({ type: 'news', table: 'table1', news: [news(0), news(1)] });
+  all.end.say(frame([news(0), news(1)]));
   return all;
 };
 
 /** The first move is done as entry 2, and this is what is told then. */
-async function answerFirst({ end, saidOf }: Pick<ReturnType<typeof joined>, 'end' | 'saidOf'>, told: News[]) {
+async function answerFirst(
+  { end, saidOf }: Pick<ReturnType<typeof joined>, 'end' | 'saidOf'>,
+  told: News[],
+  over: Partial<Position> = {},
+) {
   const [move] = saidOf('move') as { id: string }[];
-  end.say({ type: 'done', id: move!.id, seq: 2, table: 'table1' });
+  end.say({ type: 'done', id: move!.id, seq: 2, table: 'table1', made: 1 });
   await vi.advanceTimersByTimeAsync(0);
-  if (told.length > 0) end.say({ type: 'news', table: 'table1', news: told });
+  if (told.length > 0) end.say(frame(told, over));
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -48,26 +52,26 @@ describe('a table on the server', () => {
 
   it('sends a tap with the ask it answers, shows it as pending, and settles it by the news of it', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play(1);
+    session.play([CAMP]);
     const [move] = saidOf('move');
-    expect(move).toMatchObject({ ask: 1, offer: 1 });
-    expect(session.snapshot().pending).toEqual({ ask: 1, offer: 1, seq: null });
+    expect(move).toMatchObject({ ask: 1, intents: [CAMP] });
+    expect(session.snapshot().pending).toEqual({ ask: 1, intents: [CAMP], seq: null });
     end.say({ type: 'done', id: move!.type === 'move' ? move!.id : '', seq: 2, table: 'table1' });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.snapshot().pending).toMatchObject({ seq: 2 });
-    end.say({ type: 'news', table: 'table1', news: [news(2)] });
+    end.say(frame([news(2)]));
     expect(session.snapshot().pending).toBeNull();
   });
 
   it('loses no tap: one made while the line was down goes out when it is back, under the same name', () => {
     const { end, session, saidOf } = atPlay();
     end.drop();
-    session.play(0);
+    session.play([TORCH]);
     expect(session.snapshot().pending).not.toBeNull();
     vi.advanceTimersByTime(400);
     end.welcome();
     const [first] = saidOf('move');
-    expect(first).toMatchObject({ ask: 1, offer: 0 });
+    expect(first).toMatchObject({ ask: 1, intents: [TORCH] });
     end.drop();
     vi.advanceTimersByTime(400);
     end.welcome();
@@ -77,7 +81,7 @@ describe('a table on the server', () => {
   it('catches up before it repeats what was not answered', () => {
     const { end, session } = atPlay();
     end.drop();
-    session.play(0);
+    session.play([TORCH]);
     vi.advanceTimersByTime(400);
     end.welcome();
     expect(end.said().map(({ type }) => type)).toEqual(['subscribe', 'move']);
@@ -85,7 +89,7 @@ describe('a table on the server', () => {
 
   it('asks again for what the server could not do just then, and shows no complaint', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play(0);
+    session.play([TORCH]);
     const [move] = saidOf('move') as { id: string }[];
     end.say({ type: 'refused', id: move!.id, refused: { code: 'unavailable', retry: true } });
     await vi.advanceTimersByTimeAsync(1000);
@@ -95,80 +99,80 @@ describe('a table on the server', () => {
 
   it('shows why something was refused until something else is tried', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play(0);
+    session.play([TORCH]);
     const [move] = saidOf('move') as { id: string }[];
     end.say({ type: 'refused', id: move!.id, refused: { code: 'stale', retry: false } });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.snapshot()).toMatchObject({ pending: null, refused: { code: 'stale' } });
-    session.play(1);
+    session.play([CAMP]);
     expect(session.snapshot().refused).toBeNull();
   });
 
   it('does not answer the same question twice while the first answer is on its way', () => {
     const { session, saidOf } = atPlay();
-    session.play(0);
-    session.play(1);
+    session.play([TORCH]);
+    session.play([CAMP]);
     expect(saidOf('move')).toHaveLength(1);
   });
 
   it('shows the latest wish while a tap is on its way, and sends it once that is done', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play(0);
-    session.play(1);
-    expect(session.snapshot().pending).toMatchObject({ ask: 1, offer: 1 });
+    session.play([TORCH]);
+    session.play([CAMP]);
+    expect(session.snapshot().pending).toMatchObject({ ask: 1, intents: [CAMP] });
     await answerFirst({ end, saidOf }, [news(2)]);
     expect(saidOf('move')).toMatchObject([
-      { ask: 1, offer: 0 },
-      { ask: 2, offer: 1 },
+      { ask: 1, intents: [TORCH] },
+      { ask: 2, intents: [CAMP] },
     ]);
-    expect(session.snapshot().pending).toMatchObject({ ask: 2, offer: 1 });
+    expect(session.snapshot().pending).toMatchObject({ ask: 2, intents: [CAMP] });
   });
 
   it('finds the wish by what it is, wherever it stands among the new offers, also when the news comes first', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play(0);
-    session.play(1);
-    end.say({ type: 'news', table: 'table1', news: [news(2, { offers: [{ type: 'camp' }, { type: 'torch' }] })] });
+    session.play([TORCH]);
+    session.play([CAMP]);
+    end.say(frame([news(2)], { offers: [CAMP, TORCH] }));
     await answerFirst({ end, saidOf }, []);
-    expect(saidOf('move')[1]).toMatchObject({ ask: 2, offer: 0 });
+    expect(saidOf('move')[1]).toMatchObject({ ask: 2, intents: [CAMP] });
   });
 
   it('forgets a wish when one comes back to the first', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play(0);
-    session.play(1);
-    session.play(0);
+    session.play([TORCH]);
+    session.play([CAMP]);
+    session.play([TORCH]);
     await answerFirst({ end, saidOf }, [news(2)]);
     expect(saidOf('move')).toHaveLength(1);
     expect(session.snapshot().pending).toBeNull();
   });
 
   it.each([
-    ['somebody else acted after it', [news(2), news(3, { by: 1 })]],
-    ['something came to light with it', [news(2, { seen: [{ type: 'choiceMade' }, { type: 'cardTurned' }] })]],
-    ['it is not offered any more', [news(2, { offers: [{ type: 'torch' }] })]],
-    ['nothing is asked any more', [news(2, { ask: null })]],
-  ])('drops a wish when %s', async (_, told) => {
+    ['somebody else acted after it', [news(2), news(3, { by: 1 })], {}],
+    ['something came to light with it', [news(2, { seen: [{ type: 'choiceMade' }, { type: 'cardTurned' }] })], {}],
+    ['it is not offered any more', [news(2)], { offers: [TORCH] }],
+    ['nothing is asked any more', [news(2)], { ask: null }],
+  ])('drops a wish when %s', async (_, told, over) => {
     const { end, session, saidOf } = atPlay();
-    session.play(0);
-    session.play(1);
-    await answerFirst({ end, saidOf }, told);
+    session.play([TORCH]);
+    session.play([CAMP]);
+    await answerFirst({ end, saidOf }, told, over);
     expect(saidOf('move')).toHaveLength(1);
     expect(session.snapshot().pending).toBeNull();
   });
 
   it('drops a wish when the first tap is refused, and when the table is left', async () => {
     const refused = atPlay();
-    refused.session.play(0);
-    refused.session.play(1);
+    refused.session.play([TORCH]);
+    refused.session.play([CAMP]);
     const [move] = refused.saidOf('move') as { id: string }[];
     refused.end.say({ type: 'refused', id: move!.id, refused: { code: 'stale', retry: false } });
     await vi.advanceTimersByTimeAsync(0);
     expect(refused.saidOf('move')).toHaveLength(1);
     const left = atPlay();
-    left.session.play(0);
-    left.session.play(1);
-    left.end.say({ type: 'news', table: 'table1', news: [news(2)] });
+    left.session.play([TORCH]);
+    left.session.play([CAMP]);
+    left.end.say(frame([news(2)]));
     left.session.leave();
     await answerFirst(left, []);
     expect(left.saidOf('move')).toHaveLength(1);
@@ -177,12 +181,12 @@ describe('a table on the server', () => {
   it('replaces a tap that has not gone out yet', async () => {
     const { end, session, saidOf } = atPlay();
     end.drop();
-    session.play(0);
-    session.play(1);
-    expect(session.snapshot().pending).toMatchObject({ ask: 1, offer: 1 });
+    session.play([TORCH]);
+    session.play([CAMP]);
+    expect(session.snapshot().pending).toMatchObject({ ask: 1, intents: [CAMP] });
     vi.advanceTimersByTime(400);
     end.welcome();
-    expect(saidOf('move')).toMatchObject([{ ask: 1, offer: 1 }]);
+    expect(saidOf('move')).toMatchObject([{ ask: 1, intents: [CAMP] }]);
     await answerFirst({ end, saidOf }, [news(2)]);
     expect(session.snapshot().pending).toBeNull();
     expect(saidOf('move')).toHaveLength(1);
@@ -190,12 +194,12 @@ describe('a table on the server', () => {
 
   it('does not replace a tap that may have arrived before the line was cut', () => {
     const { end, session, saidOf } = atPlay();
-    session.play(0);
+    session.play([TORCH]);
     end.drop();
-    session.play(1);
+    session.play([CAMP]);
     vi.advanceTimersByTime(400);
     end.welcome();
-    expect(saidOf('move')).toMatchObject([{ ask: 1, offer: 0 }]);
+    expect(saidOf('move')).toMatchObject([{ ask: 1, intents: [TORCH] }]);
   });
 
   it('uses an invitation that comes later in the same page', () => {
@@ -243,7 +247,7 @@ describe('a table on the server', () => {
     const { end, session, saidOf } = atPlay();
     session.leave();
     expect(saidOf('unsubscribe')).toHaveLength(1);
-    end.say({ type: 'news', table: 'table1', news: [news(2)] });
+    end.say(frame([news(2)]));
     expect(session.snapshot().history).toHaveLength(2);
   });
 });

@@ -50,8 +50,22 @@ describe('the log', () => {
   });
 
   it('tells of a move that was taken back', () => {
-    const story = storyOf([news(1, { kind: 'takenBack', by: 1 })], text, en.takenBack);
-    expect(unmarked(story[0]!.sentence, whoFrom(['Anna', 'Jan']))).toBe('Jan takes the last move back.');
+    const seen = [{ type: 'takenBack', to: 0 }] as never;
+    const story = storyOf([news(1, { kind: 'takenBack', by: 1, seen })], text, en.takenBack);
+    expect(story.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
+      'Jan takes the last move back.',
+    ]);
+  });
+
+  it.each([
+    ['seating', { type: 'seating', bot: 'greedy' }],
+    ['pause', { type: 'pause', paused: true }],
+    ['clock', { type: 'clock', left: 9000 }],
+    ['ended', { type: 'ended', reason: 'agreed' }],
+    ['of a kind that comes with a later version', { type: 'later' }],
+  ])('says nothing of what is no part of the game: %s', (kind, seen) => {
+    const story = storyOf([revealed(1), news(2, { kind, seen: [seen] }), revealed(3)], text, en.takenBack);
+    expect(story.map(({ seq }) => seq)).toEqual([1, 3]);
   });
 });
 

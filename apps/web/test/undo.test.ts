@@ -1,43 +1,53 @@
+import type { News } from '@quri/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { news, room } from './far-end.ts';
+import { frame, news, room, TORCH } from './far-end.ts';
 import { joined } from './joined.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A seat whose own move was the last. */
+/** A seat whose own two moves were the last. */
 const atPlay = () => {
   const all = joined();
   all.end.welcome();
   all.end.say({ type: 'room', room: room() });
-  all.end.say({ type: 'news', table: 'table1', news: [news(0), news(1, { takeBack: 1 })] });
+  all.end.say(frame([news(0), news(1), news(2)], { takeBack: { first: 1, last: 2 } }));
   const asked = () => all.saidOf('takeBack') as { readonly id: string; readonly to: number }[];
   return { ...all, asked };
 };
+
+const takenBack = (seq: number, to: number) =>
+  news(seq, { kind: 'takenBack', seen: [{ type: 'takenBack', to } as News['seen'][number]] });
 
 describe('a take-back on its way', () => {
   it('is asked for once, however often one taps, and lasts until the news of it is here', async () => {
     const { end, session, asked } = atPlay();
     session.takeBack();
     session.takeBack();
-    expect(asked()).toMatchObject([{ to: 1 }]);
+    expect(asked()).toMatchObject([{ to: 2 }]);
     expect(session.snapshot().undoing).toEqual({ seq: null });
-    end.say({ type: 'done', id: asked()[0]!.id, seq: 2, table: 'table1' });
+    end.say({ type: 'done', id: asked()[0]!.id, seq: 3, table: 'table1' });
     await vi.advanceTimersByTimeAsync(0);
     session.takeBack();
     expect(asked()).toHaveLength(1);
-    end.say({ type: 'news', table: 'table1', news: [news(2, { kind: 'takenBack', takeBack: 0 })] });
+    end.say(frame([takenBack(3, 2)], { takeBack: { first: 1, last: 1 } }));
     expect(session.snapshot().undoing).toBeNull();
     session.takeBack();
-    expect(asked()).toMatchObject([{ to: 1 }, { to: 0 }]);
+    expect(asked()).toMatchObject([{ to: 2 }, { to: 1 }]);
+  });
+
+  it('reaches as far as it is told to', () => {
+    const { session, asked } = atPlay();
+    session.takeBack(1);
+    expect(asked()).toMatchObject([{ to: 1 }]);
   });
 
   it('is over as well when the news comes before the answer', async () => {
     const { end, session, asked } = atPlay();
     session.takeBack();
-    end.say({ type: 'news', table: 'table1', news: [news(2, { kind: 'takenBack' })] });
+    end.say(frame([takenBack(3, 2)]));
     expect(session.snapshot().undoing).not.toBeNull();
-    end.say({ type: 'done', id: asked()[0]!.id, seq: 2, table: 'table1' });
+    end.say({ type: 'done', id: asked()[0]!.id, seq: 3, table: 'table1' });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.snapshot().undoing).toBeNull();
   });
@@ -57,7 +67,7 @@ describe('a take-back on its way', () => {
     end.drop();
     session.takeBack();
     session.takeBack();
-    session.play(0);
+    session.play([TORCH]);
     expect(session.snapshot()).toMatchObject({ link: 'lost', undoing: { seq: null }, pending: null });
     vi.advanceTimersByTime(400);
     end.welcome();

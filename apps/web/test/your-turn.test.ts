@@ -3,11 +3,12 @@ import { words as expeditions } from '@quri/incan-gold/words';
 import type { News } from '@quri/protocol';
 import type { GameText } from '@quri/words';
 import { describe, expect, it } from 'vitest';
+import type { Pending } from '../src/session/table-session.ts';
 import { isYourTurn } from '../src/table/play/your-turn.ts';
-import { news } from './far-end.ts';
+import { news, TORCH } from './far-end.ts';
 
 const you = 0;
-const asked = (opened: News, text: GameText, pending: { ask: number; offer: number; seq: null } | null = null) =>
+const asked = (opened: News, text: GameText, pending: Pending | null = null) =>
   isYourTurn({ history: [news(1), opened], pending }, opened.seq, you, text);
 
 describe('it is your turn', () => {
@@ -17,7 +18,7 @@ describe('it is your turn', () => {
 
   it('not while your answer is on its way, nor when nothing is asked', () => {
     const opened = news(2, { by: 1 });
-    expect(asked(opened, raids.en, { ask: 2, offer: 0, seq: null })).toBe(false);
+    expect(asked(opened, raids.en, { ask: 2, intents: [TORCH], seq: null })).toBe(false);
     expect(isYourTurn({ history: [opened], pending: null }, null, you, raids.en)).toBe(false);
     expect(isYourTurn({ history: [opened], pending: null }, 2, null, raids.en)).toBe(false);
   });
@@ -34,7 +35,9 @@ describe('it is your turn', () => {
   });
 
   it('again when you have taken a move back, and when you have looked away', () => {
-    expect(asked(news(2, { kind: 'takenBack', by: you, seen: [] }), raids.en)).toBe(true);
+    expect(
+      asked(news(2, { kind: 'takenBack', by: you, seen: [{ type: 'takenBack', to: 1 }] as never }), raids.en),
+    ).toBe(true);
     expect(asked(news(2, { by: you, seen: [{ type: 'lookedAway', seat: you }] as never }), raids.en)).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
-import type { Refused } from '@quri/protocol';
+import type { Intent, Refused } from '@quri/protocol';
 import { after, type Happening, positionOf } from './chronicle.ts';
 import type { Store } from './store.ts';
 import type { TableSnapshot } from './table-session.ts';
 
 export type MoveAnswer =
-  | { readonly ok: true; readonly seq: number | null }
+  /** `refused`: a list stopped before its end, and why. */
+  | { readonly ok: true; readonly seq: number | null; readonly refused?: Refused | undefined }
   | { readonly ok: false; readonly refused: Refused };
 
 /** A move that was made and is not answered yet. */
@@ -14,16 +15,14 @@ export interface MoveOnItsWay {
   withdraw(): boolean;
 }
 
-/** What somebody wants instead of the move that is on its way. */
+/** What somebody wants instead of the one intent that is on its way. */
 export interface Wish {
   readonly seat: number | null;
-  readonly intent: string;
-  /** Its place among the offers when it was wished for. */
-  readonly offer: number;
+  readonly intent: Intent;
 }
 
 export interface MoveNeeds {
-  send(ask: number, offer: number, intent: string): MoveOnItsWay;
+  send(ask: number, intents: readonly Intent[]): MoveOnItsWay;
   /** Another wish, or none any more. */
   wished?(wish: Wish | null): void;
 }
@@ -31,24 +30,24 @@ export interface MoveNeeds {
 /** A move that was made before this screen was there. */
 export interface MoveFromBefore {
   readonly ask: number;
-  readonly offer: number;
-  readonly intent: string;
+  readonly intents: readonly Intent[];
   readonly wish: Wish | null;
   readonly way: MoveOnItsWay;
 }
 
 export interface Moves {
   happen(one: Happening): void;
-  play(offer: number): void;
+  play(intents: readonly Intent[]): void;
   resume(move: MoveFromBefore): void;
   /** Nobody is there any more who wishes for anything. */
   forget(): void;
 }
 
-const seatOf = ({ hand, room }: TableSnapshot): number | null => hand?.seat ?? room?.you ?? null;
+/** Whoever sends something spells it as it was offered. */
+const isSame = (one: Intent | readonly Intent[], other: Intent | readonly Intent[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-const offered = (snapshot: TableSnapshot): readonly string[] =>
-  (positionOf(snapshot)?.offers ?? []).map((offer) => JSON.stringify(offer));
+const seatOf = ({ hand, room }: TableSnapshot): number | null => hand?.seat ?? room?.you ?? null;
 
 /**
  * The taps of one screen. One move is on its way at a time; who changes their mind meanwhile is remembered, and gets
@@ -56,7 +55,7 @@ const offered = (snapshot: TableSnapshot): readonly string[] =>
  */
 export function movesOn(store: Store<TableSnapshot>, needs: MoveNeeds): Moves {
   let way: MoveOnItsWay | null = null;
-  let sent = '';
+  let sent: readonly Intent[] = [];
   let wish: Wish | null = null;
 
   const happen = (one: Happening): void => {
@@ -73,8 +72,8 @@ export function movesOn(store: Store<TableSnapshot>, needs: MoveNeeds): Moves {
     const snapshot = store.get();
     const newest = snapshot.history.at(-1);
     if (newest === undefined || newest.seq !== seq || newest.by !== seat || newest.seen.length > 1) return;
-    const offer = seatOf(snapshot) === seat ? offered(snapshot).indexOf(intent) : -1;
-    if (offer >= 0) play(offer);
+    const offers = seatOf(snapshot) === seat ? (positionOf(snapshot)?.offers ?? []) : [];
+    if (offers.some((offer) => isSame(offer, intent))) play([intent]);
   };
 
   const wishFor = (wished: Wish | null): void => {
@@ -82,38 +81,41 @@ export function movesOn(store: Store<TableSnapshot>, needs: MoveNeeds): Moves {
     needs.wished?.(wished);
   };
 
-  const follow = (ask: number, intent: string, made: MoveOnItsWay): void => {
+  const follow = (ask: number, intents: readonly Intent[], made: MoveOnItsWay): void => {
     way = made;
-    sent = intent;
+    sent = intents;
     void made.answer.then((answer) =>
-      happen(answer.ok ? { type: 'done', ask, seq: answer.seq } : { type: 'refused', refused: answer.refused }),
+      happen(answer.ok ? { ...answer, type: 'done', ask } : { type: 'refused', refused: answer.refused }),
     );
   };
 
-  const make = (ask: number, offer: number, intent: string): void => {
-    happen({ type: 'tapped', ask, offer });
-    follow(ask, intent, needs.send(ask, offer, intent));
+  const make = (ask: number, intents: readonly Intent[]): void => {
+    happen({ type: 'tapped', ask, intents });
+    follow(ask, intents, needs.send(ask, intents));
   };
 
-  const play = (offer: number): void => {
+  const play = (intents: readonly Intent[]): void => {
     const snapshot = store.get();
     const ask = positionOf(snapshot)?.ask ?? null;
-    const intent = offered(snapshot)[offer];
+    const [first, ...rest] = intents;
     // What is being taken back may open another decision than this one.
-    if (ask === null || intent === undefined || snapshot.undoing !== null) return;
-    if (snapshot.pending === null) return make(ask, offer, intent);
-    if (intent !== sent && way?.withdraw()) return make(ask, offer, intent);
-    wishFor(intent === sent ? null : { seat: seatOf(snapshot), intent, offer });
-    happen({ type: 'wished', offer });
+    if (ask === null || first === undefined || snapshot.undoing !== null) return;
+    if (snapshot.pending === null) return make(ask, intents);
+    const again = isSame(intents, sent);
+    if (!again && way?.withdraw()) return make(ask, intents);
+    // Only of one intent it can be told whether it still stands when another is done.
+    if (rest.length > 0 || sent.length > 1) return;
+    wishFor(again ? null : { seat: seatOf(snapshot), intent: first });
+    happen({ type: 'wished', intent: first });
   };
 
   return {
     happen,
     play,
-    resume: (move) => {
-      happen({ type: 'tapped', ask: move.ask, offer: move.wish?.offer ?? move.offer });
-      follow(move.ask, move.intent, move.way);
-      wish = move.wish;
+    resume: ({ ask, intents, wish: wished, way: made }) => {
+      happen({ type: 'tapped', ask, intents: wished === null ? intents : [wished.intent] });
+      follow(ask, intents, made);
+      wish = wished;
     },
     forget: () => wishFor(null),
   };

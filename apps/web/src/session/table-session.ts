@@ -1,4 +1,4 @@
-import type { News, Refused, RoomView } from '@quri/protocol';
+import type { Intent, News, Position, Refused, RoomView } from '@quri/protocol';
 
 /** How far this page is from its table. `lost`: there is no line to it, and it is being looked for. */
 export type Link = 'joining' | 'live' | 'lost';
@@ -13,22 +13,20 @@ export const goneFor = (code: string): Gone => GONE.find((one) => one === code) 
 export const mayComeBack = (gone: Gone): boolean =>
   gone === 'tooManyTables' || gone === 'broken' || gone === 'notLoaded';
 
-/** What one seat holds in its hand while several people share this screen. */
-export interface Hand {
+/** What lies open before one seat while several people share this screen. */
+export interface Hand extends Position {
   readonly seat: number;
-  readonly view: object;
-  readonly offers: readonly { readonly type: string }[];
-  readonly ask: number | null;
-  readonly takeBack: number | null;
 }
 
-/** A tap on its way. */
+/** A move on its way. */
 export interface Pending {
   readonly ask: number;
   /** What was tapped last. */
-  readonly offer: number;
-  /** Where it stands in the log, once that is known; it stays pending until the news of it is here. */
+  readonly intents: readonly Intent[];
+  /** Where it stands in the log, once that is known; it stays pending until the position after it is here. */
   readonly seq: number | null;
+  /** Why a list stopped before its end: shown once it is no longer pending. */
+  readonly refused?: Refused;
 }
 
 /** A take-back on its way, and where it stands in the log, as with a tap. */
@@ -39,13 +37,17 @@ export interface TableSnapshot {
   readonly link: Link;
   readonly gone: Gone | null;
   readonly room: RoomView | null;
-  /** All that was heard of the game, in order; a hole in it is never shown. */
+  /** All that was heard of the game, in order and without a hole. */
   readonly history: readonly News[];
+  /** The running hash of that history. */
+  readonly heard: string | null;
+  /** The newest position; while a long way of catching up is told, the history is ahead of it. */
+  readonly position: Position | null;
   readonly hand: Hand | null;
   /** Whom the device has to be passed to before anything secret is shown. */
   readonly passTo: number | null;
-  /** The move that whoever had the device last may take back, until somebody else has it. */
-  readonly undoable: number | null;
+  /** What whoever had the device last may take back, until somebody else has it. */
+  readonly undoable: Position['takeBack'];
   readonly pending: Pending | null;
   readonly undoing: Undoing | null;
   /** What was said no to last, until something else is tried. */
@@ -66,9 +68,10 @@ export interface TableSession {
   readonly kind: 'online' | 'local';
   subscribe(listener: () => void): () => void;
   snapshot(): TableSnapshot;
-  /** Answers the open decision with one of its offers. */
-  play(offer: number): void;
-  takeBack(): void;
+  /** Answers the open decision with the first of these, and what each opens with the next. */
+  play(intents: readonly Intent[]): void;
+  /** Takes own moves back, from an entry on: without one, the last alone. */
+  takeBack(to?: number): void;
   /** Why something may not be done; null if it may. */
   why(intent: unknown): Promise<Refused | null>;
   /** The screen shows everything up to this entry: those who wait for it may go on. */

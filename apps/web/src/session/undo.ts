@@ -3,18 +3,18 @@ import type { MoveAnswer } from './moves.ts';
 import type { Store } from './store.ts';
 import type { TableSnapshot } from './table-session.ts';
 
-/** Takes the last own move back, once: while that is on its way, another tap asks for nothing. */
+/** Takes own moves back, once: while that is on its way, another tap asks for nothing. */
 export function undoOn(
   store: Pick<Store<TableSnapshot>, 'get'>,
   happen: (one: Happening) => void,
   send: (to: number) => Promise<MoveAnswer>,
-): () => void {
-  return () => {
+): (to?: number) => void {
+  return (to) => {
     const snapshot = store.get();
-    const to = positionOf(snapshot)?.takeBack ?? null;
-    if (to === null || snapshot.undoing !== null) return;
+    const open = positionOf(snapshot)?.takeBack ?? null;
+    if (open === null || snapshot.undoing !== null) return;
     happen({ type: 'undoing' });
-    void send(to).then((answer) =>
+    void send(to ?? open.last).then((answer) =>
       happen(answer.ok ? { type: 'undone', seq: answer.seq } : { type: 'refused', refused: answer.refused }),
     );
   };

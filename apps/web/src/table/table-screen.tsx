@@ -62,15 +62,18 @@ function TableScreen({ session }: { readonly session: TableSession }): ReactNode
         action={{ label: text.reload, act: () => location.reload() }}
       />
     );
+  const { position: frame, history } = snapshot;
   const position = positionOf(snapshot);
-  if (room.phase === 'gathering' || room.phase === 'starting' || position === null) {
-    return room.phase === 'closed' ? (
-      <NextStep {...text.gone.closed} />
+  if (room.phase === 'gathering' || room.phase === 'starting' || frame === null || position === null) {
+    if (room.phase === 'closed') return <NextStep {...text.gone.closed} />;
+    // A long game is told in several frames, and nothing is shown before the last of them.
+    return history.length > 0 ? (
+      <Loading what={text.joining} />
     ) : (
       <Gathering session={session} snapshot={snapshot} room={room} />
     );
   }
-  return <Play session={session} snapshot={snapshot} room={room} position={position} />;
+  return <Play session={session} snapshot={snapshot} room={room} frame={frame} position={position} />;
 }
 
 /** Remembers where one sits, and forgets it when there is nothing to come back to. */

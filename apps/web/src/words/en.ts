@@ -200,6 +200,8 @@ export const en = {
     bytesShown: 'Your part of the shuffle was known already. Please sit down again.',
     startCalledOff: 'Somebody did not answer in time, so the start was called off. Please start again.',
     tooLong: 'This game has gone on too long for another move.',
+    tablePaused: 'The table is paused.',
+    tableEnded: 'The game is over.',
     stale: 'The table has moved on; please choose again.',
     nothingToTakeBack: 'There is nothing to take back.',
     sealed: 'Something has come to light since; it cannot be taken back.',

@@ -202,6 +202,8 @@ export const pl: ShellText = {
     bytesShown: 'Twoja część tasowania jest już znana. Usiądź jeszcze raz.',
     startCalledOff: 'Ktoś nie odpowiada na czas, więc początek jest odwołany. Spróbujcie jeszcze raz.',
     tooLong: 'Ta gra trwa zbyt długo na kolejny ruch.',
+    tablePaused: 'Gra jest wstrzymana.',
+    tableEnded: 'Gra jest już skończona.',
     stale: 'Gra poszła już dalej; wybierz jeszcze raz.',
     nothingToTakeBack: 'Nie ma czego cofać.',
     sealed: 'Coś już wyszło na jaw; tego nie da się cofnąć.',

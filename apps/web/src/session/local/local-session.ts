@@ -4,6 +4,7 @@ import { type MoveAnswer, movesOn } from '../moves.ts';
 import { storeOf } from '../store.ts';
 import type { TableSession } from '../table-session.ts';
 import { undoOn } from '../undo.ts';
+import type { Made } from '../worker/wire.ts';
 import { type Engine, RefusedError } from './engine.ts';
 
 const nothing = (): void => {};
@@ -11,14 +12,14 @@ const nothing = (): void => {};
 /** A table on this device: practice against bots, or several people who pass it round. */
 export function localSession(engine: Engine, table: string): TableSession {
   const store = storeOf(BLANK);
-  const answered = (asked: Promise<number>): Promise<MoveAnswer> =>
+  const answered = (asked: Promise<Made>): Promise<MoveAnswer> =>
     asked.then(
-      (seq) => ({ ok: true, seq }),
+      ({ seq, refused }) => ({ ok: true, seq, refused }),
       (error) => ({ ok: false, refused: refusalIn(error) }),
     );
   const { happen, play, forget } = movesOn(store, {
-    send: (ask, offer) => ({
-      answer: answered(engine.ask('move', { table, ask, offer })),
+    send: (ask, intents) => ({
+      answer: answered(engine.ask('move', { table, ask, intents })),
       withdraw: () => false,
     }),
   });

@@ -1,4 +1,4 @@
-import type { ClientMessage, Guest, News, Refused, ServerMessage, TableLine } from '@quri/protocol';
+import type { ClientMessage, Guest, Refused, ServerMessage, TableLine } from '@quri/protocol';
 import { type Store, storeOf } from '../store.ts';
 import { type LineNeeds, lineOf } from './line.ts';
 import { pulseOf } from './pulse.ts';
@@ -10,8 +10,10 @@ type TableMessage = Extract<ServerMessage, { readonly type: 'room' | 'news' | 'g
 /** Somebody at this page who wants to hear of a table. */
 export interface Listener {
   readonly invite: string | null;
-  /** The last that was heard. */
-  last(): Pick<News, 'seq' | 'heard'> | null;
+  /** The last that was heard, and the running hash of everything up to it. */
+  last(): { readonly seq: number; readonly heard: string } | null;
+  /** What was heard so far was told to somebody else. */
+  forget(): void;
   heard(message: TableMessage): void;
   /** What was wished of this table is refused, and asking again would not help. */
   turnedAway(refused: Refused): void;
@@ -51,8 +53,13 @@ export interface Connection {
 
 const LOOK_AGAIN = 1000;
 
-/** What is said takes at least so many letters: which of many offers it is must not show in its size. */
+/** What is said takes at least so many letters: which of many moves it is must not show in its size. */
 const ONE_SIZE = 256;
+/** A list of moves takes so many. */
+const LIST_SIZE = 2048;
+
+const sizeOf = (message: ClientMessage): number =>
+  message.type === 'move' && message.intents.length > 1 ? LIST_SIZE : ONE_SIZE;
 
 export function connectionOver(needs: ConnectionNeeds): Connection {
   const state = storeOf<ConnectionState>({ line: 'dialling', guest: null, outdated: false, address: null });
@@ -61,8 +68,9 @@ export function connectionOver(needs: ConnectionNeeds): Connection {
   let build: string | null = null;
   let lobbyWatchers = 0;
 
-  const send = (message: ClientMessage): boolean => line.send(JSON.stringify(message).padEnd(ONE_SIZE));
-  const subscribe = (table: string, { invite, last }: Listener, known = last()): boolean => {
+  const send = (message: ClientMessage): boolean => line.send(JSON.stringify(message).padEnd(sizeOf(message)));
+  const subscribe = (table: string, { invite, last }: Listener): boolean => {
+    const known = last();
     const from = known === null ? { last: -1 } : { last: known.seq, heard: known.heard };
     return send({ type: 'subscribe', table, invite, ...from });
   };
@@ -117,7 +125,8 @@ export function connectionOver(needs: ConnectionNeeds): Connection {
     if (lobbyWatchers > 0) send({ type: 'lobby', watch: true });
     each((listener, table) => {
       listener.link(true);
-      subscribe(table, listener, anew ? null : listener.last());
+      if (anew) listener.forget();
+      subscribe(table, listener);
     });
     asked.repeat();
   };

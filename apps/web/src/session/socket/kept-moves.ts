@@ -1,3 +1,4 @@
+import type { Intent } from '@quri/protocol';
 import { type MoveOnItsWay, type Moves, movesOn } from '../moves.ts';
 import { newId } from '../random.ts';
 import type { Store } from '../store.ts';
@@ -12,17 +13,17 @@ export function keptMoves(
   kept: UnansweredMoves,
   store: Store<TableSnapshot>,
 ): Moves {
-  const onItsWay = (id: string, ask: number, offer: number): MoveOnItsWay => ({
-    answer: request({ type: 'move', table, ask, offer }, id).then((given) =>
-      given.ok ? { ok: true, seq: given.done.seq } : given,
+  const onItsWay = (id: string, ask: number, intents: readonly Intent[]): MoveOnItsWay => ({
+    answer: request({ type: 'move', table, ask, intents }, id).then((given) =>
+      given.ok ? { ok: true, seq: given.done.seq, refused: given.done.refused } : given,
     ),
     withdraw: () => withdraw(id),
   });
   const moves = movesOn(store, {
-    send: (ask, offer, intent) => {
+    send: (ask, intents) => {
       const id = newId();
-      kept.put({ id, table, ask, offer, intent, wish: null, out: false });
-      return onItsWay(id, ask, offer);
+      kept.put({ id, table, ask, intents, wish: null, out: false });
+      return onItsWay(id, ask, intents);
     },
     wished: (wish) => {
       const made = kept.at(table);
@@ -30,6 +31,6 @@ export function keptMoves(
     },
   });
   const before = kept.at(table);
-  if (before !== undefined) moves.resume({ ...before, way: onItsWay(before.id, before.ask, before.offer) });
+  if (before !== undefined) moves.resume({ ...before, way: onItsWay(before.id, before.ask, before.intents) });
   return moves;
 }

@@ -1,15 +1,10 @@
-import type { ClientMessage, Refused } from '@quri/protocol';
+import type { ClientMessage, Done, Refused } from '@quri/protocol';
 import { newId } from '../random.ts';
 import type { UnansweredMoves } from './unanswered.ts';
 
 type Asking = Extract<ClientMessage, { readonly id: string }>;
 /** A request without its name, which it is given here. */
 export type Unnamed = Asking extends infer One ? (One extends Asking ? Omit<One, 'id'> : never) : never;
-
-export interface Done {
-  readonly seq: number | null;
-  readonly table: string | null;
-}
 
 export type Answered = { readonly ok: true; readonly done: Done } | { readonly ok: false; readonly refused: Refused };
 
@@ -41,8 +36,8 @@ export function requests(needs: RequestNeeds) {
     cancel(): void;
   }
   const open = new Map<string, Open>();
-  for (const { id, table, ask, offer, out } of needs.moves.all()) {
-    const message = { type: 'move', id, table, ask, offer } as const;
+  for (const { id, table, ask, intents, out } of needs.moves.all()) {
+    const message = { type: 'move', id, table, ask, intents } as const;
     open.set(id, { message, out, askers: [], cancel: () => {} });
   }
 

@@ -44,7 +44,12 @@ export function socketSession(needs: SocketSessionNeeds, table: string, invite: 
 
   const leave = connection.join(table, {
     invite,
-    last: () => store.get().history.at(-1) ?? null,
+    last: () => {
+      const { history, heard } = store.get();
+      const newest = history.at(-1);
+      return newest === undefined || heard === null ? null : { seq: newest.seq, heard };
+    },
+    forget: () => happen({ type: 'forgotten' }),
     link: (up) => {
       if (!up) happen({ type: 'link', link: 'lost' });
     },

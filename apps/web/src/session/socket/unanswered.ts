@@ -1,3 +1,4 @@
+import { type Intent, MOST_INTENTS } from '@quri/protocol';
 import { type Keep, readKept } from '../keep.ts';
 import type { Wish } from '../moves.ts';
 
@@ -7,8 +8,7 @@ export interface Unanswered {
   readonly id: string;
   readonly table: string;
   readonly ask: number;
-  readonly offer: number;
-  readonly intent: string;
+  readonly intents: readonly Intent[];
   /** What its seat would rather have by now. */
   readonly wish: Wish | null;
   /** It may have reached the server. */
@@ -30,7 +30,7 @@ export function unansweredIn(keep: Keep): UnansweredMoves {
   let all: readonly Unanswered[] = readAll(keep);
   const write = (next: readonly Unanswered[]): void => {
     all = next;
-    keep.write(KEY, next.length === 0 ? null : JSON.stringify(next));
+    writeAll(keep, next);
   };
   const knows = (wanted: string): boolean => all.some(({ id }) => id === wanted);
   return {
@@ -46,22 +46,29 @@ export function unansweredIn(keep: Keep): UnansweredMoves {
   };
 }
 
-/** What was kept may come from another version: every field is looked at. */
+/** What was kept may come from another version: every field is looked at, and what does not fit is forgotten at once. */
 function readAll(keep: Keep): readonly Unanswered[] {
   const kept = readKept<unknown>(keep, KEY);
-  return Array.isArray(kept) ? kept.filter(isWhole) : [];
+  const whole = Array.isArray(kept) ? kept.filter(isWhole) : [];
+  writeAll(keep, whole);
+  return whole;
 }
+
+const writeAll = (keep: Keep, all: readonly Unanswered[]): void =>
+  keep.write(KEY, all.length === 0 ? null : JSON.stringify(all));
 
 const isWhole = (one: Partial<Unanswered> | null): one is Unanswered =>
   typeof one?.id === 'string' &&
   typeof one.table === 'string' &&
   Number.isInteger(one.ask) &&
-  Number.isInteger(one.offer) &&
-  typeof one.intent === 'string' &&
+  Array.isArray(one.intents) &&
+  one.intents.length > 0 &&
+  one.intents.length <= MOST_INTENTS &&
+  one.intents.every(isIntent) &&
   typeof one.out === 'boolean' &&
   (one.wish === null || isWish(one.wish));
 
 const isWish = (wish: Partial<Wish> | undefined): boolean =>
-  typeof wish?.intent === 'string' &&
-  Number.isInteger(wish.offer) &&
-  (wish.seat === null || Number.isInteger(wish.seat));
+  isIntent(wish?.intent) && (wish?.seat === null || Number.isInteger(wish?.seat));
+
+const isIntent = (one: unknown): boolean => typeof (one as Partial<Intent> | null)?.type === 'string';

@@ -3,14 +3,14 @@ import type { Playable } from '@quri/shelf';
 import { doors, type ShelfDoor } from '@quri/shelf/doors';
 import { randomHex } from '../random.ts';
 import type { Gone } from '../table-session.ts';
+import { dealTable } from './dealt-table.ts';
 import { factsOf, rangeOf } from './facts.ts';
-import { deal } from './laid-table.ts';
-import { LocalTable } from './local-table.ts';
-import type { KeptTable, Vault } from './vault.ts';
-import type { FromWorker, LocalLine, Question, Remark, ToWorker, Wishes } from './wire.ts';
+import { type Answer, type LocalTable, localTable } from './local-table.ts';
+import type { TableRecord, TableStore } from './table-store.ts';
+import type { FromWorker, LocalLine, Made, Question, Remark, ToWorker, Wishes } from './wire.ts';
 
 export interface DeskNeeds {
-  readonly vault: Vault;
+  readonly store: TableStore;
   send(message: FromWorker): void;
   now(): number;
   pause(ms: number): Promise<void>;
@@ -46,24 +46,20 @@ export class Desk {
       case 'range':
         return rangeOf(this.door(asked.game), asked.options);
       case 'tables':
-        return (await this.needs.vault.all())
+        return (await this.needs.store.all())
           .filter(({ over }) => !over)
           .map(lineOf)
           .sort((a, b) => b.at - a.at);
       case 'open':
         return this.open(asked);
       case 'rematch': {
-        const { game, seats, options } = await this.kept(asked.table);
+        const { game, seats, options } = await this.record(asked.table);
         return this.open({ game, seats, options });
       }
-      case 'replay': {
-        const kept = await this.kept(asked.table);
-        return (await this.table(asked.table)).replay(
-          kept.seats.map((seat) => (seat.kind === 'bot' ? seat.level : seat.name)),
-        );
-      }
+      case 'replay':
+        return (await this.table(asked.table)).replay();
       case 'move':
-        return orSaid(await (await this.table(asked.table)).play(asked.ask, asked.offer));
+        return orSaid(await (await this.table(asked.table)).play(asked.ask, asked.intents));
       case 'takeBack':
         return orSaid(await (await this.table(asked.table)).takeBack(asked.to));
       case 'why':
@@ -75,7 +71,7 @@ export class Desk {
     if (remark.type === 'discard') {
       this.tables.get(remark.table)?.leave();
       this.tables.delete(remark.table);
-      return this.needs.vault.drop(remark.table);
+      return this.needs.store.drop(remark.table);
     }
     const table = await this.table(remark.table).catch((error: unknown) => goneBy(error));
     if (typeof table === 'string') return this.needs.send({ type: 'gone', table: remark.table, code: table });
@@ -85,31 +81,35 @@ export class Desk {
 
   private async open(wishes: Wishes): Promise<string> {
     const id = randomHex(8);
-    const dealt = deal(await this.game(wishes.game), wishes, { id, serverSeed: randomHex(32), at: this.needs.now() });
+    const { store, now } = this.needs;
+    const dealing = { id, serverSeed: randomHex(32), at: now() };
+    const dealt = await dealTable(await this.game(wishes.game), wishes, dealing, store);
     if (!dealt.ok) throw new Said({ ...dealt.refused, retry: false });
-    await this.needs.vault.put(dealt.value);
     await this.makeRoom();
     return id;
   }
 
   private async makeRoom(): Promise<void> {
-    const finished = (await this.needs.vault.all()).filter(({ over }) => over).sort((a, b) => b.at - a.at);
-    for (const { id } of finished.slice(MOST_FINISHED)) await this.needs.vault.drop(id);
+    const finished = (await this.needs.store.all()).filter(({ over }) => over).sort((a, b) => b.at - a.at);
+    for (const { id } of finished.slice(MOST_FINISHED)) await this.needs.store.drop(id);
   }
 
   private async table(id: string): Promise<LocalTable> {
     const there = this.tables.get(id);
     if (there !== undefined) return there;
-    const kept = await this.kept(id);
-    const { vault, send, now, pause } = this.needs;
-    const table: LocalTable = new LocalTable(kept, {
-      playable: await this.game(kept.game),
-      vault,
+    const record = await this.record(id);
+    const { store, send, now, pause } = this.needs;
+    const table = localTable(record, await store.log(id, 0), {
+      playable: await this.game(record.game),
+      store,
       luck: luckFrom(randomHex(16)),
       send,
       now,
       pause,
-      overtaken: (looking) => this.layAnew(id, table, looking),
+      gone: () => {
+        this.tables.delete(id);
+        send({ type: 'gone', table: id, code: 'noSuchTable' });
+      },
     });
     // Two may have asked at once; the first table is the table.
     const first = this.tables.get(id) ?? table;
@@ -117,16 +117,10 @@ export class Desk {
     return first;
   }
 
-  /** Another tab went on with this table: it is taken up from there. */
-  private async layAnew(id: string, old: LocalTable, looking: boolean): Promise<void> {
-    if (this.tables.get(id) === old) this.tables.delete(id);
-    if (looking) await this.heed({ type: 'join', table: id });
-  }
-
-  private async kept(id: string): Promise<KeptTable> {
-    const kept = await this.needs.vault.get(id);
-    if (kept === undefined) throw new Said({ code: 'noSuchTable', retry: false });
-    return kept;
+  private async record(id: string): Promise<TableRecord> {
+    const record = await this.needs.store.get(id);
+    if (record === undefined) throw new Said({ code: 'noSuchTable', retry: false });
+    return record;
   }
 
   private game(id: string): Promise<Playable> {
@@ -152,11 +146,9 @@ class Said extends Error {
 /** A table that is kept and cannot be laid is not gone: its rules could not be fetched. */
 const goneBy = (error: unknown): Gone => (error instanceof Said ? 'noSuchTable' : 'notLoaded');
 
-function orSaid<T>(
-  answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Said['refused'] },
-): T {
+function orSaid(answer: Answer): Made {
   if (!answer.ok) throw new Said(answer.refused);
   return answer.value;
 }
 
-const lineOf = ({ id, game, at, seats }: KeptTable): LocalLine => ({ table: id, game, at, seats });
+const lineOf = ({ id, game, at, seats }: TableRecord): LocalLine => ({ table: id, game, at, seats });

@@ -1,9 +1,9 @@
 import type { RoomView } from '@quri/protocol';
-import type { KeptTable } from './vault.ts';
+import type { TableRecord } from './table-store.ts';
 
 /** A local table in the words every table's screen understands. */
 export const roomOf = (
-  { id, game, options, seats }: Pick<KeptTable, 'id' | 'game' | 'options' | 'seats'>,
+  { id, game, options, seats }: Pick<TableRecord, 'id' | 'game' | 'options' | 'seats'>,
   you: number | null,
   over: boolean,
 ): RoomView => ({

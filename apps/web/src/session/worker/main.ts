@@ -1,5 +1,5 @@
 import { Desk } from './desk.ts';
-import { indexedVault } from './indexed-vault.ts';
+import { indexedStore } from './indexed-store.ts';
 import type { FromWorker, ToWorker } from './wire.ts';
 
 /** The worker's own door. What it needs of the worker's world is little, so no second set of types is brought in. */
@@ -10,10 +10,10 @@ interface Inside {
 
 const inside = globalThis as unknown as Inside;
 
-const desk = indexedVault().then(
-  (vault) =>
+const desk = indexedStore().then(
+  (store) =>
     new Desk({
-      vault,
+      store,
       send: (message) => inside.postMessage(message),
       now: () => Date.now(),
       pause: (ms) => new Promise((done) => setTimeout(done, ms)),

@@ -1,5 +1,6 @@
-import type { News, Refused, RoomView } from '@quri/protocol';
-import type { Gone, Hand } from '../table-session.ts';
+import type { Intent, NewsMessage, Refused, RoomView } from '@quri/protocol';
+import type { Held } from '../chronicle.ts';
+import type { Gone } from '../table-session.ts';
 
 /** What crosses the border of the worker: views and what one may do, never a state. */
 
@@ -44,6 +45,14 @@ export interface Wishes {
   readonly options: Options;
 }
 
+/** What came of a move or a take-back. */
+export interface Made {
+  /** Where the last entry stands that it made. */
+  readonly seq: number;
+  /** Why a list stopped before its end. */
+  readonly refused?: Refused;
+}
+
 /** Questions, each with what it is answered. */
 export interface Questions {
   catalogue: { ask: Record<never, never>; answer: readonly GameFacts[] };
@@ -52,8 +61,11 @@ export interface Questions {
   open: { ask: Wishes; answer: string };
   rematch: { ask: { readonly table: string }; answer: string };
   replay: { ask: { readonly table: string }; answer: string | null };
-  move: { ask: { readonly table: string; readonly ask: number; readonly offer: number }; answer: number };
-  takeBack: { ask: { readonly table: string; readonly to: number }; answer: number };
+  move: {
+    ask: { readonly table: string; readonly ask: number; readonly intents: readonly Intent[] };
+    answer: Made;
+  };
+  takeBack: { ask: { readonly table: string; readonly to: number }; answer: Made };
   why: { ask: { readonly table: string; readonly intent: unknown }; answer: Refused | null };
 }
 
@@ -71,18 +83,10 @@ export type Remark =
 
 export type ToWorker = Question | Remark;
 
-/** Who has the device in hand, at a table where it goes round. */
-export interface Held {
-  readonly hand: Hand | null;
-  readonly passTo: number | null;
-  /** The move that whoever had it last may take back while it is on its way. */
-  readonly undoable: number | null;
-}
-
 export type FromWorker =
   | { readonly type: 'answer'; readonly id: string; readonly value: unknown }
   | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
   | { readonly type: 'room'; readonly table: string; readonly room: RoomView }
-  | ({ readonly type: 'news'; readonly table: string; readonly news: readonly News[] } & Held)
+  | (NewsMessage & Held)
   | ({ readonly type: 'hand'; readonly table: string } & Held)
   | { readonly type: 'gone'; readonly table: string; readonly code: Gone };

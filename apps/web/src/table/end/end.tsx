@@ -6,6 +6,7 @@ import { useBoard } from '../../app/games.ts';
 import { useText } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
 import { Button } from '../../kit/button.tsx';
+import { isGameNews } from '../../session/game-news.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { markedWho, Named, piecesOf, unmarked } from '../named.tsx';
 import { reserveSeat } from '../reserved-seat.ts';
@@ -95,7 +96,7 @@ function CourseOf({
   const course = useMemo(
     () =>
       board.course(
-        history.flatMap(({ seen }) => seen),
+        history.filter(isGameNews).flatMap(({ seen }) => seen),
         seats.length,
       ),
     [board, history, seats.length],

@@ -1,5 +1,5 @@
 import { useEscape } from '@quri/board-kit';
-import type { RoomView } from '@quri/protocol';
+import type { Position, RoomView } from '@quri/protocol';
 import { sayIntent, sayRefusal } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useGameText } from '../../app/games.ts';
@@ -10,7 +10,6 @@ import { useSettings } from '../../app/use-store.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button } from '../../kit/button.tsx';
 import { LogIcon } from '../../kit/icons.tsx';
-import type { Position } from '../../session/chronicle.ts';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { saidRefusal } from '../../words/said-refusal.ts';
 import { End } from '../end/end.tsx';
@@ -33,11 +32,14 @@ interface AtTable {
   readonly session: TableSession;
   readonly snapshot: TableSnapshot;
   readonly room: RoomView;
+  /** The position as this page was sent it, */
+  readonly frame: Position;
+  /** and what lies open before whoever looks at it. */
   readonly position: Position;
 }
 
 /** A table in play, from its first card to the look back at its last. */
-export function Play({ session, snapshot, room, position }: AtTable): ReactNode {
+export function Play({ session, snapshot, room, frame, position }: AtTable): ReactNode {
   const shell = useText();
   const language = useLanguage();
   const text = useGameText(room.game);
@@ -45,18 +47,17 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
   const still = useStill();
   const [drawer, setDrawer] = useState(false);
   const [looking, setLooking] = useState(false);
-  // What the screen has shown so far: sentences wait for the pictures, so that nothing is told before it is seen.
-  const [shown, setShown] = useState(position.seq);
 
   const { history, pending, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell), [room.seats, text, shell]);
   const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names), [room.seats, you, names]);
   const who = useMemo(() => whoFrom(names), [names]);
-  const feed = useFeed(position, history);
+  const { feed, shown: shownFrame, onShown: dropShown } = useFeed(frame, position.view, history);
 
-  const shownNews = history.find(({ seq }) => seq === shown);
-  const view = shown === position.seq ? position.view : (shownNews?.view ?? position.view);
+  const { seq, offers } = position;
+  const shown = shownFrame.seq;
+  const view = shown === seq ? position.view : shownFrame.view;
   const lines = useMemo(
     () =>
       storyOf(
@@ -73,13 +74,12 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
 
   useEscape(drawer ? () => setDrawer(false) : null, true);
 
-  const { seq, offers } = position;
   const onShown = useCallback(
     (upTo: number) => {
-      setShown(upTo);
+      dropShown(upTo);
       session.settled(upTo);
     },
-    [session],
+    [session, dropShown],
   );
   const onSettled = useCallback(() => onShown(seq), [onShown, seq]);
   const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
@@ -88,11 +88,8 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
     ...feed,
     offers,
     // A tap of an earlier decision says nothing about the one that is open now.
-    pending: pending === null || pending.ask !== position.ask ? null : (offers[pending.offer] ?? null),
-    play: (intent) => {
-      const index = offers.findIndex((offer) => offer === intent || JSON.stringify(offer) === JSON.stringify(intent));
-      if (index >= 0) heed(() => session.play(index));
-    },
+    pending: pending === null || pending.ask !== position.ask ? null : (pending.intents[0] ?? null),
+    play: (...intents) => heed(() => session.play(intents)),
     label: (intent) => sayIntent(text, intent, who),
     seats,
     language,
@@ -102,8 +99,9 @@ export function Play({ session, snapshot, room, position }: AtTable): ReactNode 
     onShown,
   };
 
-  const over = room.phase === 'over' && shown === seq;
-  const about = askedAbout(position, shownNews, props.pending !== null);
+  // While somebody catches up, the table may be over and its end not here yet.
+  const over = room.phase === 'over' && shown === seq && history.at(-1)?.seq === seq;
+  const about = askedAbout(position, shownFrame, props.pending !== null);
   const question = about === null ? '' : text.asked(about, who);
   const asked = passing === undefined ? question : shell.passTo(passing.name);
   const undo = position.takeBack === null || pending !== null ? null : () => heed(() => session.takeBack());

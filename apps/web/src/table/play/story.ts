@@ -1,5 +1,6 @@
 import type { News } from '@quri/protocol';
 import { type GameText, isVeiled, saySeen } from '@quri/words';
+import { isGameNews } from '../../session/game-news.ts';
 import { markedWho } from '../named.tsx';
 
 /** A line of the log, its people marked. */
@@ -19,6 +20,8 @@ export function storyOf(
 ): readonly Line[] {
   const all = history.flatMap(({ seq, kind, by, seen }): readonly Line[] => {
     if (kind === 'takenBack') return [{ key: `${seq}`, seq, sentence: takenBack(markedWho(by ?? 0)), veiled: false }];
+    // What else happens to a table, no game has a sentence for.
+    if (!isGameNews({ kind })) return [];
     return seen.map((one, i) => ({
       key: `${seq}.${i}`,
       seq,

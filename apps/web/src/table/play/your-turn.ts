@@ -10,7 +10,7 @@ export function isYourTurn(
 ): boolean {
   if (ask === null || pending !== null || you === null) return false;
   const opened = history.find(({ seq }) => seq === ask);
-  if (opened === undefined || opened.by !== you || opened.seen.length === 0) return true;
+  if (opened === undefined || opened.by !== you || opened.kind !== 'move' || opened.seen.length === 0) return true;
   // Whoever chooses last sees at once what came of it, and is asked anew.
   return !opened.seen.every((seen) => isVeiled(text, seen));
 }

@@ -1,0 +1,93 @@
+import type { Luck } from '@quri/kernel';
+
+export interface BotLoopNeeds {
+  readonly luck: Luck;
+  /** Lets some time pass: a bot that answers in no time is no company. */
+  pause(ms: number): Promise<void>;
+  isOver(): boolean;
+  /** The newest entry. */
+  newest(): number;
+  /** How many bots hold the table up. */
+  awaited(): number;
+  /** Lets one of them move. `idle`: none has anything to do; `failed`: it is to be tried again later. */
+  move(): Promise<'moved' | 'idle' | 'failed'>;
+}
+
+/** Bots that act one after the other, each once the screen has shown what there was to show. */
+export interface BotLoop {
+  /** Somebody looks on. */
+  start(): void;
+  stop(): void;
+  /** The screen has shown everything up to this entry. */
+  shown(seq: number): void;
+  /** Something happened that a waiting bot may care about. */
+  stir(): void;
+}
+
+/** What a bot takes at least and at most before it acts, whatever it is going to do. */
+const PAUSE = { least: 250, most: 650 };
+
+/** What could not be stored is tried again after so long. */
+const TRY_AGAIN = 1000;
+
+/** A screen that never says it is done is not waited for. */
+const LONGEST_SHOW = 9000;
+
+export function botLoop({ luck, pause, isOver, newest, awaited, move }: BotLoopNeeds): BotLoop {
+  let watched = false;
+  let shown = -1;
+  let stirs = 0;
+  let wake = (): void => {};
+  let running = false;
+
+  const stir = (): void => {
+    stirs++;
+    wake();
+  };
+  const stirred = (): Promise<'stirred'> =>
+    new Promise((done) => {
+      wake = () => done('stirred');
+    });
+
+  const shownAll = async (): Promise<void> => {
+    const latest = newest();
+    if (shown >= latest || !watched) return;
+    const late = pause(LONGEST_SHOW).then(() => 'late' as const);
+    while (shown < latest && watched) if ((await Promise.race([late, stirred()])) === 'late') return;
+  };
+
+  const oneMove = async (): Promise<void> => {
+    await shownAll();
+    // Those who choose at the same time take together as long as one alone.
+    await pause((PAUSE.least + luck.fraction() * (PAUSE.most - PAUSE.least)) / Math.max(1, awaited()));
+    const before = stirs;
+    const moved = watched ? await move() : 'idle';
+    if (moved === 'idle' && watched && before === stirs) await stirred();
+    if (moved === 'failed' && watched) await pause(TRY_AGAIN);
+  };
+  const run = async (): Promise<void> => {
+    running = true;
+    try {
+      while (watched && !isOver()) await oneMove();
+    } finally {
+      running = false;
+    }
+  };
+
+  return {
+    start: () => {
+      watched = true;
+      stir();
+      if (!running) void run();
+    },
+    stop: () => {
+      watched = false;
+      stir();
+    },
+    shown: (seq) => {
+      shown = Math.max(shown, seq);
+      stir();
+    },
+    stir,
+  };
+}

@@ -1,0 +1,19 @@
+import { type Luck, pick, type Shape } from '@quri/kernel';
+import type { Playable } from '@quri/shelf';
+import { type BotJob, chooseBy } from '@quri/table';
+import type { LocalSeat } from './wire.ts';
+
+const MS_TO_THINK = 300;
+
+/** What the bot in a seat answers; one of a level nobody knows any more picks at random. */
+export function botAnswer(
+  job: BotJob,
+  seats: readonly LocalSeat[],
+  { bots }: Pick<Playable, 'bots'>,
+  luck: Luck,
+): readonly Shape['intent'][] {
+  const sitting = seats[job.seat];
+  const bot = sitting?.kind === 'bot' ? bots.find(({ id }) => id === sitting.level) : undefined;
+  if (bot === undefined) return [pick(luck, job.offers)];
+  return chooseBy(bot, job, { luck, ms: MS_TO_THINK, now: () => performance.now() });
+}

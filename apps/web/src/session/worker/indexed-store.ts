@@ -1,0 +1,81 @@
+import { ENTRIES, openDatabase, TABLES } from './database.ts';
+import { memoryStore } from './memory-store.ts';
+import { type LogEntry, recordAfter, type TableRecord, type TableStore } from './table-store.ts';
+
+/** Tables in the browser's database; where there is none, they last as long as the page. */
+export async function indexedStore(): Promise<TableStore> {
+  try {
+    return storeIn(await openDatabase());
+  } catch {
+    return memoryStore();
+  }
+}
+
+interface Stores {
+  readonly tables: IDBObjectStore;
+  readonly entries: IDBObjectStore;
+}
+
+function storeIn(database: IDBDatabase): TableStore {
+  /** One transaction. What `act` answers is asked for once all of it is done. */
+  const within = <T>(mode: IDBTransactionMode, act: (stores: Stores) => () => T): Promise<T> =>
+    new Promise((done, failed) => {
+      const transaction = database.transaction([TABLES, ENTRIES], mode);
+      const answer = act({ tables: transaction.objectStore(TABLES), entries: transaction.objectStore(ENTRIES) });
+      transaction.oncomplete = () => done(answer());
+      transaction.onerror = () => failed(transaction.error);
+      transaction.onabort = () => failed(transaction.error);
+    });
+  return {
+    all: () =>
+      within('readonly', ({ tables }) => {
+        const found = tables.getAll() as IDBRequest<TableRecord[]>;
+        return () => found.result;
+      }),
+    get: (id) =>
+      within('readonly', ({ tables }) => {
+        const found = tables.get(id) as IDBRequest<TableRecord | undefined>;
+        return () => found.result;
+      }),
+    log: (id, from) =>
+      within('readonly', ({ entries }) => {
+        const found = entries.getAll(keysOf(id, from)) as IDBRequest<LogEntry[]>;
+        return () => found.result;
+      }),
+    create: (record, log) =>
+      within('readwrite', ({ tables, entries }) => {
+        tables.put(record);
+        putLog(entries, record.id, log);
+        return () => undefined;
+      }),
+    // Looked up and written in one transaction: another tab waits until it is done.
+    append: (id, log, change) =>
+      within('readwrite', ({ tables, entries }) => {
+        const known = tables.get(id) as IDBRequest<TableRecord | undefined>;
+        let result: Awaited<ReturnType<TableStore['append']>> = 'committed';
+        known.onsuccess = () => {
+          const record = recordAfter(known.result, log, change);
+          if (typeof record === 'string') {
+            result = record;
+            return;
+          }
+          tables.put(record);
+          putLog(entries, id, log);
+        };
+        return () => result;
+      }),
+    drop: (id) =>
+      within('readwrite', ({ tables, entries }) => {
+        tables.delete(id);
+        entries.delete(keysOf(id, 0));
+        return () => undefined;
+      }),
+  };
+}
+
+const keysOf = (table: string, from: number): IDBKeyRange =>
+  IDBKeyRange.bound([table, from], [table, Number.MAX_SAFE_INTEGER]);
+
+function putLog(entries: IDBObjectStore, table: string, log: readonly LogEntry[]): void {
+  for (const { entry, mark } of log) entries.put({ table, seq: entry.seq, entry, mark });
+}

@@ -1,0 +1,22 @@
+import { positionOf } from '../src/session/chronicle.ts';
+import type { TableSession } from '../src/session/table-session.ts';
+
+/** Answers the open decision with the offer at that place. */
+export function playOffer(session: TableSession, place: number): void {
+  const offer = positionOf(session.snapshot())?.offers.at(place);
+  if (offer !== undefined) session.play([offer]);
+}
+
+/** As a screen does: everything is shown at once. */
+export const show = (session: TableSession): void => session.settled(session.snapshot().position?.seq ?? -1);
+
+/** Answers whatever is asked until there is nothing to answer any more. */
+export async function playOut(session: TableSession, offer: (turn: number) => number): Promise<void> {
+  for (let turn = 0; session.snapshot().room?.phase !== 'over'; turn++) {
+    const snapshot = session.snapshot();
+    if (snapshot.passTo !== null) session.ready();
+    if (positionOf(snapshot)?.ask != null && snapshot.pending === null) playOffer(session, offer(turn));
+    show(session);
+    await new Promise((done) => setTimeout(done, 0));
+  }
+}
