@@ -41,6 +41,11 @@ describe('arena', () => {
     }
   });
 
+  it('takes all bots of the game unless told otherwise', async () => {
+    const { bots } = await arena('--games', '8', '--seed', 'all');
+    expect(bots.map(({ bot }: { bot: string }) => bot).sort()).toEqual(['condor', 'greedy', 'mixed', 'random']);
+  });
+
   it('tells two of the same bot apart by number', async () => {
     const { bots } = await arena('--bots', 'greedy,greedy', '--games', '24', '--seed', '1', '--players', '3');
     expect(bots.map(({ bot }: { bot: string }) => bot).sort()).toEqual(['greedy', 'greedy (2)']);

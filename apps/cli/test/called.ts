@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { main } from '../src/main.ts';
 
 export interface Called {
@@ -13,10 +13,19 @@ export async function quri(
   input = '',
   how: { screen?: boolean; env?: Record<string, string> } = {},
 ): Promise<Called> {
-  const stdout = Object.assign(new PassThrough(), { isTTY: how.screen === true });
-  const stderr = Object.assign(new PassThrough(), { isTTY: how.screen === true });
+  const [stdout, stderr] = [paper(how.screen), paper(how.screen)];
   const status = await main(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr, env: how.env ?? {} });
-  return { status, out: textOf(stdout), err: textOf(stderr) };
+  return { status, out: stdout.text(), err: stderr.text() };
 }
 
-const textOf = (stream: PassThrough): string => String(stream.read() ?? '');
+/** Keeps whatever is written on it. */
+function paper(isTTY = false) {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return Object.assign(stream, { isTTY, text: () => Buffer.concat(chunks).toString() });
+}

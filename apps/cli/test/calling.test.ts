@@ -49,7 +49,6 @@ describe('what is called wrongly gets one line with a hint and status 2', () => 
     ['an option of the table without a value', ['play', '--option', 'openTents'], 'name=value'],
     ['an option of the table from the prototype', ['play', '--option', '__proto__=1'], '__proto__'],
     ['an arena for one', ['arena', '--bots', 'greedy'], 'two bots'],
-    ['an arena of nobody', ['arena'], 'two bots'],
     ['a bot that is neither known nor a command', ['arena', '--bots', 'greedy,genius'], 'genius'],
     ['a program that is not there', ['arena', '--bots', 'greedy,./nowhere.py'], './nowhere.py'],
     ['a best response to a stranger', ['arena', '--best-response', 'genius'], 'genius'],

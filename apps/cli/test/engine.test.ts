@@ -9,22 +9,23 @@ const NEW = { do: 'new', game: 'incan-gold', players: 3, options: {}, seed: 'tes
 /** A session that is spoken to in values. */
 function session() {
   const answer = engineSession();
-  return (message: unknown) => JSON.parse(answer(JSON.stringify(message)));
+  return async (message: unknown) => JSON.parse(await answer(JSON.stringify(message)));
 }
 
-function playToTheEnd(say: ReturnType<typeof session>, seed: string): void {
+async function playToTheEnd(say: ReturnType<typeof session>, seed: string): Promise<void> {
   const luck = luckFrom(seed);
   for (;;) {
-    const { seats } = say({ do: 'waiting' });
+    const { seats } = await say({ do: 'waiting' });
     if (seats.length === 0) return;
     const seat = pick(luck, seats);
-    const answer = say({ do: 'play', seat, intent: pick(luck, say({ do: 'legal', seat }).intents) });
+    const { intents } = await say({ do: 'legal', seat });
+    const answer = await say({ do: 'play', seat, intent: pick(luck, intents) });
     expect(answer.events.length).toBeGreaterThan(0);
   }
 }
 
 describe('the engine', () => {
-  it('plays the session of docs/protocol.md, line by line', () => {
+  it('plays the session of docs/protocol.md, line by line', async () => {
     const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
     const lines = /```session\n([\s\S]*?)```/.exec(text)?.[1]?.trim().split('\n') ?? [];
     expect(lines.length).toBeGreaterThan(40);
@@ -32,7 +33,7 @@ describe('the engine', () => {
     for (let i = 0; i < lines.length; i += 2) {
       expect(lines[i]?.slice(0, 2)).toBe('> ');
       expect(lines[i + 1]?.slice(0, 2)).toBe('< ');
-      const got = answer(lines[i]!.slice(2));
+      const got = await answer(lines[i]!.slice(2));
       const parts = lines[i + 1]!.slice(2)
         .split('…')
         .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -40,61 +41,68 @@ describe('the engine', () => {
     }
   });
 
-  it('plays whole games, saves them at any moment, and goes on from there', () => {
+  it('plays whole games, saves them at any moment, and goes on from there', async () => {
     for (let n = 0; n < 5; n++) {
       const say = session();
-      expect(say({ ...NEW, players: 3 + n, seed: n }).ok).toBe(true);
-      say({ do: 'play', seat: 0, intent: { type: 'choose', choice: 'camp' } });
-      const { replay } = say({ do: 'save' });
+      expect((await say({ ...NEW, players: 3 + n, seed: n })).ok).toBe(true);
+      await say({ do: 'play', seat: 0, intent: { type: 'choose', choice: 'camp' } });
+      const { replay } = await say({ do: 'save' });
       const other = session();
-      expect(other({ do: 'load', replay })).toMatchObject({ ok: true, game: 'incan-gold', players: 3 + n, entries: 2 });
-      for (const seat of [0, 'spectator']) expect(other({ do: 'view', seat })).toEqual(say({ do: 'view', seat }));
-      playToTheEnd(say, `${n}`);
-      playToTheEnd(other, `${n}`);
-      const { outcome } = say({ do: 'outcome' });
+      expect(await other({ do: 'load', replay })).toMatchObject({
+        ok: true,
+        game: 'incan-gold',
+        players: 3 + n,
+        entries: 2,
+      });
+      for (const seat of [0, 'spectator'])
+        expect(await other({ do: 'view', seat })).toEqual(await say({ do: 'view', seat }));
+      await playToTheEnd(say, `${n}`);
+      await playToTheEnd(other, `${n}`);
+      const { outcome } = await say({ do: 'outcome' });
       expect(outcome.scores).toHaveLength(3 + n);
       expect(outcome.winners.length).toBeGreaterThan(0);
-      expect(other({ do: 'save' })).toEqual(say({ do: 'save' }));
+      expect(await other({ do: 'save' })).toEqual(await say({ do: 'save' }));
     }
   });
 
-  it('keeps a secret choice out of every other view', () => {
-    const seen = ['torch', 'camp'].map((choice) => {
+  it('keeps a secret choice out of every other view', async () => {
+    const seenAfter = async (choice: string) => {
       const say = session();
-      say(NEW);
-      say({ do: 'play', seat: 1, intent: { type: 'choose', choice } });
-      return [0, 2, 'spectator'].map((seat) => say({ do: 'view', seat }));
-    });
-    expect(seen[0]).toEqual(seen[1]);
+      await say(NEW);
+      await say({ do: 'play', seat: 1, intent: { type: 'choose', choice } });
+      return Promise.all([0, 2, 'spectator'].map((seat) => say({ do: 'view', seat })));
+    };
+    expect(await seenAfter('torch')).toEqual(await seenAfter('camp'));
   });
 
-  it('refuses by the rules with code and rule, and nothing changes', () => {
+  it('refuses by the rules with code and rule, and nothing changes', async () => {
     const say = session();
-    say(NEW);
-    playToTheEnd(say, 'x');
-    const before = say({ do: 'save' });
-    expect(say({ do: 'play', seat: 0, intent: { type: 'choose', choice: 'camp' } })).toEqual({
+    await say(NEW);
+    await playToTheEnd(say, 'x');
+    const before = await say({ do: 'save' });
+    expect(await say({ do: 'play', seat: 0, intent: { type: 'choose', choice: 'camp' } })).toEqual({
       refused: { code: 'gameOver', rule: 'IG-16' },
     });
-    expect(say({ do: 'legal', seat: 0 })).toEqual({ intents: [] });
-    expect(say({ do: 'save' })).toEqual(before);
+    expect(await say({ do: 'legal', seat: 0 })).toEqual({ intents: [] });
+    expect(await say({ do: 'save' })).toEqual(before);
   });
 
-  it('refuses a tampered replay, names the entry, and keeps its table', () => {
+  it('refuses a tampered replay, names the entry, and keeps its table', async () => {
     const say = session();
-    say(NEW);
-    playToTheEnd(say, 'x');
-    const saved = say({ do: 'save' });
+    await say(NEW);
+    await playToTheEnd(say, 'x');
+    const saved = await say({ do: 'save' });
     const tampered = structuredClone(saved.replay);
     tampered.entries[4].intent.choice = tampered.entries[4].intent.choice === 'camp' ? 'torch' : 'camp';
-    expect(say({ do: 'load', replay: tampered }).error).toMatch(/entry 4 /);
-    expect(say({ do: 'load', replay: { ...saved.replay, head: '0'.repeat(64) } }).error).toMatch(/entry \d+ /);
+    expect((await say({ do: 'load', replay: tampered })).error).toMatch(/entry 4 /);
+    expect((await say({ do: 'load', replay: { ...saved.replay, head: '0'.repeat(64) } })).error).toMatch(/entry \d+ /);
     const later = { ...saved.replay, opening: { ...saved.replay.opening, rulesVersion: 99 } };
-    expect(say({ do: 'load', replay: later }).error).toContain('later rules');
+    expect((await say({ do: 'load', replay: later })).error).toContain('later rules');
     expect(
-      say({ do: 'load', replay: { ...saved.replay, opening: { ...saved.replay.opening, game: 'chess' } } }).error,
+      (await say({ do: 'load', replay: { ...saved.replay, opening: { ...saved.replay.opening, game: 'chess' } } }))
+        .error,
     ).toContain('chess');
-    expect(say({ do: 'save' })).toEqual(saved);
+    expect(await say({ do: 'save' })).toEqual(saved);
   });
 
   it.each([
@@ -127,23 +135,23 @@ describe('the engine', () => {
     ['{"do":"load","replay":{"format":"quri/replay/1"}}', 'not a replay'],
     [`{"do":"load","replay":${'{"a":'.repeat(60)}1${'}'.repeat(60)}}`, 'levels deep'],
     ['['.repeat(500_000), 'not JSON'],
-  ])('%.60s → an error that says what is wrong, and the table stays', (line, says) => {
+  ])('%.60s → an error that says what is wrong, and the table stays', async (line, says) => {
     const answer = engineSession();
-    answer(JSON.stringify(NEW));
-    const before = answer('{"do":"save"}');
-    expect(JSON.parse(answer(line))).toEqual({ error: expect.stringContaining(says) });
-    expect(answer('{"do":"save"}')).toBe(before);
+    await answer(JSON.stringify(NEW));
+    const before = await answer('{"do":"save"}');
+    expect(JSON.parse(await answer(line))).toEqual({ error: expect.stringContaining(says) });
+    expect(await answer('{"do":"save"}')).toBe(before);
   });
 
-  it.each([-1, 3, 0.5, '0', null, true, [0], {}, 1e99])('there is no seat %j', (seat) => {
+  it.each([-1, 3, 0.5, '0', null, true, [0], {}, 1e99])('there is no seat %j', async (seat) => {
     const say = session();
-    say(NEW);
+    await say(NEW);
     for (const message of [
       { do: 'legal', seat },
       { do: 'play', seat, intent: {} },
       { do: 'view', seat },
     ]) {
-      expect(say(message).error).toContain('"seat" must be a whole number from 0 to 2');
+      expect((await say(message)).error).toContain('"seat" must be a whole number from 0 to 2');
     }
   });
 
@@ -156,13 +164,13 @@ describe('the engine', () => {
     { type: 'choose' },
     { type: 'choose', choice: 'camp', more: 1 },
     { type: 'choose', choice: '__proto__' },
-  ])('an intent of no shape is an error: %j', (intent) => {
+  ])('an intent of no shape is an error: %j', async (intent) => {
     const say = session();
-    say(NEW);
-    expect(say({ do: 'play', seat: 0, intent }).error).toContain('"intent"');
+    await say(NEW);
+    expect((await say({ do: 'play', seat: 0, intent })).error).toContain('"intent"');
   });
 
-  it('every question but new and load needs a table', () => {
+  it('every question but new and load needs a table', async () => {
     const say = session();
     for (const message of [
       { do: 'waiting' },
@@ -172,7 +180,7 @@ describe('the engine', () => {
       { do: 'outcome' },
       { do: 'save' },
     ]) {
-      expect(say(message).error).toContain('no table yet');
+      expect((await say(message)).error).toContain('no table yet');
     }
   });
 

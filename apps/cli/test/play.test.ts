@@ -10,6 +10,8 @@ import { temporaryFiles } from './folder.ts';
 const file = temporaryFiles();
 const answers = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('');
 const many = (line: string): string => answers(...Array<string>(200).fill(line));
+const ownMovesIn = (path: string): number =>
+  JSON.parse(readFileSync(path, 'utf8')).entries.filter(({ actor }: { actor: string }) => actor === 'human').length;
 
 describe('play', () => {
   it.each([
@@ -72,6 +74,45 @@ describe('play', () => {
     expect((await quri(['play', '--resume', whole])).status).toBe(2);
     const extra = await quri(['play', '--resume', path, '--players', '5']);
     expect(extra).toMatchObject({ status: 2, err: expect.stringContaining('--players') });
+  });
+
+  it('a resumed game goes back to its file, which it says, when one quits and when it ends', async () => {
+    const path = file('back.json');
+    await quri(['play', '--seed', '4', '--save', path], answers('1'));
+    const quit = await quri(['play', '--resume', path], answers('1', 'q'));
+    expect(quit.out).toContain(`saved back to ${path}`);
+    expect(quit.out).toContain(`--resume ${path}`);
+    expect(ownMovesIn(path)).toBe(2);
+    const ended = await quri(['play', '--resume', path, '--lang', 'pl'], many('o'));
+    expect(ended.out).toContain(`z powrotem w ${path}`);
+    expect(ended.out).toContain(`Zapisano grę w ${path}. Obejrzysz ją`);
+    expect((await quri(['verify', path])).status).toBe(0);
+    expect((await quri(['play', '--resume', path])).err).toContain('is over');
+  });
+
+  it('a resumed game has the same bots, under their names in the language of whoever goes on', async () => {
+    const path = file('names.json');
+    const begun = await quri(
+      ['play', '--seed', '4', '--bots', 'condor,greedy', '--name', 'Ewa', '--save', path],
+      answers('1'),
+    );
+    expect(begun.out).toMatch(/Ewa, Condor 1, Counter.* Condor 2/);
+    const polish = await quri(['play', '--resume', path, '--lang', 'pl'], answers('q'));
+    expect(polish.out).toMatch(/Ewa, Kondor 1, Rachmistrz.* Kondor 2/);
+    expect(polish.out).not.toContain('Condor');
+    const others = await quri(['play', '--resume', path, '--bots', 'mixed'], answers('q'));
+    expect(others.out).toMatch(/Ewa, Old Fox 1/);
+  });
+
+  it('a resumed game goes where --save says, and its file stays as it was', async () => {
+    const [path, other] = [file('from.json'), file('to.json')];
+    await quri(['play', '--seed', '4', '--save', path], answers('1'));
+    const before = readFileSync(path, 'utf8');
+    const { out } = await quri(['play', '--resume', path, '--save', other], answers('1', 'q'));
+    expect(out).not.toContain('saved back');
+    expect(out).toContain(`--resume ${other}`);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+    expect(ownMovesIn(other)).toBe(2);
   });
 
   it('q and Enter forget the game', async () => {

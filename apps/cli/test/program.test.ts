@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFiles } from './folder.ts';
@@ -95,6 +95,85 @@ describe('the built program', () => {
     const { status, stdout } = quri(['engine'], asked.join('\n'));
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(asked.length);
+  });
+});
+
+/** Opens a terminal for the program, plays one move, closes it; prints the number of the signal that ended the program. */
+const closedTerminal = `
+import os, pty, sys
+pid, terminal = pty.fork()
+if pid == 0: os.execv(sys.argv[1], sys.argv[1:])
+said = b''
+def questions(count):
+    global said
+    while said.count(b'Camp: go back') < count: said += os.read(terminal, 65536)
+questions(1)
+os.write(terminal, b'1\\r')
+questions(2)
+os.close(terminal)
+status = os.waitpid(pid, 0)[1]
+print(-os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status))
+`;
+
+describe('a game that is ended from outside', () => {
+  /** Plays one move, and is ended while the next is asked for. */
+  async function endedBy(signal: NodeJS.Signals, args: readonly string[], before = () => {}) {
+    const child = spawn(process.execPath, [program, 'play', ...args], { env });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+    child.stdin.write('1\n');
+    await expect.poll(() => said.split('\n> '), { timeout: 60_000 }).toHaveLength(3);
+    before();
+    child.kill(signal);
+    const [status, endedBySignal] = await once(child, 'close');
+    return { status, endedBySignal, said };
+  }
+  const ownMovesIn = (path: string): number => readFileSync(path, 'utf8').split('"actor":"human"').length - 1;
+
+  it.each([
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('is saved on %s, with status %i, and resumed it is saved back', async (signal, status) => {
+    const path = file(`${signal}.json`);
+    const begun = await endedBy(signal, ['--seed', '11', '--save', path]);
+    expect(begun).toMatchObject({ status, endedBySignal: null });
+    expect(begun.said).toContain(`Go on with quri play --resume ${path}\n`);
+    expect(ownMovesIn(path)).toBe(1);
+    expect(await endedBy(signal, ['--resume', path])).toMatchObject({ status });
+    expect(ownMovesIn(path)).toBe(2);
+    expect(quri(['verify', path]).status).toBe(0);
+  });
+
+  it('is saved when its terminal is closed', async ({ skip }) => {
+    const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
+    skip(!hasPython, 'python3 is not on this machine, so there was no terminal to close');
+    const path = file('closed.json');
+    const words = [process.execPath, program, 'play', '--seed', '11', '--save', path];
+    const { stdout, stderr } = spawnSync('python3', ['-c', closedTerminal, ...words], {
+      env,
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: '-1\n', stderr: '' });
+    expect(ownMovesIn(path)).toBe(1);
+    expect(quri(['verify', path]).status).toBe(0);
+  });
+
+  it('says so where it can no longer be saved', async () => {
+    const folder = file('gone');
+    mkdirSync(folder);
+    const { status, said } = await endedBy('SIGTERM', ['--seed', '11', '--save', `${folder}/game.json`], () =>
+      rmSync(folder, { recursive: true }),
+    );
+    expect(status).toBe(143);
+    expect(said).toContain(`${folder}/game.json cannot be written`);
+  });
+
+  it('simply ends where there is no file to save to', async () => {
+    expect(await endedBy('SIGTERM', ['--seed', '11'])).toMatchObject({ status: null, endedBySignal: 'SIGTERM' });
   });
 });
 

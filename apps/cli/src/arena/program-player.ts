@@ -59,8 +59,10 @@ export function programPlayer(name: string, words: readonly string[], game: stri
 function read(line: string): Answer {
   try {
     const said: unknown = JSON.parse(line);
-    if (typeof said === 'object' && said !== null && Object.hasOwn(said, 'intent'))
-      return { intent: (said as { intent: unknown }).intent };
+    if (typeof said !== 'object' || said === null) return { fault: 'garbage' };
+    const { intent, intents } = said as { readonly intent?: unknown; readonly intents?: unknown };
+    if (Object.hasOwn(said, 'intent')) return { intent };
+    if (Object.hasOwn(said, 'intents') && Array.isArray(intents)) return { intent: intents };
   } catch {
     // No JSON: said below.
   }

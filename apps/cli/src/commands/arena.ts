@@ -40,9 +40,10 @@ export const arena: Command = {
 
 async function compete(call: Call, wishes: Wishes): Promise<number> {
   const { given, text, say } = call;
-  const entrants = entrantsFrom(given.word('bots') ?? complain(text.arena.tooFewBots), wishes.shelved, text);
-  if (entrants.length < 2) complain(text.arena.tooFewBots);
   const { shelved, players, options, seed } = wishes;
+  const everybody = shelved.bots.map(({ id }) => id).join();
+  const entrants = entrantsFrom(given.word('bots') ?? everybody, shelved, text);
+  if (entrants.length < 2) complain(text.arena.tooFewBots);
   const ms = countOf(given, 'ms', text) ?? USUAL_MS;
   const job: Job = { game: shelved.game.meta.id, players, options, entrants, seed, ms };
   const threads = countOf(given, 'workers', text) ?? availableParallelism();

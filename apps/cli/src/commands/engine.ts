@@ -16,7 +16,7 @@ export const engine: Command = {
       if ('text' in line && line.text.trim() === '') continue;
       const said =
         'text' in line
-          ? answer(line.text)
+          ? await answer(line.text)
           : JSON.stringify({ error: `the line has more than ${MOST_CHARACTERS} characters` });
       if (!stdout.write(`${said}\n`)) await once(stdout, 'drain');
     }

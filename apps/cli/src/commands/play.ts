@@ -1,15 +1,17 @@
 import { type Bot, frozen, luckFrom, replayOf, type Seat, seat, seats } from '@quri/kernel';
 import type { Given } from '../arguments.ts';
-import { botsAt } from '../bot-table.ts';
 import { coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
 import { complain, isComplaint } from '../complaint.ts';
 import { mustBeWritable, writeReplay } from '../files.ts';
-import type { Evening } from '../play/at-table.ts';
+import { memoryTable, moveBot } from '../memory-table.ts';
+import type { Ending, Evening } from '../play/at-table.ts';
 import { spend } from '../play/evening.ts';
 import { type LaidTable, lay } from '../play/laid-table.ts';
 import { personAt } from '../play/person.ts';
 import { chaptersOf } from '../play/rulebook.ts';
+import { saveOnSignal } from '../play/save-on-signal.ts';
+import { type Sight, sightsOf } from '../play/storyteller.ts';
 import { seatNames, whoIn } from '../seating.ts';
 import { isScreen, plain, WIPED } from '../terminal.ts';
 import type { Text } from '../text/text.ts';
@@ -25,18 +27,29 @@ export const play: Command = {
   words: 1,
   run: async (call) => {
     const { given, text, terminal, language, say } = call;
-    const file = given.word('save');
-    if (file !== undefined) mustBeWritable(file, text);
-    if (given.word('resume') !== undefined) mustStandAlone(given, text);
+    const [named, resumed] = [given.word('save'), given.word('resume')];
+    if (resumed !== undefined) mustStandAlone(given, text);
     const laid = lay(given, ME, text);
+    // What came from a file goes back there.
+    const file = named ?? resumed;
+    if (file !== undefined) mustBeWritable(file, text);
     const { table, secret } = laid;
     const words = laid.shelved.words[language];
     const bots = botsOf(call, laid);
     const names = namesOf(call, laid, bots);
+    const thinking = {
+      luck: luckFrom(`${secret.serverSeed}/${table.entries.length}`),
+      ms: MS_TO_THINK,
+      now: () => performance.now(),
+    };
+    let news: readonly Sight[] = laid.before;
+    const runner = memoryTable(table, Date.now, (step) => {
+      news = [...news, ...sightsOf(step, ME)];
+    });
     const evening: Evening = {
       table,
+      runner,
       me: ME,
-      bots: botsAt(table, bots, luckFrom(`${secret.serverSeed}/${table.entries.length}`), MS_TO_THINK),
       person: personAt(terminal),
       who: whoIn(names),
       words,
@@ -48,16 +61,25 @@ export const play: Command = {
       wipe: () => {
         if (table.game.meta.memory && isScreen(terminal.stdout)) terminal.stdout.write(WIPED);
       },
+      news: () => {
+        const untold = news;
+        news = [];
+        return untold;
+      },
+      moveBot: (one) => moveBot(runner, one, bots.get(one), thinking),
     };
-    greet(evening, names, laid);
-    const ending = await spend(evening, laid.before);
-    if (ending === 'over') showResult(evening);
-    if (ending === 'endOfInput') say(text.endOfInput);
-    const save = (path: string): void => {
-      writeReplay(path, replayOf(table, secret, names), text);
+    const levels = seats(table.opening.players).map((one) => bots.get(one)?.id ?? null);
+    const save = (path: string, ending?: Ending): void => {
+      writeReplay(path, replayOf(table, secret, { names, bots: levels }), text);
       say(ending === 'over' ? text.savedWhole(path) : text.savedPart(path));
     };
-    if (file !== undefined) save(file);
+    greet(evening, names, laid);
+    if (named === undefined && file !== undefined) say(text.savesBack(file));
+    const unwatch = file === undefined ? undefined : saveOnSignal(terminal, () => save(file), say);
+    const ending = await spend(evening).finally(unwatch);
+    if (ending === 'over') showResult(evening);
+    if (ending === 'endOfInput') say(text.endOfInput);
+    if (file !== undefined) save(file, ending);
     else if (ending === 'quit') await offerToSave(evening, save);
     evening.person.leave();
     return 0;
@@ -71,22 +93,24 @@ function mustStandAlone(given: Given, text: Text): void {
   if (given.positionals[0] !== undefined) complain(text.resumeAlone(given.positionals[0]));
 }
 
-/** The named ones in turn; unless told otherwise the strongest comes first, and nobody plays blindly. */
-function botsOf({ given, text }: Call, { shelved, table }: LaidTable): ReadonlyMap<Seat, Bot> {
+/** The named ones in turn, or those that sat there; otherwise the strongest comes first, and nobody plays blindly. */
+function botsOf({ given, text }: Call, { shelved, table, bots }: LaidTable): ReadonlyMap<Seat, Bot> {
   const thinking = shelved.bots.filter(({ id }) => id !== 'random');
   const named = botsFrom(given, shelved, (thinking.length > 0 ? thinking : shelved.bots).toReversed(), text);
+  const sat = (one: Seat): Bot | undefined =>
+    given.word('bots') === undefined ? shelved.bots.find(({ id }) => id === bots[one]) : undefined;
   const others = seats(table.opening.players).filter((one) => one !== ME);
-  return new Map(others.map((one, i): [Seat, Bot] => [one, named[i % named.length] as Bot]));
+  return new Map(others.map((one, i): [Seat, Bot] => [one, sat(one) ?? (named[i % named.length] as Bot)]));
 }
 
-/** Whoever goes on with a saved game meets the same names again. */
+/** Whoever goes on with a saved game meets the same people again, and the bots under their names in this language. */
 function namesOf({ given, text, language }: Call, laid: LaidTable, bots: ReadonlyMap<Seat, Bot>): readonly string[] {
-  const [saved = text.yourName, ...others] = laid.names;
   const own = plain(given.word('name') ?? '')
     .trim()
     .slice(0, LONGEST_NAME);
-  const theirs = others.length > 0 ? others : seatNames(laid.shelved.words[language], [...bots.values()]);
-  return [own || saved, ...theirs];
+  const theirs = seatNames(laid.shelved.words[language], [...bots.values()]);
+  const saved = (one: number): string | undefined => (laid.bots[one] == null ? laid.names[one] : undefined);
+  return [own || saved(ME) || text.yourName, ...theirs.map((name, i) => saved(i + 1) || name)];
 }
 
 function greet(

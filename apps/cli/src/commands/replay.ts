@@ -1,10 +1,19 @@
-import { accept, type Entry, emptyTable, frozen, isSeat, type Step, stepOf, tableKey, type Viewer } from '@quri/kernel';
+import {
+  type Entry,
+  type GameEntry,
+  isGameEntry,
+  isSeat,
+  type Shape,
+  unreachable,
+  type Viewer,
+  viewers,
+  walkLog,
+} from '@quri/kernel';
 import { type GameText, isVeiled, sayIntent, saySeen, type Who } from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
 import { complain } from '../complaint.ts';
 import { trueReplayIn } from '../files.ts';
-import { sightsOf } from '../play/storyteller.ts';
 import { whoIn } from '../seating.ts';
 import type { Text } from '../text/text.ts';
 import { wrapped } from '../wrap.ts';
@@ -20,12 +29,11 @@ export const replay: Command = {
   run: ({ given, text, language, terminal, say }) => {
     const path = given.positionals[0] ?? complain(text.whichFile);
     const { replay: file, shelved } = trueReplayIn(path, text);
-    const { opening, entries, names, secret } = file;
+    const { opening, entries, names } = file;
     const sight = sightOf(given.word('seat'), opening.players, text);
     const words = shelved.words[language];
     const who = whoIn(names);
     const colours = coloursFor(terminal);
-    const table = emptyTable(shelved.game, opening, tableKey(opening.table, secret));
     const margin = ' '.repeat(MARGIN);
     say(colours.strong(words.name));
     say(
@@ -34,10 +42,12 @@ export const replay: Command = {
         entries.length,
       ),
     );
-    for (const entry of entries) {
-      const step = stepOf(table, entry);
-      accept(table, step);
-      const sentences = storyOf(step, sight, { words, who, text, colours });
+    const viewer = sight === 'all' ? 'spectator' : sight;
+    const audience = viewers(opening.players);
+    let view: object = {};
+    walkLog(shelved.game, opening, entries, audience, (entry, seen, state) => {
+      view = shelved.game.project(state, viewer);
+      const sentences = storyOf(entry, audience.map(seen), sight, { words, who, text, colours });
       sentences.forEach((sentence, i) => {
         const [head, ...rest] = wrapped(sentence, terminal.stdout.columns, margin);
         say(
@@ -47,9 +57,8 @@ export const replay: Command = {
         );
         for (const line of rest) say(line);
       });
-    }
-    const viewer = sight === 'all' ? 'spectator' : sight;
-    const result = words.result(shelved.game.project(frozen(table.state), viewer), who);
+    });
+    const result = words.result(view, who);
     for (const line of ['', ...(result.length > 0 ? result : [text.unfinished])]) say(line);
     return 0;
   },
@@ -69,14 +78,20 @@ interface Telling {
   readonly colours: Colours;
 }
 
-function storyOf(step: Step, sight: Sight, telling: Telling): readonly string[] {
-  const { entry, seen } = step;
+function storyOf(
+  entry: Entry,
+  seen: readonly (readonly Shape['seen'][])[],
+  sight: Sight,
+  telling: Telling,
+): readonly string[] {
   const { who, text } = telling;
-  if (entry.kind === 'takenBack') return [text.takenBack(who(entry.seat), entry.to)];
+  if (!isGameEntry(entry)) return [tableStory(entry, telling)];
   // Who sees the move itself need not be told that somebody made one in secret.
-  const unveiled = (viewer: number) =>
-    sightsOf(step, viewer).filter((one) => sight !== 'all' || !isVeiled(telling.words, one));
-  const toldTo = seen.map((_, viewer) => unveiled(viewer).map((one) => saySeen(telling.words, one, who)));
+  const toldTo = seen.map((ofViewer) =>
+    ofViewer
+      .filter((one) => sight !== 'all' || !isVeiled(telling.words, one))
+      .map((one) => saySeen(telling.words, one, who)),
+  );
   const outside = toldTo.at(-1) ?? [];
   if (sight !== 'all') return (sight === 'spectator' ? outside : toldTo[sight]) ?? [];
   const inside = toldTo
@@ -87,6 +102,25 @@ function storyOf(step: Step, sight: Sight, telling: Telling): readonly string[] 
   return [...madeMove(entry, telling), ...outside, ...inside];
 }
 
-function madeMove(entry: Exclude<Entry, { kind: 'takenBack' }>, { words, who, colours }: Telling): readonly string[] {
+function tableStory(entry: Exclude<Entry, GameEntry>, { words, who, text }: Telling): string {
+  switch (entry.kind) {
+    case 'takenBack':
+      return text.takenBack(who(entry.seat), entry.to);
+    case 'seating':
+      return entry.bot === null
+        ? text.seatedAgain(who(entry.seat))
+        : text.botSeated(who(entry.seat), words.bots[entry.bot]?.name ?? entry.bot);
+    case 'pause':
+      return entry.paused ? text.pausedTable : text.resumedTable;
+    case 'clock':
+      return text.clockSet(who(entry.seat), entry.left);
+    case 'ended':
+      return text.endedTable(entry.reason);
+    default:
+      return unreachable(entry);
+  }
+}
+
+function madeMove(entry: GameEntry, { words, who, colours }: Telling): readonly string[] {
   return entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent, who)}`)] : [];
 }

@@ -14,7 +14,7 @@ const USUAL_GAMES = 1000;
 export const simulate: Command = {
   options: { ...TABLE_OPTIONS, game: 'word', games: 'word', replay: 'word', json: 'flag' },
   words: 1,
-  run: (call) => {
+  run: async (call) => {
     const { given, text } = call;
     const wishes = wishesFrom(given, given.word('game') ?? given.positionals[0], text);
     const bots = seatedBots(call, wishes);
@@ -22,7 +22,7 @@ export const simulate: Command = {
     const replayFile = given.word('replay');
     if (replayFile !== undefined) mustBeWritable(replayFile, text);
     const start = performance.now();
-    const tallied = playAll(call, contest, wishes, replayFile);
+    const tallied = await playAll(call, contest, wishes, replayFile);
     const seconds = (performance.now() - start) / 1000;
     for (const line of given.flag('json')
       ? [asJson(contest, tallied, seconds)]
@@ -42,13 +42,18 @@ function seatedBots({ given, text }: Call, { shelved, players }: Wishes): readon
   return seats(players).flatMap((seat) => named[seat % named.length] ?? []);
 }
 
-function playAll(call: Call, contest: Contest, { shelved }: Wishes, replayFile: string | undefined): Tallied {
+async function playAll(
+  call: Call,
+  contest: Contest,
+  { shelved }: Wishes,
+  replayFile: string | undefined,
+): Promise<Tallied> {
   const games = countOf(call.given, 'games', call.text) ?? USUAL_GAMES;
   const tally = tallyFor(contest.bots.map(({ id }) => id));
   const bar = progressBar(call.terminal, games);
   for (let n = 0; n < games; n++) {
     if (n === 0 && replayFile !== undefined) {
-      const first = playAtTable(contest, seatNames(shelved.words[call.language], contest.bots));
+      const first = await playAtTable(contest, seatNames(shelved.words[call.language], contest.bots));
       writeReplay(replayFile, first.replay, call.text);
       tally.add(first.outcome);
     } else tally.add(playOut(contest, n));

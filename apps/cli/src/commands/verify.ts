@@ -52,7 +52,10 @@ function findingsIn(path: string, { given, text, say }: Call): Found | undefined
 
 function asLine(finding: Finding, text: Text, { green, red, faint }: Colours): string {
   const name = text.checks[finding.check];
-  if (finding.verdict === 'fits') return `${green('✓')} ${name}`;
+  if (finding.verdict === 'fits') {
+    const note = finding.note === undefined ? '' : ` (${plain(sayReason(text.reasons, finding.note))})`;
+    return `${green('✓')} ${name}${note}`;
+  }
   if (finding.verdict === 'skipped')
     return `${faint('–')} ${name}: ${text.skipped} (${plain(sayReason(text.reasons, finding.reason))})`;
   return `${red('✗')} ${name}: ${text.firstMisfit(finding.entry)} (${plain(sayReason(text.reasons, finding.reason))})`;

@@ -1,32 +1,34 @@
 import {
+  botsIn,
   type CannotOpen,
   dealFromText,
   type Finding,
+  keyOf,
   ok,
   type Result,
   readReplay,
   refused,
   restore,
+  type Seated,
   type Secret,
   seats,
   settle,
-  type Table,
-  tableKey,
   verify,
 } from '@quri/kernel';
 import { shelf, shelved } from '@quri/shelf';
+import { type MemoryRunner, memoryTable } from '../memory-table.ts';
 import { reasonsEn } from '../text/reasons.en.ts';
 import { sayReason } from '../text/reasons.ts';
 import { type Request, shown } from './message.ts';
 
 export interface OpenTable {
-  readonly table: Table;
+  readonly runner: MemoryRunner;
   readonly secret: Secret;
-  readonly names: readonly string[];
+  readonly seated: Seated;
 }
 
 /** No clock here: the same lines in are the same lines out, hashes and all. */
-export const AT = 0;
+const AT = 0;
 
 /** A new table with its first cards on it. */
 export function dealt({
@@ -46,8 +48,10 @@ export function dealt({
     return refused(`there is no game ${shown(id)}; there are ${shelf.map((one) => one.game.meta.id).join(', ')}`);
   const settled = settle(game, players, options);
   if (!settled.ok) return refused(cannotOpen(settled.refused));
-  const names = seats(settled.value.players).map((one) => `Player ${one + 1}`);
-  return ok({ ...dealFromText(game, settled.value.players, settled.value.options, String(seed), AT), names });
+  const everybody = seats(settled.value.players);
+  const seated = { names: everybody.map((one) => `Player ${one + 1}`), bots: everybody.map(() => null) };
+  const { table, secret } = dealFromText(game, settled.value.players, settled.value.options, String(seed), AT);
+  return ok({ runner: memoryTable(table, () => AT), secret, seated });
 }
 
 function cannotOpen(problem: CannotOpen): string {
@@ -72,7 +76,8 @@ export function loaded(raw: unknown): Result<OpenTable, string> {
   }
   const untrue = misfit(verify(replay, game));
   if (untrue !== undefined) return refused(untrue);
-  return ok({ table: restore(game, shownBefore, tableKey(shownBefore.table, secret), entries), secret, names });
+  const table = restore(game, shownBefore, keyOf(shownBefore, secret), entries);
+  return ok({ runner: memoryTable(table, () => AT), secret, seated: { names, bots: botsIn(replay) } });
 }
 
 /** Names the first entry that does not fit, where it is one. */

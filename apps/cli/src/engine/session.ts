@@ -1,8 +1,7 @@
 import {
-  accept,
   frozen,
+  isGameEntry,
   isSeat,
-  move,
   ok,
   type Result,
   type RuleRefusal,
@@ -10,31 +9,30 @@ import {
   replayOf,
   type Seat,
   seat,
-  type Table,
   unreachable,
 } from '@quri/kernel';
 import { type Request, readMessage, shown } from './message.ts';
-import { AT, dealt, loaded, type OpenTable } from './open-table.ts';
+import { dealt, loaded, type OpenTable } from './open-table.ts';
 
 type Answer = Result<object, string>;
 
 /** A referee to talk to: a line in, a line out, never more, never less, and never anything but JSON. */
-export function engineSession(): (line: string) => string {
+export function engineSession(): (line: string) => Promise<string> {
   let open: OpenTable | undefined;
   const put = (next: Result<OpenTable, string>): Answer => {
     if (!next.ok) return next;
     open = next.value;
     return ok(described(open));
   };
-  const answer = (request: Request): Answer => {
+  const answer = async (request: Request): Promise<Answer> => {
     if (request.do === 'new') return put(dealt(request));
     if (request.do === 'load') return put(loaded(request.replay));
     return open === undefined ? refused('there is no table yet: send "new" or "load" first') : atTable(open, request);
   };
-  return (line) => {
+  return async (line) => {
     try {
       const request = readMessage(line);
-      const answered = request.ok ? answer(request.value) : request;
+      const answered = request.ok ? await answer(request.value) : request;
       return JSON.stringify(answered.ok ? answered.value : { error: answered.refused });
     } catch (error) {
       return JSON.stringify({ error: `the engine failed: ${error instanceof Error ? error.message : String(error)}` });
@@ -42,8 +40,8 @@ export function engineSession(): (line: string) => string {
   };
 }
 
-function atTable(open: OpenTable, request: Exclude<Request, { do: 'new' | 'load' }>): Answer {
-  const { table } = open;
+async function atTable(open: OpenTable, request: Exclude<Request, { do: 'new' | 'load' }>): Promise<Answer> {
+  const { table } = open.runner;
   const state = frozen(table.state);
   const { players } = table.opening;
   switch (request.do) {
@@ -52,40 +50,47 @@ function atTable(open: OpenTable, request: Exclude<Request, { do: 'new' | 'load'
     case 'legal':
       return withSeat(request.seat, players, (by) => ok({ intents: table.game.legal(state, by) }));
     case 'play':
-      return withSeat(request.seat, players, (by) => played(table, by, request.intent));
+      return withSeat(request.seat, players, (by) => played(open, by, request.intent));
     case 'view':
       if (request.seat === 'spectator') return ok({ view: table.game.project(state, 'spectator') });
       return withSeat(request.seat, players, (by) => ok({ view: table.game.project(state, by) }), ' or "spectator"');
     case 'outcome':
       return ok({ outcome: table.game.outcome(state) ?? null });
     case 'save':
-      return ok({ replay: replayOf(table, open.secret, open.names) });
+      return ok({ replay: replayOf(table, open.secret, open.seated) });
     default:
       return unreachable(request);
   }
 }
 
-function withSeat(raw: unknown, players: number, then: (by: Seat) => Answer, orElse = ''): Answer {
+function withSeat<T extends Answer | Promise<Answer>>(
+  raw: unknown,
+  players: number,
+  then: (by: Seat) => T,
+  orElse = '',
+): T | Answer {
   if (isSeat(raw, players)) return then(seat(raw));
   return refused(`the field "seat" must be a whole number from 0 to ${players - 1}${orElse}, not ${shown(raw)}`);
 }
 
-function played(table: Table, by: Seat, intent: unknown): Answer {
-  const step = move(table, { seat: by, actor: 'human', at: AT, ask: table.asks[by] ?? null, intent });
-  if (step.ok) {
-    accept(table, step.value);
-    return ok({ events: step.value.entry.kind === 'takenBack' ? [] : step.value.entry.events });
-  }
-  if (isRuleRefusal(step.refused)) return ok({ refused: step.refused });
-  return refused(`the field "intent" is none of this game: ask "legal" for those that are (${step.refused.code})`);
+async function played({ runner }: OpenTable, by: Seat, intent: unknown): Promise<Answer> {
+  const { table } = runner;
+  const ask = table.asks[by] ?? null;
+  const made = await runner.play({ seat: by, actor: 'human', ask, intents: [intent], request: null });
+  if (made.ok) return ok({ events: lastEvents(table) });
+  if (isRuleRefusal(made.refused)) return ok({ refused: made.refused });
+  return refused(`the field "intent" is none of this game: ask "legal" for those that are (${made.refused.code})`);
 }
 
 const isRuleRefusal = (refusal: { readonly code: string }): refusal is RuleRefusal => 'rule' in refusal;
 
 /** What a caller wants to know of a table that was just opened: what was settled, and what happened already. */
-function described({ table }: OpenTable): object {
+function described({ runner: { table } }: OpenTable): object {
   const { game, players, options, rulesVersion } = table.opening;
-  const last = table.entries.at(-1);
-  const events = last === undefined || last.kind === 'takenBack' ? [] : last.events;
-  return { ok: true, game, players, options, rulesVersion, entries: table.entries.length, events };
+  return { ok: true, game, players, options, rulesVersion, entries: table.entries.length, events: lastEvents(table) };
+}
+
+function lastEvents({ entries }: OpenTable['runner']['table']): readonly object[] {
+  const last = entries.at(-1);
+  return last !== undefined && isGameEntry(last) ? last.events : [];
 }

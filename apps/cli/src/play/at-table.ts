@@ -1,16 +1,17 @@
 import type { Seat, Table } from '@quri/kernel';
 import type { GameText, Who } from '@quri/words';
-import type { BotTable } from '../bot-table.ts';
 import type { Colours } from '../colour.ts';
+import type { MemoryRunner } from '../memory-table.ts';
 import type { Text } from '../text/text.ts';
 import type { Person } from './person.ts';
 import type { Chapter } from './rulebook.ts';
+import type { Sight } from './storyteller.ts';
 
 /** All that is around the table while one person plays at it. */
 export interface Evening {
   readonly table: Table;
+  readonly runner: MemoryRunner;
   readonly me: Seat;
-  readonly bots: BotTable;
   readonly person: Person;
   readonly who: Who;
   readonly words: GameText;
@@ -21,6 +22,9 @@ export interface Evening {
   say(line: string): void;
   /** In a game of memory: takes everything off the screen. */
   wipe(): void;
+  /** What happened since this was last called. */
+  news(): readonly Sight[];
+  moveBot(seat: Seat): Promise<void>;
 }
 
 export type Ending = 'over' | 'quit' | 'endOfInput';

@@ -1,4 +1,4 @@
-import { frozen, invariantBroken, lastOwnMove, mayTakeBack, move, type Step, takeBack } from '@quri/kernel';
+import { frozen, invariantBroken, offersAt, ownMoves, type RuleRefusal } from '@quri/kernel';
 import { sayIntent, sayRefusal } from '@quri/words';
 import { wrapped } from '../wrap.ts';
 import { lettersOf, understood } from './answer.ts';
@@ -6,9 +6,9 @@ import type { Ending, Evening } from './at-table.ts';
 import { consult } from './rulebook.ts';
 
 /** Asks until there is an answer that moves the game, or none any more. */
-export async function askPerson(evening: Evening): Promise<Step | Ending> {
-  const { table, me, person, text, words, say, colours, columns } = evening;
-  const offers = table.game.legal(frozen(table.state), me);
+export async function askPerson(evening: Evening): Promise<'moved' | Ending> {
+  const { table, runner, me, person, text, words, say, colours, columns } = evening;
+  const offers = offersAt(table, me);
   const labels = offers.map((offer) => sayIntent(words, offer, evening.who));
   showQuestion(evening, labels);
   for (;;) {
@@ -19,21 +19,16 @@ export async function askPerson(evening: Evening): Promise<Step | Ending> {
     if (answer.kind === 'unclear') say(text.unclear(labels.length));
     if (answer.kind === 'help') for (const help of helpOn(evening, answer.about)) say(help);
     if (answer.kind === 'takeBack') {
-      const step = takenBack(evening);
-      if (step !== undefined) return step;
+      if (await takeBack(evening)) return 'moved';
       say(table.game.meta.takeBack ? text.nothingToTakeBack : text.neverTakenBack);
     }
     if (answer.kind === 'offer') {
-      const step = move(table, {
-        seat: me,
-        actor: 'human',
-        at: Date.now(),
-        ask: table.asks[me] ?? null,
-        intent: offers[answer.index],
-      });
-      if (step.ok) return step.value;
-      if (!('rule' in step.refused)) return invariantBroken('an offer was rejected', { refused: step.refused });
-      for (const part of wrapped(sayRefusal(words, step.refused, evening.who), columns)) say(part);
+      const ask = table.asks[me] ?? null;
+      const intents = [offers[answer.index]];
+      const made = await runner.play({ seat: me, actor: 'human', ask, intents, request: null });
+      if (made.ok) return 'moved';
+      if (!('rule' in made.refused)) return invariantBroken('an offer was rejected', { refused: made.refused });
+      for (const part of wrapped(sayRefusal(words, made.refused as RuleRefusal, evening.who), columns)) say(part);
     }
   }
 }
@@ -59,9 +54,7 @@ function helpOn({ text, chapters, columns }: Evening, about: string): readonly s
   return found.length > 0 ? asLines(found) : [text.notInRulebook(about)];
 }
 
-function takenBack({ table, me }: Evening): Step | undefined {
-  const to = lastOwnMove(table.entries, me, mayTakeBack(table.game, frozen(table.state)));
-  if (to === undefined) return undefined;
-  const step = takeBack(table, { seat: me, to, consent: [] }, { actor: 'human', at: Date.now() });
-  return step.ok ? step.value : undefined;
+async function takeBack({ table, runner, me }: Evening): Promise<boolean> {
+  const own = ownMoves(table, me);
+  return own !== null && (await runner.takeBack({ seat: me, to: own.last, request: null })).ok;
 }

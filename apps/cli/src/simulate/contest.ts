@@ -10,7 +10,7 @@ export interface Contest {
   readonly seed: string;
 }
 
-/** How long a bot may think in a simulation; who searches by the clock would not repeat itself. */
+/** How long a bot may think in a simulation, by a clock that stands still: everybody repeats themselves. */
 export const MS_TO_THINK = 20;
 
 /** What the bots of one game throw: apart from the cards, which have their own seed. */

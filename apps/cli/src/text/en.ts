@@ -1,3 +1,4 @@
+import type { EndedEntry } from '@quri/kernel';
 import { listEn } from '@quri/words';
 import { arenaEn } from './arena.en.ts';
 import type { CommandName } from './command-names.ts';
@@ -90,6 +91,7 @@ export const en = {
   saveWhere: 'Save the game? Type a file name, or just Enter to forget it: ',
   savedWhole: (path: string): string => `Saved to ${path}. Look at it with quri replay, check it with quri verify.`,
   resumeAlone: (option: string): string => `a saved game brings its own table: leave out ${option}.`,
+  savesBack: (path: string): string => `When you leave, the game is saved back to ${path}.`,
   savedPart: (path: string): string => `Saved to ${path}. Go on with quri play --resume ${path}`,
 
   // simulate and bench
@@ -115,6 +117,19 @@ export const en = {
   replayOf: (names: readonly string[], entries: number): string =>
     `At the table: ${listEn(names)}. Entries: ${entries}.`,
   takenBack: (who: string, to: number): string => `${who} takes back everything from entry ${to} on.`,
+  botSeated: (who: string, bot: string): string => `From here on the bot ${bot} plays for ${who}.`,
+  seatedAgain: (who: string): string => `${who} is back and plays on.`,
+  pausedTable: 'The game is paused.',
+  resumedTable: 'The game goes on.',
+  clockSet: (who: string, left: number): string =>
+    left === 0 ? `The time of ${who} is up.` : `${who} has ${Math.round(left / 1000)} s left.`,
+  endedTable: (reason: EndedEntry['reason']): string =>
+    ({
+      agreed: 'Everybody agrees to end the game here.',
+      conceded: 'The game ends: somebody concedes.',
+      abandoned: 'The game ends: it was abandoned.',
+      outOfTime: 'The game ends: time is up.',
+    })[reason],
   onlyTo: (who: string, sentence: string): string => `(${who} sees) ${sentence}`,
   unfinished: 'The game is not over yet.',
   checks: {

@@ -21,8 +21,8 @@ export const usageEn = {
   --option NAME=VALUE   an option of the table; may be repeated
   --seed TEXT           the same text deals the same cards
   --name NAME           how you are called
-  --save FILE           keeps the game in a file, also when you quit
-  --resume FILE         goes on with a saved game`,
+  --save FILE           keeps the game in a file, also when you quit or the terminal is closed
+  --resume FILE         goes on with a saved game, and saves it back there unless --save says where`,
   games: `quri games [--json]: the games on the shelf, with players, minutes, options and bots.`,
   simulate: `quri simulate [options]: many games among bots, and what came of them.
 
@@ -34,13 +34,14 @@ export const usageEn = {
   --option NAME=VALUE   an option of the table; may be repeated
   --replay FILE         keeps the first game as a replay
   --json                one JSON object; only what is under "timing" differs from run to run`,
-  arena: `quri arena --bots a,b,c [options]: which bot is stronger, in mixed company and with mirrored deals.
+  arena: `quri arena [options]: which bot is stronger, in mixed company and with mirrored deals.
 
   --game GAME           which game (usually the first of quri games)
   --players N           how many sit at a table (usually 4)
   --games K             at least so many games, in whole rounds of all companies (usually 1000)
   --seed TEXT           the same text gives the same result, on any number of threads
-  --bots a,b,c          who takes part: bots, or programs: ./mybot.py, "python3 bot.py" (docs/writing-a-bot.md)
+  --bots a,b,c          who takes part (usually all bots of the game): bots, or programs: ./mybot.py,
+                        "python3 bot.py" (docs/writing-a-bot.md)
   --option NAME=VALUE   an option of the table; may be repeated
   --ms N                how long a bot may think about a move (usually 1000)
   --workers W           how many threads play (usually one for each core)

@@ -23,8 +23,8 @@ export const usagePl: typeof usageEn = {
   --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
   --seed TEKST          ten sam tekst daje te same karty
   --name IMIĘ           jak się nazywasz
-  --save PLIK           zachowuje grę w pliku, także gdy ją przerwiesz
-  --resume PLIK         wraca do zapisanej gry`,
+  --save PLIK           zachowuje grę w pliku, także gdy ją przerwiesz albo zamkniesz terminal
+  --resume PLIK         wraca do zapisanej gry i zapisuje ją z powrotem, chyba że --save podaje inny plik`,
   games: `quri games [--json]: gry na półce: liczba graczy, czas, opcje i boty.`,
   simulate: `quri simulate [opcje]: wiele gier samych botów i co z nich wyszło.
 
@@ -36,13 +36,14 @@ export const usagePl: typeof usageEn = {
   --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
   --replay PLIK         zachowuje pierwszą grę jako powtórkę
   --json                jeden obiekt JSON; różni się tylko to, co pod „timing”`,
-  arena: `quri arena --bots a,b,c [opcje]: który bot jest silniejszy, w mieszanym towarzystwie i na lustrzanych rozdaniach.
+  arena: `quri arena [opcje]: który bot jest silniejszy, w mieszanym towarzystwie i na lustrzanych rozdaniach.
 
   --game GRA            która gra (zwykle pierwsza z quri games)
   --players N           ile osób przy stole (zwykle 4)
   --games K             co najmniej tyle gier, w pełnych rundach wszystkich towarzystw (zwykle 1000)
   --seed TEKST          ten sam tekst daje ten sam wynik przy każdej liczbie wątków
-  --bots a,b,c          kto gra: boty albo programy: ./mojbot.py, "python3 bot.py" (docs/writing-a-bot.md)
+  --bots a,b,c          kto gra (zwykle wszystkie boty gry): boty albo programy: ./mojbot.py,
+                        "python3 bot.py" (docs/writing-a-bot.md)
   --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
   --ms N                ile milisekund bot może myśleć nad ruchem (zwykle 1000)
   --workers W           ile wątków gra (zwykle tyle, ile rdzeni)

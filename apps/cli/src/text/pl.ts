@@ -80,6 +80,7 @@ export const pl: Text = {
   saveWhere: 'Zapisać grę? Podaj nazwę pliku albo wciśnij Enter, żeby o niej zapomnieć: ',
   savedWhole: (path) => `Zapisano grę w ${path}. Obejrzysz ją przez quri replay, sprawdzisz przez quri verify.`,
   resumeAlone: (option) => `zapisana gra ma już swój stół: pomiń ${option}.`,
+  savesBack: (path) => `Gdy wyjdziesz, gra zostanie zapisana z powrotem w ${path}.`,
   savedPart: (path) => `Zapisano grę w ${path}. Wrócisz do niej przez quri play --resume ${path}`,
 
   simulated: (name, players, count, seed) => `${name}, ${people(players)}, ${games(count)}, ziarno ${seed}`,
@@ -101,6 +102,18 @@ export const pl: Text = {
 
   replayOf: (names, entries) => `Przy stole: ${listPl(names)}. Liczba wpisów: ${entries}.`,
   takenBack: (who, to) => `${who} cofa wszystko od wpisu ${to}.`,
+  botSeated: (who, bot) => `Od tej chwili za gracza ${who} gra bot ${bot}.`,
+  seatedAgain: (who) => `${who} wraca do gry.`,
+  pausedTable: 'Gra jest wstrzymana.',
+  resumedTable: 'Gra toczy się dalej.',
+  clockSet: (who, left) => (left === 0 ? `${who}: koniec czasu.` : `${who}: zostało ${Math.round(left / 1000)} s.`),
+  endedTable: (reason) =>
+    ({
+      agreed: 'Wszyscy zgadzają się zakończyć grę w tym miejscu.',
+      conceded: 'Koniec gry: ktoś się poddaje.',
+      abandoned: 'Koniec gry: stół opuszczony.',
+      outOfTime: 'Koniec gry: zabrakło czasu.',
+    })[reason],
   onlyTo: (who, sentence) => `(${who} widzi) ${sentence}`,
   unfinished: 'Gra jeszcze się nie skończyła.',
   checks: {

@@ -8,6 +8,7 @@ export const reasonsEn: Reasons = {
   neverStarts: () => 'the game never starts',
   startsTwice: () => 'the game starts twice',
   otherSeed: () => 'the seed is not the one committed to',
+  dealOf: ({ table }) => `the deal is that of the finished table ${table}: whoever knew it knew the cards`,
   otherBytes: ({ seat }) => `the bytes of seat ${seat} are not the ones it committed to`,
   twoOfOneName: ({ address }) => `two candidates at ${address} have one name`,
   drewTooMuch: ({ address }) => `more was drawn at ${address} than there was`,

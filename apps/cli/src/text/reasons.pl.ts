@@ -8,6 +8,7 @@ export const reasonsPl: Reasons = {
   neverStarts: () => 'gra się nie zaczyna',
   startsTwice: () => 'gra zaczyna się dwa razy',
   otherSeed: () => 'ziarno nie jest tym, do którego się zobowiązano',
+  dealOf: ({ table }) => `rozdanie pochodzi z zakończonego stołu ${table}: kto je znał, znał karty`,
   otherBytes: ({ seat }) => `bajty miejsca ${seat} nie są tymi, do których się zobowiązało`,
   twoOfOneName: ({ address }) => `w ${address} dwie karty mają tę samą nazwę`,
   drewTooMuch: ({ address }) => `w ${address} wylosowano więcej, niż tam było`,

@@ -1,0 +1,37 @@
+import { constants } from 'node:os';
+import { isScreen, type Terminal } from '../terminal.ts';
+
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Saves when the process is ended from outside, then ends it with the status a shell gives for that signal.
+ * Answers how to stop watching.
+ */
+export function saveOnSignal({ stdin }: Terminal, save: () => void, say: (line: string) => void): () => void {
+  const saved = (): void => {
+    // Away from the question that stands there unanswered.
+    say('');
+    try {
+      save();
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const end = (signal: (typeof SIGNALS)[number]): never => {
+    saved();
+    process.exit(128 + constants.signals[signal]);
+  };
+  // A terminal that is closed is noticed here first. Over its loss readline fails, and so does an exit in Node 20; a
+  // process that SIGHUP ends has the same status.
+  const hangUp = (): void => {
+    saved();
+    process.off('SIGHUP', end);
+    process.kill(process.pid, 'SIGHUP');
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  if (isScreen(stdin)) stdin.prependListener('error', hangUp);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end);
+    stdin.off('error', hangUp);
+  };
+}
