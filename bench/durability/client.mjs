@@ -29,20 +29,27 @@ export async function client(url, name, { heardAfter, nothingHeard }) {
   const post = (message) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
-  const subscribe = (table) =>
-    post({ type: 'subscribe', table, invite: null, last: tables.get(table).news?.seq ?? -1 });
+  const subscribe = (table) => {
+    const { seq, hash } = tables.get(table);
+    post({ type: 'subscribe', table, invite: null, last: seq, ...(seq < 0 ? {} : { heard: hash }) });
+  };
 
-  const hear = (table, news) => {
+  const hear = ({ table, anew, news, heard, position }) => {
     const known = tables.get(table);
-    const last = known.news?.seq ?? -1;
-    if (news.seq <= last) record.wrongs.push(`${table}: heard ${news.seq} after ${last}`);
-    if (news.seq > last + 1) record.wrongs.push(`${table}: heard ${news.seq}, never ${last + 1}`);
-    const { takeBack: _takeBack, heard, ...message } = news;
-    known.hash = heardAfter(known.hash, message);
-    if (known.hash !== heard)
-      record.wrongs.push(`${table}: the running hash at ${news.seq} is not that of what was sent`);
-    record.heard.push({ table, seat: known.seat, seq: news.seq, heard });
-    known.news = news;
+    const wrong = (what) => record.wrongs.push(`${table}: ${what}`);
+    // Nobody is told what is not on disk: nobody has ever heard too much.
+    if (anew) wrong(`told anew after ${known.seq}`);
+    for (const one of news) {
+      if (one.seq <= known.seq) wrong(`heard ${one.seq} after ${known.seq}`);
+      if (one.seq > known.seq + 1) wrong(`heard ${one.seq}, never ${known.seq + 1}`);
+      known.hash = heardAfter(known.hash, one);
+      known.seq = one.seq;
+    }
+    if (known.hash !== heard) wrong(`the running hash at ${known.seq} is not that of what was sent`);
+    if (position !== undefined && position.seq !== known.seq)
+      wrong(`at ${known.seq} the table lay as at ${position.seq}`);
+    record.heard.push({ table, seat: known.seat, seq: known.seq, heard });
+    known.position = position ?? known.position;
   };
   const answered = (id, answer) => {
     const asked = pending.get(id);
@@ -58,7 +65,7 @@ export async function client(url, name, { heardAfter, nothingHeard }) {
     const about = message.table ?? message.room?.table;
     // Word of a table that was left a moment ago.
     if (message.type !== 'done' && about !== undefined && !tables.has(about)) return;
-    if (message.type === 'news') for (const one of message.news) hear(message.table, one);
+    if (message.type === 'news') hear(message);
     if (message.type === 'room') Object.assign(tables.get(message.room.table), { room: message.room });
     if (message.type === 'revealAsked')
       post({ type: 'reveal', table: message.table, bytes: tables.get(message.table).bytes });
@@ -84,7 +91,7 @@ export async function client(url, name, { heardAfter, nothingHeard }) {
     record,
     table: (table) => tables.get(table),
     join: (table, seat, bytes) => {
-      tables.set(table, { seat, bytes, news: undefined, room: undefined, hash: nothingHeard });
+      tables.set(table, { seat, bytes, seq: -1, position: undefined, room: undefined, hash: nothingHeard });
       subscribe(table);
     },
     leave: (table) => {
@@ -96,12 +103,17 @@ export async function client(url, name, { heardAfter, nothingHeard }) {
       new Promise((resolve) => {
         const message = { ...wish, id: newId() };
         const begun = performance.now();
-        if (wish.type === 'move') record.sent.push({ table: wish.table, id: message.id });
+        const isMove = wish.type === 'move' || wish.type === 'takeBack';
+        if (isMove) {
+          const { table, intents = [], to } = wish;
+          record.sent.push({ table, id: message.id, seat: tables.get(table).seat, intents, to });
+        }
         pending.set(message.id, {
           message,
           resolve: (answer) => {
-            if (wish.type === 'move' && answer.done) {
-              record.acks.push({ table: wish.table, id: message.id, seq: answer.done.seq });
+            if (isMove && answer.done) {
+              const { seq, made, refused } = answer.done;
+              record.acks.push({ table: wish.table, id: message.id, seq, made, refused });
               record.latencies.push(performance.now() - begun);
             }
             resolve(answer);

@@ -12,7 +12,6 @@ import { build } from '../../scripts/build.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { setup } from '../../scripts/setup.mjs';
 import { serverProcess } from './child.mjs';
-import { client } from './client.mjs';
 import { playGames } from './group.mjs';
 
 const { values } = parseArgs({
@@ -26,10 +25,12 @@ const { values } = parseArgs({
 });
 const [kills, groups, seconds] = [values.kills, values.tables, values.seconds].map(Number);
 const here = fileURLToPath(new URL('.', import.meta.url));
-const Database = createRequire(new URL('../../apps/server/package.json', import.meta.url))('libsql');
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 setup('run');
+// Only now is what they need installed.
+const Database = createRequire(new URL('../../apps/server/package.json', import.meta.url))('libsql');
+const { client } = await import('./client.mjs');
 await build('server');
 const folder = mkdtempSync(join(tmpdir(), 'quri-kill-'));
 const kernel = await bundledChecker();
@@ -75,7 +76,11 @@ await server.kill(kills === 0 ? 'SIGTERM' : 'SIGKILL');
 
 const db = new Database(join(folder, 'data', 'quri.db'));
 const tables = db.prepare('SELECT id, game, seed, bytes, opening FROM tables').all();
-const entries = db.prepare('SELECT table_id, seq, entry, guest, intent FROM entries ORDER BY table_id, seq').all();
+const entries = db
+  .prepare(
+    'SELECT tables.id AS table_id, seq, entry, guest, request, answer FROM entries JOIN tables ON number = table_number ORDER BY table_number, seq',
+  )
+  .all();
 db.close();
 const found = kernel.check(
   everybody.map(({ record }) => record),
@@ -128,6 +133,8 @@ function written(done) {
     ['games', done.tables],
     ['entries on disk', done.entries],
     ['moves acknowledged', done.acknowledged],
+    ['of these lists of several', `${done.lists}, of which ${done.cutShort} were not made to their end`],
+    ['and taken back', done.takenBack],
     ['requests sent again over a new line', done.again],
     ['moves on disk that were never acknowledged in the end', done.unacknowledgedInLog],
     ['pieces of news compared with the log', done.heard],
@@ -141,10 +148,11 @@ function written(done) {
     '',
     `\`node bench/durability/kill.mjs --kills ${done.kills} --tables ${done.groups}${values.write ? ' --write' : ''}\`, ${new Date().toISOString().slice(0, 10)}.`,
     '',
-    'What is checked: every acknowledged move is in the log exactly once, at the place it was acknowledged with; no other is twice;',
-    'every client heard every entry once and in order; everybody’s running hash is that of what they were sent, and what',
-    'the log gives when it is played back; every log verifies. A machine that loses power is another matter: see',
-    '[sync-trace.md](sync-trace.md).',
+    'What is checked: every acknowledged move is in the log exactly once, at the place and with as many entries as it was',
+    'acknowledged with; of a list all of these are there, one behind the other, and they are what it asked for; no entry of a person is',
+    'there that nobody asked for; every client heard every entry once and in order; everybody’s running hash is that of what they',
+    'were sent, and what the log gives when it is played back; every log verifies. A machine that loses power is another',
+    'matter: see [sync-trace.md](sync-trace.md).',
     '',
     '| | |',
     '| --- | --- |',

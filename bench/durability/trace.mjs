@@ -5,9 +5,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.mjs';
-import { client } from './client.mjs';
+import { setup } from '../../scripts/setup.mjs';
+
+parseArgs();
+setup('run');
+// Only now is what they need installed.
+const { rolldown } = await import('rolldown');
+const { client } = await import('./client.mjs');
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'quri-trace-'));
@@ -53,9 +59,9 @@ for (const [seat, one] of people.entries()) {
   await one.ask({ type: 'sit', table, seat, commitment: kernel.seatCommitmentOf(table, seat, bytes) });
 }
 await people[0].ask({ type: 'start', table });
-const { ask } = await people[0].until(() => people[0].table(table).news);
+const { ask, offers } = await people[0].until(() => people[0].table(table).position);
 await new Promise((resolve) => setTimeout(resolve, 500));
-await people[0].ask({ type: 'move', table, ask, offer: 0 });
+await people[0].ask({ type: 'move', table, ask, intents: [offers[0]] });
 await new Promise((resolve) => setTimeout(resolve, 500));
 for (const one of people) one.end();
 // The one that is watched, not the watcher.
@@ -66,15 +72,19 @@ const lines = readFileSync(join(folder, 'trace'), 'utf8').split('\n');
 const done = lines.findIndex((line) => /write.*"type\\":\\"done.*seq\\":1,/.test(line));
 const append = lines.findLastIndex((line, i) => i < done && /pwrite64.*quri\.db-wal/.test(line) && i > 0);
 const first = lines.findLastIndex((line, i) => i < append && /read\(.*(TCP|socket)/.test(line));
-const told = lines.findLastIndex((line) => /write.*"type\\":\\"news.*seq\\":1,/.test(line));
-const shown = lines
-  .slice(first, Math.max(done, told) + 1)
-  .filter((line) => /quri\.db|TCP|socket/.test(line))
-  .map((line) => line.replaceAll(folder, '…').replace(/^(.{180}).*$/, '$1 …'));
+const told = lines.findLastIndex((line) => /write.*"type\\":\\"news.*kind\\":\\"move/.test(line));
+const seen = lines.slice(first, Math.max(done, told) + 1).filter((line) => /quri\.db|TCP|socket/.test(line));
+const shown = seen.map((line) => {
+  const [answer] = /\{\\"type\\":\\"done.*?\}/.exec(line) ?? [];
+  const cut = line.replaceAll(folder, '…').replace(/^(.{180}).*$/, '$1 …');
+  // Whoever moved is told and answered in one call.
+  return answer === undefined || cut.includes(answer) ? cut : `${cut} ${answer} …`;
+});
 rmSync(folder, { recursive: true, force: true });
-const synced = shown.findIndex((line) => /f(data)?sync\(.*quri\.db-wal/.test(line));
-const answered = shown.findIndex((line) => line.includes('done'));
-const good = synced >= 0 && answered > synced;
+const synced = seen.findIndex((line) => /f(data)?sync\(.*quri\.db-wal/.test(line));
+const written = seen.findLastIndex((line) => /pwrite64\(.*quri\.db-wal/.test(line));
+const heard = seen.findIndex((line) => /write.*"type\\":\\"(done|news)/.test(line));
+const good = written >= 0 && synced > written && heard > synced;
 writeFileSync(
   join(here, 'sync-trace.md'),
   `# The sync comes before the answer

@@ -3,8 +3,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root, setup } from '../../scripts/setup.mjs';
 
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const WANTED = 80;
 
 setup('test');
@@ -43,5 +45,5 @@ ${rows.map(({ file, caught, missed }) => `| ${file} | ${caught} | ${missed} | ${
 Wanted: at least ${WANTED} %.
 `;
 process.stdout.write(report);
-if (process.argv.includes('--write')) writeFileSync(join(root, 'bench', 'mutation', 'REPORT.md'), report);
+if (values.write) writeFileSync(join(root, 'bench', 'mutation', 'REPORT.md'), report);
 process.exitCode = (100 * all.caught) / (all.caught + all.missed) >= WANTED ? 0 : 1;

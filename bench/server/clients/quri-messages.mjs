@@ -1,0 +1,16 @@
+// What differs between the old and the new messages of a Quri server. A position has `seq`, `view`, `offers` and `ask`.
+
+/** Up to decision 9: a move names the place of an offer, and every piece of news carries a whole position. */
+export const oldMessages = {
+  move: (id, table, { ask }, offer) => JSON.stringify({ type: 'move', id, table, ask, offer }),
+  positionIn: ({ news }) => news.at(-1),
+};
+
+const MOVE_BYTES = 256;
+
+/** From decision 9 on: a move is a list of intents in 256 bytes, and the position comes once per frame or not at all. */
+export const newMessages = {
+  move: (id, table, { ask, offers }, offer) =>
+    JSON.stringify({ type: 'move', id, table, ask, intents: [offers[offer]] }).padEnd(MOVE_BYTES),
+  positionIn: ({ position }) => position,
+};

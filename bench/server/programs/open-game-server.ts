@@ -1,0 +1,21 @@
+// A Quri server with the bench's own game on its shelf. Bundled by ../bundled.mjs from any checkout.
+import { readConfig } from '../../../apps/server/src/config.ts';
+import { createServer } from '../../../apps/server/src/server.ts';
+import { usualSettings } from '../../../apps/server/src/settings.ts';
+import { bigOpenGame } from './open-game.ts';
+import { raised } from './raised.mjs';
+import { tellFigures } from './tell-figures.mjs';
+
+const config = readConfig(process.env);
+const server = await createServer({
+  config,
+  settings: raised(usualSettings) as typeof usualSettings,
+  shelf: [{ game: bigOpenGame, bots: [], traits: () => '', words: {} as never }],
+  // Nobody asks for a bot here.
+  botProgram: new URL('no-bots.mjs', import.meta.url),
+  webFolder: 'no-pages',
+  version: 'bench',
+});
+await server.app.listen({ port: config.port, host: config.host });
+process.on('SIGTERM', () => void server.close().then(() => process.exit()));
+tellFigures();
