@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const lockFiles = ['package-lock.json', 'tools/checks/package-lock.json'];
+const lockFiles = [
+  'package-lock.json',
+  'tools/checks/package-lock.json',
+  'tools/browser/package-lock.json',
+  'bench/peers/package-lock.json',
+];
 const read = (file) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).packages;
 
 test.each(lockFiles)('%s names no registry', (file) => {
