@@ -10,6 +10,7 @@ import { bucket } from './bucket.ts';
 import { type Client, dispatch } from './dispatch.ts';
 import { joinedWrites } from './joined-writes.ts';
 import type { Lobby } from './lobby.ts';
+import type { Pings } from './pings.ts';
 import { sayNo } from './say-no.ts';
 
 const POLICY = 1008;
@@ -22,6 +23,7 @@ export function connect(
   stream: Writable,
   guest: GuestRecord,
   serving: { readonly build: string; readonly address: string | null },
+  pings: Pings,
   maySubscribe: () => boolean,
 ): void {
   const { settings } = house;
@@ -74,23 +76,8 @@ export function connect(
     lobby.leave(client);
     for (const room of client.rooms) leave(house, room, client);
   });
-  keepAlive(socket, settings.pingMs);
+  pings.watch(socket);
   client.send({ type: 'welcome', guest: { id: guest.id, name: guest.name, colour: guest.colour }, ...serving });
-}
-
-/** A line that does not answer a ping by the next one is gone. */
-function keepAlive(socket: WebSocket, everyMs: number): void {
-  let answered = true;
-  socket.on('pong', () => {
-    answered = true;
-  });
-  const timer = setInterval(() => {
-    if (!answered) return socket.terminate();
-    answered = false;
-    socket.ping();
-  }, everyMs);
-  timer.unref();
-  socket.on('close', () => clearInterval(timer));
 }
 
 function parsed(text: string): unknown {

@@ -9,6 +9,7 @@ import { bucket, buckets } from './bucket.ts';
 import { connect } from './connection.ts';
 import { counts } from './counts.ts';
 import type { Lobby } from './lobby.ts';
+import { pingsEvery } from './pings.ts';
 
 /** /live: the one socket a tab has. Everything is checked before it is opened. */
 export function liveRoute(
@@ -19,6 +20,7 @@ export function liveRoute(
   build: string,
 ): void {
   const { settings, guests } = house;
+  const pings = pingsEvery(settings.pingMs);
   const perGuest = counts();
   const perAddress = counts();
   const subscriptions = buckets(() =>
@@ -54,7 +56,7 @@ export function liveRoute(
       });
       const serving = { build, address: addressFor(request.host) };
       const known = guests.named(guest.id) ?? guest;
-      connect(house, lobby, socket, request.raw.socket, known, serving, () => subscriptions.take(guest.id));
+      connect(house, lobby, socket, request.raw.socket, known, serving, pings, () => subscriptions.take(guest.id));
     },
   );
 }
