@@ -100,6 +100,7 @@ describe('play', () => {
     const polish = await quri(['play', '--resume', path, '--lang', 'pl'], answers('q'));
     expect(polish.out).toMatch(/Ewa, Kondor 1, Rachmistrz.* Kondor 2/);
     expect(polish.out).not.toContain('Condor');
+    expect((await quri(['replay', path, '--lang', 'pl'])).out).toMatch(/Ewa, Kondor 1, Rachmistrz.* Kondor 2/);
     const others = await quri(['play', '--resume', path, '--bots', 'mixed'], answers('q'));
     expect(others.out).toMatch(/Ewa, Old Fox 1/);
   });

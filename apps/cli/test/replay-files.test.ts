@@ -140,7 +140,11 @@ describe('replay', () => {
   });
 
   it('lets no name move the cursor', async () => {
-    const { out } = await quri(['replay', forged('escape.json', (r) => (r.names[0] = '\u001b[2JEve\u0007\n'))]);
+    const path = forged('escape.json', (r) => {
+      r.names[0] = '\u001b[2JEve\u0007\n';
+      r.bots[0] = null;
+    });
+    const { out } = await quri(['replay', path]);
     expect(out).toContain('Eve');
     expect(out).not.toContain('\u001b');
   });

@@ -44,6 +44,13 @@ describe('what a board is fed', () => {
     expect(feed).toMatchObject({ before: { at: 2 }, view: { other: true } });
   });
 
+  it('counts a frame as shown that the board said it had shown before the frame was here', () => {
+    const early = shownUpTo(fed(3), 4);
+    expect(early.frames.map(({ seq }) => seq)).toEqual([3]);
+    const { frames } = nextFeed(early, position(4), position(4).view, told);
+    expect(frames.map(({ seq }) => seq)).toEqual([4]);
+  });
+
   it('stays the same while nothing is new', () => {
     const last = fed(1, 2);
     const frame = last.frames.at(-1)!;

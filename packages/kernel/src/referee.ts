@@ -99,7 +99,8 @@ export type TableChange =
   | Pick<SeatingEntry, 'kind' | 'seat' | 'bot'>
   | Pick<PauseEntry, 'kind' | 'paused' | 'consent'>
   | Pick<ClockEntry, 'kind' | 'seat' | 'left'>
-  | Pick<EndedEntry, 'kind' | 'seat' | 'reason' | 'consent'>;
+  | EndChange;
+type EndChange = Pick<EndedEntry, 'kind' | 'seat' | 'reason' | 'consent'>;
 
 export interface ChangeRejected {
   readonly code: 'noSuchSeat' | 'badConsent' | 'badClock' | 'nothingChanges';
@@ -125,9 +126,13 @@ function changeProblem<G extends Shape>(table: Table<G>, change: TableChange): C
   // What a replay file could not say must not be written.
   if (change.kind === 'clock' && !(Number.isSafeInteger(change.left) && change.left >= 0)) return { code: 'badClock' };
   if (change.kind === 'pause' && change.paused === table.paused) return { code: 'nothingChanges' };
-  // Who agreed must be named, and all of them; the other reasons need nobody's consent.
-  const agreed = change.kind === 'ended' && change.reason === 'agreed';
-  return agreed && !isEverybody(change.consent, players) ? { code: 'badConsent' } : undefined;
+  return change.kind === 'ended' ? endProblem(change, players) : undefined;
+}
+
+/** Who agreed must be named, and all of them; who conceded, or ran out of time, is a seat. */
+function endProblem({ reason, seat, consent }: EndChange, players: number): ChangeRejected | undefined {
+  if (reason === 'agreed') return isEverybody(consent, players) ? undefined : { code: 'badConsent' };
+  return reason !== 'abandoned' && seat === null ? { code: 'noSuchSeat' } : undefined;
 }
 
 /** Seats of the table, each named once. */

@@ -1,5 +1,5 @@
 import type { Shape } from './contract.ts';
-import { ACTORS, END_REASONS, type Entry, MOST_ENTRIES, type Opening } from './entry.ts';
+import { ACTORS, END_REASONS, type Entry, isGameEntry, MOST_ENTRIES, type Opening } from './entry.ts';
 import type { Secret } from './fair.ts';
 import { MOST_EVENTS } from './fold.ts';
 import { type Heard, heardOf } from './heard.ts';
@@ -76,8 +76,13 @@ export function readReplay(raw: unknown): Result<Replay, string> {
   const { players } = replay.opening;
   const counts = [replay.opening.seats, replay.secret.bytes, replay.names, botsIn(replay)].map(({ length }) => length);
   if (counts.some((count) => count !== players)) return refused('not a replay: not one of everything for each player');
+  if (replay.format === 'quri/replay/1' && !isOfFormat1(replay))
+    return refused('not a replay: it has what files of format 1 have not');
   return ok(replay);
 }
+
+const isOfFormat1 = ({ opening, entries }: Replay): boolean =>
+  opening.format === 'quri/table/1' && entries.every((entry) => isGameEntry(entry) || entry.kind === 'takenBack');
 
 const isBytes =
   (length: number): is.Fits =>

@@ -1,7 +1,9 @@
 /** A tiny reader for values from outside: says where the first thing is that does not fit. */
 export type Fits = (value: unknown) => string | undefined;
 
-export const isText: Fits = (value) => (typeof value === 'string' ? undefined : 'is not a text');
+/** Half a surrogate pair is no text: UTF-8 cannot say it, and two that differ would be hashed alike. */
+export const isText: Fits = (value) =>
+  typeof value === 'string' && !/\p{Surrogate}/u.test(value) ? undefined : 'is not a text';
 export const isHash: Fits = (value) =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value) ? undefined : 'is not a hash';
 export const isCount: Fits = (value) =>

@@ -174,13 +174,18 @@ describe('a table that stands still', () => {
 });
 
 describe('a game that was ended', () => {
+  test.each(['conceded', 'outOfTime'] as const)('as %s was ended by a seat', (reason) => {
+    const { table } = dealt('whose');
+    expect(why(table, { kind: 'ended', seat: null, reason, consent: [] })).toEqual({ code: 'noSuchSeat' });
+  });
+
   test.each(['agreed', 'conceded', 'abandoned', 'outOfTime'] as const)(
     'as %s is over, and takes nothing more',
     (reason) => {
       const { table } = dealt('ended');
       wear(table, 0);
       expect(isOver(table)).toBe(false);
-      change(table, { kind: 'ended', seat: null, reason, consent: [BO, ADA] });
+      change(table, { kind: 'ended', seat: reason === 'agreed' ? null : ADA, reason, consent: [BO, ADA] });
       expect(isOver(table)).toBe(true);
       expect(sample.outcome(table.state)).toBeUndefined();
       expect(refusalOf(move(table, making(table, 1, offersOf(table, 1)[0])))).toEqual({ code: 'tableEnded' });

@@ -9,6 +9,7 @@ export interface NewsItem {
 /** What a viewer was told after an entry, folded from the log again: it is kept nowhere. */
 export function newsAfter({ game, opening, entries }: Table, viewer: Viewer, last: number): readonly NewsItem[] {
   const items: NewsItem[] = [];
+  if (last >= entries.length - 1) return items;
   walkLog(game, opening, entries, [viewer], (entry, seenBy) => {
     if (entry.seq <= last) return;
     const seen = seenBy(viewer);

@@ -50,8 +50,11 @@ export interface Runner<Request> {
   /** What the rules would say to an intent; null if nothing against it. */
   why(seat: Seat, intent: unknown): Refused | null;
   botJob(seat: Seat): BotJob;
-  /** Reads what the store has beyond this table, where that is not known: to be called before anything else. */
-  reconcile(): Promise<void>;
+  /**
+   * Reads what the store has beyond this table, where that is not known: to be called before anything else. `anyway`:
+   * also where nothing hints at it, as when somebody knows of more than this table has.
+   */
+  reconcile(anyway?: boolean): Promise<void>;
 }
 
 export interface RunnerStart {
@@ -81,8 +84,8 @@ export function tableRunner<Request>(
     port.committed(told);
   };
 
-  const reconcile = async (): Promise<void> => {
-    if (!commitUnknown) return;
+  const reconcile = async (anyway = false): Promise<void> => {
+    if (!commitUnknown && !anyway) return;
     const missed = await port.read(table.entries.length);
     commitUnknown = false;
     for (const entry of missed) {
@@ -109,7 +112,7 @@ export function tableRunner<Request>(
       // Somebody else was first, and the table is another one now.
       await reconcile();
     }
-    throw new Error('others were first too often');
+    return { ok: false, refused: { code: 'unavailable' } };
   };
 
   return {

@@ -14,7 +14,7 @@ import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
 import { complain } from '../complaint.ts';
 import { trueReplayIn } from '../files.ts';
-import { whoIn } from '../seating.ts';
+import { namesIn, whoIn } from '../seating.ts';
 import type { Text } from '../text/text.ts';
 import { wrapped } from '../wrap.ts';
 
@@ -29,9 +29,10 @@ export const replay: Command = {
   run: ({ given, text, language, terminal, say }) => {
     const path = given.positionals[0] ?? complain(text.whichFile);
     const { replay: file, shelved } = trueReplayIn(path, text);
-    const { opening, entries, names } = file;
+    const { opening, entries } = file;
     const sight = sightOf(given.word('seat'), opening.players, text);
     const words = shelved.words[language];
+    const names = namesIn(words, file);
     const who = whoIn(names);
     const colours = coloursFor(terminal);
     const margin = ' '.repeat(MARGIN);

@@ -7,7 +7,7 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
  * Saves when the process is ended from outside, then ends it with the status a shell gives for that signal.
  * Answers how to stop watching.
  */
-export function saveOnSignal({ stdin }: Terminal, save: () => void, say: (line: string) => void): () => void {
+export function saveOnSignal({ stdin, stdout }: Terminal, save: () => void, say: (line: string) => void): () => void {
   const saved = (): void => {
     // Away from the question that stands there unanswered.
     say('');
@@ -21,17 +21,19 @@ export function saveOnSignal({ stdin }: Terminal, save: () => void, say: (line: 
     saved();
     process.exit(128 + constants.signals[signal]);
   };
-  // A terminal that is closed is noticed here first. Over its loss readline fails, and so does an exit in Node 20; a
-  // process that SIGHUP ends has the same status.
+  // A terminal that is closed is noticed here first, by reading or by writing. Over its loss readline fails, and so does
+  // an exit in Node 20; a process that SIGHUP ends has the same status. Nothing else may end it before the signal does.
   const hangUp = (): void => {
     saved();
     process.off('SIGHUP', end);
     process.kill(process.pid, 'SIGHUP');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   };
   for (const signal of SIGNALS) process.on(signal, end);
-  if (isScreen(stdin)) stdin.prependListener('error', hangUp);
+  const screens = [stdin, stdout].filter(isScreen);
+  for (const screen of screens) screen.prependListener('error', hangUp);
   return () => {
     for (const signal of SIGNALS) process.off(signal, end);
-    stdin.off('error', hangUp);
+    for (const screen of screens) screen.off('error', hangUp);
   };
 }

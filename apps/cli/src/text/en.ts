@@ -146,7 +146,8 @@ export const en = {
     entry === null ? 'the opening or the end does not fit' : `entry ${entry} does not fit`,
   committedTo: (commitment: string): string => `The seed was committed to as ${commitment}`,
   otherCommitment: 'That is not the commitment you gave.',
-  notProved: 'Names, times and who was a bot are not proved by the file.',
+  notProved:
+    'Names, times, who was a bot, and that people agreed to a pause, a take-back or an end are not proved by the file.',
   isTrue: 'The replay is true.',
   isTrueSoFar: 'The replay is true as far as it can be checked: it was played by older rules.',
   isNotTrue: 'The replay is not true.',

@@ -129,7 +129,7 @@ export const pl: Text = {
   firstMisfit: (entry) => (entry === null ? 'nie zgadza się otwarcie albo koniec' : `nie zgadza się wpis ${entry}`),
   committedTo: (commitment) => `Zobowiązanie do ziarna: ${commitment}`,
   otherCommitment: 'To nie jest podane przez ciebie zobowiązanie.',
-  notProved: 'Imion, czasu ani tego, kto był botem, plik nie dowodzi.',
+  notProved: 'Imion, czasu, tego, kto był botem, ani zgody na pauzę, cofnięcie czy zakończenie gry plik nie dowodzi.',
   isTrue: 'Powtórka jest prawdziwa.',
   isTrueSoFar: 'Powtórka jest prawdziwa na tyle, na ile można to sprawdzić: grano według starszych zasad.',
   isNotTrue: 'Powtórka nie jest prawdziwa.',

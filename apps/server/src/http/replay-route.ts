@@ -12,6 +12,8 @@ export function replayRoute(app: FastifyInstance, house: House): void {
     const record = house.store.table(request.params.table);
     const room = record?.phase === 'over' ? roomOf(house, record.id) : undefined;
     if (record === undefined || room?.playing === undefined) return reply.code(404).send(no('noSuchTable'));
+    // Whoever ended it may have been another server on this file.
+    await room.playing.runner.reconcile(true);
     return replayOf(room.playing.table, secretOf(record), seatedAt(house, record));
   });
 }

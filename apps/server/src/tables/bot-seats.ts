@@ -44,7 +44,8 @@ async function think(
       if (room.broken || table.asks[seat] !== ask) return;
       const made = await runner.play({ seat, actor: 'bot', ask, intents, request: null });
       // Where another server has played for it first, the decision is gone.
-      if (!made.ok && table.asks[seat] === ask) throw new Error(`a bot's move was refused: ${made.refused.code}`);
+      if (!made.ok && made.refused.code === 'unavailable') setTimeout(() => wakeBots(house, room), RETRY_MS);
+      else if (!made.ok && table.asks[seat] === ask) throw new Error(`a bot's move was refused: ${made.refused.code}`);
     } catch (error) {
       const { retry } = failed(house, room, error);
       if (retry) setTimeout(() => wakeBots(house, room), RETRY_MS);

@@ -25,6 +25,9 @@ export function listen(house: House, room: Room, listener: Listener, invite: str
     };
     try {
       await settleDoubt(house, room);
+      // Somebody who has heard more than this server knows may have heard it from another one on the same file.
+      const { playing } = room;
+      if (playing !== undefined && from.last >= playing.table.entries.length) await playing.runner.reconcile(true);
       if (invited) await admit(house, room, listener.guest);
     } catch (error) {
       return sentAway(error);

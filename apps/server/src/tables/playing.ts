@@ -1,5 +1,5 @@
 import type { Seat } from '@quri/kernel';
-import type { ClientMessage } from '@quri/protocol';
+import type { ClientMessage, Refused } from '@quri/protocol';
 import { no } from '../refusal.ts';
 import type { Asker } from '../store/records.ts';
 import { doneOf } from './done.ts';
@@ -43,7 +43,11 @@ export function askWhy(room: Room, guest: string, { intent }: Message<'why'>): A
 }
 
 const answered = (room: Room, made: Made): Acted =>
-  made.ok ? { answer: { done: doneOf(room.id, made.answer) } } : refuse({ ...made.refused, retry: false });
+  made.ok ? { answer: { done: doneOf(room.id, made.answer) } } : refuse(refusedOf(made.refused));
+
+/** Others were first again and again: nothing was done, and it is worth another try. */
+const refusedOf = (refused: { readonly code: string }): Refused =>
+  refused.code === 'unavailable' ? no('unavailable') : { ...refused, retry: false };
 
 function playerOf(room: Room, guest: string): Player | Acted {
   const seat = seatOf(room.record, guest);

@@ -1,4 +1,4 @@
-import type { ClientMessage, Refused } from '@quri/protocol';
+import type { ClientMessage, Refused, ServerMessage } from '@quri/protocol';
 import { no } from '../refusal.ts';
 import { isUnavailable } from '../store/unavailable.ts';
 import type { House } from './house.ts';
@@ -16,6 +16,9 @@ export const refuse = (refused: Refused): Acted => ({ answer: { refused } });
 
 type Request = Extract<ClientMessage, { readonly id: string }>;
 
+/** Answers fill at least so many bytes. */
+const ANSWER_SIZE = 256;
+
 /** So many noes a table remembers. */
 const NOES = 200;
 
@@ -32,7 +35,8 @@ export function request(
   room.queue.add(async () => {
     const { answer, afterwards } = await acted(house, room, by, message, act);
     if (answer !== 'later') {
-      if ('refused' in answer && !answer.refused.retry) note(room, name, answer.refused);
+      // A question why leaves no trace.
+      if ('refused' in answer && !answer.refused.retry && message.type !== 'why') note(room, name, answer.refused);
       reply(by, id, answer);
     }
     afterwards?.();
@@ -70,8 +74,10 @@ function madeElsewhere(house: House, room: Room, by: Listener, message: Request)
 }
 
 export function reply(to: Listener, id: string, answer: Answer): void {
-  if ('refused' in answer) to.send({ type: 'refused', id, refused: answer.refused });
-  else to.send({ type: 'done', id, ...answer.done });
+  const message: ServerMessage =
+    'refused' in answer ? { type: 'refused', id, refused: answer.refused } : { type: 'done', id, ...answer.done };
+  // Why something was refused may tell what somebody holds: to whoever sees only sizes, all answers are the same.
+  to.sendText(JSON.stringify(message).padEnd(ANSWER_SIZE));
 }
 
 /** The no for something thrown: the store's trouble is worth trying again, ours pauses the table. */

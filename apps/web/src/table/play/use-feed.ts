@@ -16,8 +16,12 @@ export interface Feed {
 export interface Feeding {
   readonly feed: Feed;
   /** First the one that it has shown, then those that it was given since. Nothing older is kept. */
-  readonly frames: readonly [Position, ...Position[]];
+  readonly frames: Frames;
+  /** The newest entry that it has shown. It may say so before its frame is here. */
+  readonly shown: number;
 }
+
+type Frames = readonly [Position, ...Position[]];
 
 /** More than this at once is caught up with, not watched. */
 const MOST_TO_WATCH = 16;
@@ -25,6 +29,7 @@ const MOST_TO_WATCH = 16;
 export const firstFeed = (frame: Position, view: object): Feeding => ({
   feed: { seq: frame.seq, view, before: null, seen: [] },
   frames: [frame],
+  shown: frame.seq,
 });
 
 /**
@@ -38,24 +43,36 @@ export function nextFeed(fed: Feeding, frame: Position, view: object, history: r
   const last = given.at(-1) ?? shown;
   if (feed.seq === seq) {
     if (feed.view === view && last === frame) return fed;
-    return { feed: { ...feed, view }, frames: given.length === 0 ? [frame] : [shown, ...given.slice(0, -1), frame] };
+    const now: Frames = given.length === 0 ? [frame] : [shown, ...given.slice(0, -1), frame];
+    return { ...fed, feed: { ...feed, view }, frames: now };
   }
+  // Another telling of the game begins again.
+  if (seq < feed.seq) return firstFeed(frame, view);
   const between = history.filter((news) => news.seq > feed.seq && news.seq <= seq);
-  const back = seq < feed.seq || between.length > MOST_TO_WATCH || between.some(({ kind }) => kind === 'takenBack');
+  const back = between.length > MOST_TO_WATCH || between.some(({ kind }) => kind === 'takenBack');
   return {
     // Staged is from the last frame, not from the last picture: that may have been for other eyes.
     feed: back
       ? { seq, view, before: null, seen: [] }
       : { seq, view, before: last.view, seen: between.filter(isGameNews).flatMap(({ seen }) => seen) },
-    frames: [...frames, frame],
+    frames: from([...frames, frame], fed.shown),
+    shown: fed.shown,
   };
 }
 
-/** Everything up to this frame was shown: whatever came before it is dropped. */
-export function shownUpTo(fed: Feeding, seq: number): Feeding {
-  const at = fed.frames.findLastIndex((frame) => frame.seq === seq);
-  const [shown, ...given] = fed.frames.slice(Math.max(0, at));
-  return at <= 0 || shown === undefined ? fed : { ...fed, frames: [shown, ...given] };
+/** Everything up to this entry was shown: whatever came before it is dropped. */
+export const shownUpTo = (fed: Feeding, seq: number): Feeding =>
+  seq <= fed.shown ? fed : { ...fed, shown: seq, frames: from(fed.frames, seq) };
+
+/** The newest frame that was shown, and those after it. */
+function from(frames: Frames, shown: number): Frames {
+  const [first, ...rest] = frames.slice(
+    Math.max(
+      0,
+      frames.findLastIndex(({ seq }) => seq <= shown),
+    ),
+  );
+  return first === undefined ? frames : [first, ...rest];
 }
 
 export interface Fed {
