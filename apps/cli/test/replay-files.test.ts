@@ -11,6 +11,7 @@ interface Forgeable {
   opening: { game: string };
   secret: { serverSeed: string };
   names: string[];
+  bots: (string | null)[];
   entries: {
     at: number;
     intent: { choice: string };
