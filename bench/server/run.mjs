@@ -7,27 +7,30 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setup } from '../../scripts/setup.mjs';
-import { measureIdle } from './measures/idle.mjs';
-import { measureLoad } from './measures/load.mjs';
-import { measureLongGame } from './measures/long-game.mjs';
-import { measureLongLog, writeLongLog } from './measures/long-log.mjs';
-import { measureOpenGame } from './measures/open-game.mjs';
-import { measureProfile } from './measures/profile.mjs';
-import { reportOf } from './report.mjs';
-import { temporaryFolder } from './server-process.mjs';
-import { NAMES, serversOf } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
-    only: { type: 'string', default: NAMES.join(',') },
+    only: { type: 'string', default: 'before,quri,plain,boardgame.io' },
     measures: { type: 'string', default: 'load,idle,longGame,openGame,longLog' },
     before: { type: 'string', default: '3544f73' },
     profile: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
+// What follows needs what is installed here.
+setup('run');
+const { measureIdle } = await import('./measures/idle.mjs');
+const { measureLoad } = await import('./measures/load.mjs');
+const { measureLongGame } = await import('./measures/long-game.mjs');
+const { measureLongLog, writeLongLog } = await import('./measures/long-log.mjs');
+const { measureOpenGame } = await import('./measures/open-game.mjs');
+const { measureProfile } = await import('./measures/profile.mjs');
+const { reportOf } = await import('./report.mjs');
+const { temporaryFolder } = await import('./server-process.mjs');
+const { NAMES, serversOf } = await import('./servers.mjs');
+
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -46,7 +49,6 @@ const measures = {
 const wanted = chosen('measures', Object.keys(measures));
 const names = chosen('only', NAMES);
 
-setup('run');
 const servers = await serversOf(names, values.before, say);
 const results = Object.fromEntries(wanted.map((measure) => [measure, {}]));
 for (let round = 1; round <= rounds; round++) {
