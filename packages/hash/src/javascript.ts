@@ -102,11 +102,9 @@ const { TextEncoder: Encoder } = globalThis as unknown as {
 };
 const encoder = new Encoder();
 
-export const utf8Bytes = (text: string): Uint8Array => encoder.encode(text);
-
-/** Texts one after the other, each behind its length in UTF-8 as four bytes, the highest first. */
-export function framedTexts(texts: readonly string[]): Uint8Array {
-  const bytes = texts.map(utf8Bytes);
+/** Parts one after the other, each behind its length as four bytes, the highest first; a text is its UTF-8. */
+export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
+  const bytes = parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part));
   const whole = new Uint8Array(bytes.reduce((size, { length }) => size + 4 + length, 0));
   const lengths = new DataView(whole.buffer);
   let at = 0;

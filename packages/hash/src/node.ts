@@ -31,17 +31,16 @@ export function hmacHexUnder(key: Uint8Array): (bytes: Uint8Array) => string {
   };
 }
 
-export const utf8Bytes = (text: string): Uint8Array => Buffer.from(text, 'utf8');
-
-/** Texts one after the other, each behind its length in UTF-8 as four bytes, the highest first. */
-export function framedTexts(texts: readonly string[]): Uint8Array {
+/** Parts one after the other, each behind its length as four bytes, the highest first; a text is its UTF-8. */
+export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
   // Room for the longest UTF-8 there could be: to measure a text takes as long as to write it.
   let most = 0;
-  for (const text of texts) most += 4 + 3 * text.length;
+  for (const part of parts) most += 4 + (typeof part === 'string' ? 3 : 1) * part.length;
   const whole = Buffer.allocUnsafe(most);
   let at = 0;
-  for (const text of texts) {
-    const length = whole.write(text, at + 4);
+  for (const part of parts) {
+    const length = typeof part === 'string' ? whole.write(part, at + 4) : part.length;
+    if (typeof part !== 'string') whole.set(part, at + 4);
     whole.writeUInt32BE(length, at);
     at += 4 + length;
   }

@@ -117,16 +117,17 @@ describe('both agree', () => {
   const TEXTS = ['', 'quri', 'zażółć', '🂡🃏', 'a\u0000b', '\ud800', '\udc00\ud800', 'x'.repeat(70_000)];
 
   test.each(TEXTS.map((words) => [words.slice(0, 20), words] as const))('on the bytes of %j', (_short, words) => {
-    expect(hex(native.utf8Bytes(words))).toBe(hex(javascript.utf8Bytes(words)));
-    expect(hex(javascript.utf8Bytes(words))).toBe(hex(text(words)));
+    expect(hex(native.framed([words]))).toBe(hex(javascript.framed([words])));
+    expect(hex(javascript.framed([words]))).toBe(hex(javascript.framed([text(words)])));
   });
 
   test('on texts behind their lengths: four bytes, the highest first, counted in UTF-8', () => {
-    for (const { framedTexts } of [javascript, native]) {
-      expect(hex(framedTexts(['ab', '', 'ż']))).toBe('00000002616200000000' + '00000002c5bc');
-      expect(hex(framedTexts([]))).toBe('');
+    for (const { framed } of [javascript, native]) {
+      expect(hex(framed(['ab', '', 'ż']))).toBe('00000002616200000000' + '00000002c5bc');
+      expect(hex(framed([]))).toBe('');
+      expect(hex(framed(['ab', text('ż'), new Uint8Array(0)]))).toBe('000000026162' + '00000002c5bc' + '00000000');
     }
     for (const texts of [TEXTS, [...TEXTS].reverse(), TEXTS.slice(0, 3)])
-      expect(hex(native.framedTexts(texts))).toBe(hex(javascript.framedTexts(texts)));
+      expect(hex(native.framed(texts))).toBe(hex(javascript.framed(texts)));
   });
 });

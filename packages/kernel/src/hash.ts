@@ -1,22 +1,9 @@
-import { framedTexts, hmacHexUnder, hmacSha256, sha256Hex, utf8Bytes } from '@quri/hash';
+import { framed, hmacHexUnder, hmacSha256, sha256Hex } from '@quri/hash';
 import { canonical } from './canonical.ts';
 
 type Part = string | Uint8Array;
 
-/** Parts one after the other, each behind its length, so that no two lists of parts give the same bytes. */
-export function framed(parts: readonly Part[]): Uint8Array {
-  if (parts.every((part) => typeof part === 'string')) return framedTexts(parts as readonly string[]);
-  const bytes = parts.map((part) => (typeof part === 'string' ? utf8Bytes(part) : part));
-  const whole = new Uint8Array(bytes.reduce((length, part) => length + 4 + part.length, 0));
-  const lengths = new DataView(whole.buffer);
-  let at = 0;
-  for (const part of bytes) {
-    lengths.setUint32(at, part.length);
-    whole.set(part, at + 4);
-    at += 4 + part.length;
-  }
-  return whole;
-}
+export { framed };
 
 export const digest = (parts: readonly Part[]): string => sha256Hex(framed(parts));
 
