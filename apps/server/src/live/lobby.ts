@@ -36,7 +36,7 @@ export function lobbyOf(house: () => House): Lobby {
     watch: (listener) => send(listener, list()),
     leave: (listener) => void watchers.delete(listener),
     changed: () => {
-      if (soon === undefined) soon = setTimeout(tell, SOON_MS).unref();
+      if (soon === undefined && watchers.size > 0) soon = setTimeout(tell, SOON_MS).unref();
     },
   };
 }
