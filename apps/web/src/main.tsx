@@ -4,9 +4,9 @@ import './app/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { settings } from './app/settings.ts';
 import { wear } from './app/theme.ts';
-import { RefusedError } from './session/local/engine.ts';
+import { RefusedError } from './session/local/worker-client.ts';
+import { settings } from './session/settings.ts';
 
 // Before the first picture, so that nobody who chose the day is dazzled by the night.
 wear(settings.get());

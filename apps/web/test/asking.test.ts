@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedAbout } from '../src/table/play/asking.ts';
 import { hands } from '../src/table/play/changing-hands.ts';
-import { position } from './far-end.ts';
+import { position } from './fake-server.ts';
 
 describe('the asking sentence', () => {
   const [asks, silent] = [position(4), position(5, { offers: [], ask: null })];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstFeed, nextFeed, shownUpTo } from '../src/table/play/use-feed.ts';
-import { news, position } from './far-end.ts';
+import { news, position } from './fake-server.ts';
 
 const told = Array.from({ length: 40 }, (_, seq) => news(seq, { seen: [{ type: `s${seq}` }] }));
 /** A board that is given these frames one after the other, each with the view it was sent. */

@@ -1,14 +1,14 @@
-import { connectionOver } from '../src/session/socket/connection.ts';
+import { createConnection } from '../src/session/socket/connection.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
-import { unansweredIn } from '../src/session/socket/unanswered.ts';
-import { farEnd, memoryKeep } from './far-end.ts';
+import { unansweredMoves } from '../src/session/socket/unanswered-moves.ts';
+import { fakeServer, memoryStorage } from './fake-server.ts';
 
 /** A session that has asked for a table, with the other end of its line in the test's hand. */
-export function joined(keep = memoryKeep()) {
-  const end = farEnd();
-  const moves = unansweredIn(keep);
-  const connection = connectionOver({ ...end.needs, moves });
+export function joined(keep = memoryStorage()) {
+  const end = fakeServer();
+  const moves = unansweredMoves(keep);
+  const connection = createConnection({ ...end.needs, moves });
   const needs = { connection, moves, bytes: seatBytesIn(keep), fetchReplay: async () => null };
   const back = () => socketSession(needs, 'table1', 'secret');
   const session = back();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CAMP, frame, news, partOfMany, room, TORCH } from './far-end.ts';
+import { CAMP, frame, news, partOfMany, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
 
 beforeEach(() => void vi.useFakeTimers());

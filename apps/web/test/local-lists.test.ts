@@ -1,14 +1,14 @@
 import { luckFrom } from '@quri/kernel';
 import { type Playable, shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
-import { engineOn } from '../src/session/local/engine.ts';
 import { localSession } from '../src/session/local/local-session.ts';
-import { dealTable } from '../src/session/worker/dealt-table.ts';
+import { clientOf } from '../src/session/local/worker-client.ts';
+import { dealTable } from '../src/session/worker/deal-table.ts';
 import { localTable } from '../src/session/worker/local-table.ts';
 import { memoryStore } from '../src/session/worker/memory-store.ts';
-import type { FromWorker, LocalSeat } from '../src/session/worker/wire.ts';
-import { deskBeside } from './desk-beside.ts';
+import type { FromWorker, LocalSeat } from '../src/session/worker/worker-messages.ts';
 import { until } from './until.ts';
+import { deskBeside } from './worker-in-process.ts';
 
 interface Choice {
   readonly type: string;
@@ -21,7 +21,7 @@ const torch: Choice = { type: 'choose', choice: 'torch' };
 const camp: Choice = { type: 'choose', choice: 'camp' };
 
 async function atPlay() {
-  const engine = engineOn(deskBeside());
+  const engine = clientOf(deskBeside());
   const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, jan], options: {} });
   const session = localSession(engine, table);
   await until(() => session.snapshot().passTo === 0);

@@ -1,9 +1,9 @@
-import { positionOf } from '../src/session/chronicle.ts';
+import { openPosition } from '../src/session/table-reducer.ts';
 import type { TableSession } from '../src/session/table-session.ts';
 
 /** Answers the open decision with the offer at that place. */
 export function playOffer(session: TableSession, place: number): void {
-  const offer = positionOf(session.snapshot())?.offers.at(place);
+  const offer = openPosition(session.snapshot())?.offers.at(place);
   if (offer !== undefined) session.play([offer]);
 }
 
@@ -15,7 +15,7 @@ export async function playOut(session: TableSession, offer: (turn: number) => nu
   for (let turn = 0; session.snapshot().room?.phase !== 'over'; turn++) {
     const snapshot = session.snapshot();
     if (snapshot.passTo !== null) session.ready();
-    if (positionOf(snapshot)?.ask != null && snapshot.pending === null) playOffer(session, offer(turn));
+    if (openPosition(snapshot)?.ask != null && snapshot.pending === null) playOffer(session, offer(turn));
     show(session);
     await new Promise((done) => setTimeout(done, 0));
   }

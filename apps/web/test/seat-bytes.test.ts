@@ -2,7 +2,7 @@ import { seatCommitmentOf, seat as seatNumber } from '@quri/kernel';
 import type { ClientMessage, RoomView } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
-import { memoryKeep, room } from './far-end.ts';
+import { memoryStorage, room } from './fake-server.ts';
 import { joined } from './joined.ts';
 
 describe('what a guest brings to the shuffle', () => {
@@ -17,7 +17,7 @@ describe('what a guest brings to the shuffle', () => {
     });
 
   it('is committed to on sitting down and shown when asked, also after a reload', () => {
-    const keep = memoryKeep();
+    const keep = memoryStorage();
     const { end, session, saidOf } = joined(keep);
     end.welcome();
     session.sit(0);
@@ -43,7 +43,7 @@ describe('what a guest brings to the shuffle', () => {
   });
 
   /** Sat down, asked for the bytes and brought them. */
-  const shown = (keep = memoryKeep()) => {
+  const shown = (keep = memoryStorage()) => {
     const all = joined(keep);
     all.end.welcome();
     all.session.sit(0);
@@ -88,14 +88,14 @@ describe('what a guest brings to the shuffle', () => {
   });
 
   it('is noted as shown before it is sent', () => {
-    const keep = memoryKeep();
+    const keep = memoryStorage();
     const atSending: (string | null)[] = [];
     const { end, session, saidOf, connection } = joined(keep);
-    const { tell } = connection;
+    const { send } = connection;
     Object.assign(connection, {
-      tell: (message: ClientMessage) => {
+      send: (message: ClientMessage) => {
         atSending.push(keep.read('seat-bytes'));
-        tell(message);
+        send(message);
       },
     });
     end.welcome();
@@ -107,7 +107,7 @@ describe('what a guest brings to the shuffle', () => {
   });
 
   it('is forgotten where the browser cannot note that it was shown', () => {
-    const roomy = memoryKeep();
+    const roomy = memoryStorage();
     let full = false;
     const keep = {
       ...roomy,

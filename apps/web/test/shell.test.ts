@@ -1,12 +1,12 @@
 import { ERRORS } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { addressOf, routeOf } from '../src/app/route.ts';
-import { opponents } from '../src/home/opponents.ts';
 import { blocksOf } from '../src/rules/rulebook.ts';
-import { passedOn } from '../src/session/worker/passing.ts';
+import { passAfterEntry } from '../src/session/worker/device-passing.ts';
+import { opponents } from '../src/setup/opponents.ts';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
-import { saidRefusal } from '../src/words/said-refusal.ts';
+import { refusalText } from '../src/words/refusal-text.ts';
 
 /** Every sentence with where it stands; those about something are said about a few numbers and names. */
 function sentences(text: object, path = ''): [string, string][] {
@@ -26,13 +26,13 @@ describe('the words of the shell', () => {
 
   it('have a sentence for every error of the protocol', () => {
     for (const code of Object.keys(ERRORS)) {
-      expect(saidRefusal(en, { code })).toBeTruthy();
-      expect(saidRefusal(pl, { code })).not.toBe(saidRefusal(en, { code }));
+      expect(refusalText(en, { code })).toBeTruthy();
+      expect(refusalText(pl, { code })).not.toBe(refusalText(en, { code }));
     }
   });
 
   it('say something of an error nobody has heard of, even of one named like a part of every object', () => {
-    expect(saidRefusal(en, { code: 'constructor' })).toBe(en.refusals.broken);
+    expect(refusalText(en, { code: 'constructor' })).toBe(en.refusals.broken);
   });
 
   it('count in Polish', () => {
@@ -100,25 +100,25 @@ describe('a device that goes round', () => {
   const quiet = (seat: number) => ({ seat: seat as never, sealed: false });
 
   it('goes to the next who is awaited', () => {
-    expect(passedOn({ holder: 0, passTo: null }, [1, 2], quiet(0), 3)).toEqual({ holder: null, passTo: 1 });
-    expect(passedOn({ holder: 2, passTo: null }, [0, 1], quiet(2), 3)).toEqual({ holder: null, passTo: 0 });
+    expect(passAfterEntry({ holder: 0, passTo: null }, [1, 2], quiet(0), 3)).toEqual({ holder: null, passTo: 1 });
+    expect(passAfterEntry({ holder: 2, passTo: null }, [0, 1], quiet(2), 3)).toEqual({ holder: null, passTo: 0 });
   });
 
   it('stays with whoever goes on deciding while nothing came to light', () => {
-    expect(passedOn({ holder: 1, passTo: null }, [1], quiet(1), 3)).toEqual({ holder: 1, passTo: null });
+    expect(passAfterEntry({ holder: 1, passTo: null }, [1], quiet(1), 3)).toEqual({ holder: 1, passTo: null });
   });
 
   it('is put down when something came to light, and taken up by whoever had it last', () => {
     const open = { seat: 1 as never, sealed: true };
-    expect(passedOn({ holder: 1, passTo: null }, [0, 1, 2], open, 3)).toEqual({ holder: null, passTo: 1 });
+    expect(passAfterEntry({ holder: 1, passTo: null }, [0, 1, 2], open, 3)).toEqual({ holder: null, passTo: 1 });
   });
 
   it('waits for the same person while bots act', () => {
-    expect(passedOn({ holder: null, passTo: 2 }, [0, 2], quiet(1), 3)).toEqual({ holder: null, passTo: 2 });
-    expect(passedOn({ holder: 2, passTo: null }, [0, 2], quiet(1), 3)).toEqual({ holder: 2, passTo: null });
+    expect(passAfterEntry({ holder: null, passTo: 2 }, [0, 2], quiet(1), 3)).toEqual({ holder: null, passTo: 2 });
+    expect(passAfterEntry({ holder: 2, passTo: null }, [0, 2], quiet(1), 3)).toEqual({ holder: 2, passTo: null });
   });
 
   it('lies there when nobody is awaited', () => {
-    expect(passedOn({ holder: 0, passTo: null }, [], null, 3)).toEqual({ holder: null, passTo: null });
+    expect(passAfterEntry({ holder: 0, passTo: null }, [], null, 3)).toEqual({ holder: null, passTo: null });
   });
 });

@@ -1,10 +1,10 @@
 import type { News, Position } from '@quri/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectionOver } from '../src/session/socket/connection.ts';
+import { createConnection } from '../src/session/socket/connection.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
-import { unansweredIn } from '../src/session/socket/unanswered.ts';
-import { CAMP, farEnd, frame, memoryKeep, news, room, TORCH } from './far-end.ts';
+import { unansweredMoves } from '../src/session/socket/unanswered-moves.ts';
+import { CAMP, fakeServer, frame, memoryStorage, news, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -203,12 +203,12 @@ describe('a table on the server', () => {
   });
 
   it('uses an invitation that comes later in the same page', () => {
-    const end = farEnd();
-    const moves = unansweredIn(memoryKeep());
+    const end = fakeServer();
+    const moves = unansweredMoves(memoryStorage());
     const needs = {
-      connection: connectionOver({ ...end.needs, moves }),
+      connection: createConnection({ ...end.needs, moves }),
       moves,
-      bytes: seatBytesIn(memoryKeep()),
+      bytes: seatBytesIn(memoryStorage()),
       fetchReplay: async () => null,
     };
     const without = socketSession(needs, 'table1', null);

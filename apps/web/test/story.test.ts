@@ -6,7 +6,7 @@ import { markedWho, piecesOf, unmarked } from '../src/table/named.tsx';
 import { storyOf } from '../src/table/play/story.ts';
 import { seatNames, whoFrom } from '../src/table/seat-names.ts';
 import { en } from '../src/words/en.ts';
-import { news } from './far-end.ts';
+import { news } from './fake-server.ts';
 
 const text: GameText = words.en;
 const chosen = (seq: number, seat: number) => news(seq, { by: seat, seen: [{ type: 'choiceMade', seat }] as never });

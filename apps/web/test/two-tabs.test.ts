@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { engineOn } from '../src/session/local/engine.ts';
 import { localSession } from '../src/session/local/local-session.ts';
+import { clientOf } from '../src/session/local/worker-client.ts';
 import type { TableSession } from '../src/session/table-session.ts';
 import { memoryStore } from '../src/session/worker/memory-store.ts';
-import type { LocalSeat } from '../src/session/worker/wire.ts';
-import { deskBeside } from './desk-beside.ts';
+import type { LocalSeat } from '../src/session/worker/worker-messages.ts';
 import { playOffer, playOut, show } from './playing-out.ts';
 import { until } from './until.ts';
+import { deskBeside } from './worker-in-process.ts';
 
 const anna: LocalSeat = { kind: 'person', name: 'Anna' };
 const jan: LocalSeat = { kind: 'person', name: 'Jan' };
@@ -15,10 +15,10 @@ const bot: LocalSeat = { kind: 'bot', level: 'greedy' };
 /** Two tabs of one browser at one table: a worker each, and one storage. */
 async function twoTabs(seats: readonly LocalSeat[]) {
   const store = memoryStore();
-  const one = engineOn(deskBeside(store));
+  const one = clientOf(deskBeside(store));
   const table = await one.ask('open', { game: 'incan-gold', seats, options: {} });
   const first = localSession(one, table);
-  const second = localSession(engineOn(deskBeside(store)), table);
+  const second = localSession(clientOf(deskBeside(store)), table);
   for (const tab of [first, second]) await until(() => tab.snapshot().position !== null);
   return { store, one, table, first, second };
 }
@@ -82,7 +82,7 @@ describe('two tabs of one table', () => {
   it('bring no table back that one of them has discarded', async () => {
     const { store, one, table, second } = await twoTabs([anna, jan, anna]);
     await take(second, 0);
-    one.tell({ type: 'discard', table });
+    one.notify({ type: 'discard', table });
     playOffer(second, 0);
     await until(() => second.snapshot().gone === 'noSuchTable');
     expect(await store.all()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { News } from '@quri/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { frame, news, room, TORCH } from './far-end.ts';
+import { frame, news, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
 
 beforeEach(() => void vi.useFakeTimers());

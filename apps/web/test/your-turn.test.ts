@@ -5,7 +5,7 @@ import type { GameText } from '@quri/words';
 import { describe, expect, it } from 'vitest';
 import type { Pending } from '../src/session/table-session.ts';
 import { isYourTurn } from '../src/table/play/your-turn.ts';
-import { news, TORCH } from './far-end.ts';
+import { news, TORCH } from './fake-server.ts';
 
 const you = 0;
 const asked = (opened: News, text: GameText, pending: Pending | null = null) =>

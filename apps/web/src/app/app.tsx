@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense } from 'react';
 import { Home } from '../home/home.tsx';
-import { PassSetUp } from '../home/pass-set-up.tsx';
+import { PassAndPlaySetup } from '../setup/pass-and-play-setup.tsx';
 import { LocalTableScreen, OnlineTableScreen } from '../table/table-screen.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { knowsGame } from './games.ts';
-import { Speaking, useText } from './language.tsx';
+import { LanguageProvider, useText } from './language.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
-import { Mishap } from './mishap.tsx';
-import { NextStep } from './next-step.tsx';
-import { Otherwise } from './otherwise.tsx';
+import { MessagePage } from './message-page.tsx';
 import { addressOf, type Route, route } from './route.ts';
 import { useLook } from './theme.ts';
 import { useStore } from './use-store.ts';
 
 export const App = (): ReactNode => (
-  <Speaking>
-    <Mishap>
+  <LanguageProvider>
+    <ErrorBoundary>
       <Suspense fallback={<Loading />}>
         <Screen />
       </Suspense>
-    </Mishap>
-  </Speaking>
+    </ErrorBoundary>
+  </LanguageProvider>
 );
 
 function Screen(): ReactNode {
@@ -29,24 +29,24 @@ function Screen(): ReactNode {
 }
 
 function screenOf(at: Route): ReactNode {
-  // An invitation that comes later opens the table anew.
+  // A new invitation remounts the table.
   if (at.at === 'table') return <OnlineTableScreen key={addressOf(at)} table={at.table} invite={at.invite} />;
   if (at.at === 'local') return <LocalTableScreen key={at.table} table={at.table} />;
   if (at.at === 'pass' && knowsGame(at.game))
     return (
-      <Otherwise key={at.game} otherwise={(again) => <NotLoaded again={again} />}>
-        <PassSetUp game={at.game} />
-      </Otherwise>
+      <LoadBoundary key={at.game} otherwise={(again) => <NotLoaded again={again} />}>
+        <PassAndPlaySetup game={at.game} />
+      </LoadBoundary>
     );
   return at.at === 'home' ? <Home /> : <Nowhere />;
 }
 
 function NotLoaded({ again }: { again(): void }): ReactNode {
   const { gone, tryAgain } = useText();
-  return <NextStep {...gone.notLoaded} action={{ label: tryAgain, act: again }} />;
+  return <MessagePage {...gone.notLoaded} action={{ label: tryAgain, act: again }} />;
 }
 
 function Nowhere(): ReactNode {
   const { lost } = useText();
-  return <NextStep title={lost.title} text={lost.text} />;
+  return <MessagePage title={lost.title} text={lost.text} />;
 }

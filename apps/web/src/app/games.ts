@@ -1,19 +1,25 @@
 import type { GameText } from '@quri/words';
 import { type ComponentType, use } from 'react';
 import { type AnyBoard, GAMES, type GameDoors } from '../boards.ts';
-import { engine } from '../session/local/engine.ts';
-import type { GameFacts } from '../session/worker/wire.ts';
+import { workerClient } from '../session/local/worker-client.ts';
+import type { GameFacts } from '../session/worker/worker-messages.ts';
 import { useLanguage } from './language.tsx';
-import { once } from './once.ts';
+import { loadOnce } from './load-once.ts';
 
 const doors = new Map<string, GameDoors>(
   GAMES.map(({ id, board, cover, text, rulebook }) => [
     id,
-    { id, board: once(board), cover: once(cover), text: { en: once(text.en), pl: once(text.pl) }, rulebook },
+    {
+      id,
+      board: loadOnce(board),
+      cover: loadOnce(cover),
+      text: { en: loadOnce(text.en), pl: loadOnce(text.pl) },
+      rulebook,
+    },
   ]),
 );
 
-const catalogue = once(() => engine().ask('catalogue', {}));
+const catalogue = loadOnce(() => workerClient().ask('catalogue', {}));
 
 export const knowsGame = (id: string): boolean => doors.has(id);
 
@@ -23,7 +29,7 @@ const doorsOf = (id: string): GameDoors => {
   return found;
 };
 
-/** A game's words; waits for them. */
+/** A game's text; suspends. */
 export function useGameText(id: string): GameText {
   const language = useLanguage();
   return use(doorsOf(id).text[language]());
@@ -32,10 +38,10 @@ export function useGameText(id: string): GameText {
 export const rulebookOf = async (id: string, language: 'en' | 'pl'): Promise<string> =>
   (await doorsOf(id).rulebook())[language]();
 
-/** A game's board; waits for it. */
+/** A game's board; suspends. */
 export const useBoard = (id: string): AnyBoard => use(doorsOf(id).board());
 
-/** A game's picture; waits for it. */
+/** A game's cover; suspends. */
 export const useCover = (id: string): ComponentType => use(doorsOf(id).cover());
 
 /** What the engine tells of a game; waits for it. */

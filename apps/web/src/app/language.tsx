@@ -7,15 +7,18 @@ import { useSettings } from './use-store.ts';
 
 export const SHELL: Readonly<Record<Language, ShellText>> = { en, pl };
 
-const Spoken = createContext<{ readonly language: Language; readonly text: ShellText }>({ language: 'en', text: en });
+const LanguageContext = createContext<{ readonly language: Language; readonly text: ShellText }>({
+  language: 'en',
+  text: en,
+});
 
-/** The language of everything inside. */
-export function Speaking({ children }: { readonly children: ReactNode }): ReactNode {
+/** Provides the language to its children. */
+export function LanguageProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { language } = useSettings();
-  return <Spoken value={{ language, text: SHELL[language] }}>{children}</Spoken>;
+  return <LanguageContext value={{ language, text: SHELL[language] }}>{children}</LanguageContext>;
 }
 
-export const useLanguage = (): Language => use(Spoken).language;
+export const useLanguage = (): Language => use(LanguageContext).language;
 
 const LISTS = { en: listEn, pl: listPl } as const satisfies Record<Language, unknown>;
 
@@ -23,4 +26,4 @@ const LISTS = { en: listEn, pl: listPl } as const satisfies Record<Language, unk
 export const useList = (): ((items: readonly string[]) => string) => LISTS[useLanguage()];
 
 /** What the shell says, in the language of whoever reads. */
-export const useText = (): ShellText => use(Spoken).text;
+export const useText = (): ShellText => use(LanguageContext).text;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
+import { connection } from '../session/socket/page-connection.ts';
 import { useText } from './language.tsx';
 import styles from './new-version.module.css';
-import { connection } from './online.ts';
 import { useStore } from './use-store.ts';
 
-/** Told where nobody is in the middle of a move. */
+/** Shown only where no game is interrupted by a reload. */
 export function NewVersion(): ReactNode {
   const text = useText();
   const { outdated } = useStore(connection().state);

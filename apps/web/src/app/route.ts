@@ -1,6 +1,6 @@
 import { type Store, storeOf } from '../session/store.ts';
 
-/** Where one is. Tables of this device live behind the hash: the server knows nothing of them. */
+/** Local tables are in the hash: the server never sees them. */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly table: string; readonly invite: string | null }
@@ -10,7 +10,7 @@ export type Route =
 
 export function routeOf(path: string, hash: string): Route {
   const table = /^\/t\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
-  // The invitation stands behind the hash, which is never sent to any server along the way.
+  // The invitation is in the hash, which browsers do not send.
   if (table !== undefined) return { at: 'table', table, invite: hash.length > 1 ? hash.slice(1, 65) : null };
   if (path !== '/') return { at: 'nowhere' };
   const local = /^#\/local\/([0-9a-f]+)$/.exec(hash)?.[1];

@@ -2,9 +2,9 @@ import { PACES } from '@quri/board-kit';
 import { LANGUAGES } from '@quri/words';
 import type { ReactNode } from 'react';
 import { Segmented } from '../kit/segmented.tsx';
+import { THEMES } from '../session/read-settings.ts';
+import { changeSettings } from '../session/settings.ts';
 import { useText } from './language.tsx';
-import { THEMES } from './read-settings.ts';
-import { change } from './settings.ts';
 import { useSettings } from './use-store.ts';
 
 const NAMES = { en: 'English', pl: 'Polski' } as const;
@@ -22,7 +22,7 @@ export function LanguageSwitch({ bare = false }: { readonly bare?: boolean }): R
         label: bare ? value.toUpperCase() : NAMES[value],
         spoken: NAMES[value],
       }))}
-      onChange={(value) => change({ language: value })}
+      onChange={(value) => changeSettings({ language: value })}
     />
   );
 }
@@ -36,7 +36,7 @@ export function ThemeSwitch({ bare = false }: { readonly bare?: boolean }): Reac
       bare={bare}
       value={theme}
       choices={THEMES.map((value) => ({ value, label: text.themes[value] }))}
-      onChange={(value) => change({ theme: value })}
+      onChange={(value) => changeSettings({ theme: value })}
     />
   );
 }
@@ -49,7 +49,7 @@ export function PaceSwitch(): ReactNode {
       legend={text.pace}
       value={pace}
       choices={PACES.map((value) => ({ value, label: text.paces[value] }))}
-      onChange={(value) => change({ pace: value })}
+      onChange={(value) => changeSettings({ pace: value })}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import type { Settings } from './read-settings.ts';
+import type { Settings } from '../session/read-settings.ts';
 import { useSettings } from './use-store.ts';
 
-/** Puts the chosen light, pace and language where style sheets and screen readers look for them. */
+/** Sets theme, pace and language as attributes of the document. */
 export function wear({ theme, pace, language }: Pick<Settings, 'theme' | 'pace' | 'language'>): void {
   const root = document.documentElement;
   if (theme === 'auto') delete root.dataset.theme;

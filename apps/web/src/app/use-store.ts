@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Settings } from '../session/read-settings.ts';
+import { settings } from '../session/settings.ts';
 import type { Store } from '../session/store.ts';
-import type { Settings } from './read-settings.ts';
-import { settings } from './settings.ts';
 
 export const useStore = <T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T =>
   useSyncExternalStore(store.subscribe, store.get);

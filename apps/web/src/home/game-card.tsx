@@ -2,17 +2,17 @@ import { TextileEdge } from '@quri/board-kit';
 import { type ReactNode, Suspense, useState } from 'react';
 import { prepare, useCover, useFacts, useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
-import { connection } from '../app/online.ts';
-import { Otherwise } from '../app/otherwise.tsx';
+import { LoadBoundary } from '../app/load-boundary.tsx';
 import { go } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
 import { RulesButton } from '../rules/rules-button.tsx';
-import { reserveSeat } from '../table/reserved-seat.ts';
-import { saidRefusal } from '../words/said-refusal.ts';
+import { reserveSeat } from '../session/reserved-seat.ts';
+import { connection } from '../session/socket/page-connection.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import styles from './game-card.module.css';
 import { PlayWithBots } from './play-with-bots.tsx';
 
-/** A game on the shelf: one tap and it is played. */
+/** A game on the home screen. */
 export function GameCard({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
   const text = useGameText(game);
@@ -24,11 +24,11 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
       onFocus={() => prepare(game)}
     >
       <div className={styles.cover}>
-        <Otherwise otherwise={() => null}>
+        <LoadBoundary otherwise={() => null}>
           <Suspense fallback={null}>
             <Cover game={game} />
           </Suspense>
-        </Otherwise>
+        </LoadBoundary>
       </div>
       <div className={styles.words}>
         <span className={styles.edge}>
@@ -37,14 +37,14 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
         <h2 id={game}>{text.name}</h2>
         <p className={styles.line}>{text.line}</p>
         <div className={styles.facts}>
-          <Otherwise otherwise={() => '\u00a0'}>
+          <LoadBoundary otherwise={() => '\u00a0'}>
             <Suspense fallback={'\u00a0'}>
               <Facts game={game} />
             </Suspense>
-          </Otherwise>
+          </LoadBoundary>
           <RulesButton game={game} />
         </div>
-        <Otherwise otherwise={(again) => <NotLoaded again={again} />}>
+        <LoadBoundary otherwise={(again) => <NotLoaded again={again} />}>
           <Suspense fallback={<Waiting label={shell.playBots} />}>
             <PlayWithBots game={game} />
             <div className={styles.more}>
@@ -52,7 +52,7 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
               <Button onClick={() => go({ at: 'pass', game })}>{shell.passAndPlay}</Button>
             </div>
           </Suspense>
-        </Otherwise>
+        </LoadBoundary>
       </div>
     </article>
   );
@@ -63,14 +63,14 @@ function Cover({ game }: { readonly game: string }): ReactNode {
   return <Picture />;
 }
 
-/** A tap that comes before the game is there would be lost: the button says that it is not ready yet. */
+/** Disabled until the game has loaded: a tap would be lost. */
 const Waiting = ({ label }: { readonly label: string }): ReactNode => (
   <Button look="torch" className={styles.waiting} disabled>
     {label}
   </Button>
 );
 
-/** Nothing can be played from this card yet: a button that does nothing would be a lie. */
+/** Shown when the game could not be loaded. */
 function NotLoaded({ again }: { again(): void }): ReactNode {
   const { gone, tryAgain } = useText();
   return (
@@ -89,7 +89,7 @@ function Facts({ game }: { readonly game: string }): ReactNode {
   return <span>{`${text.players(players.min, players.max)} · ${text.minutes(minutes.min, minutes.max)}`}</span>;
 }
 
-/** A table for friends, opened at once; who one is and how it is played is settled there. */
+/** Creates an online table and goes there. */
 function PlayWithFriends({ game }: { readonly game: string }): ReactNode {
   const text = useText();
   const { players } = useFacts(game);
@@ -100,7 +100,7 @@ function PlayWithFriends({ game }: { readonly game: string }): ReactNode {
     const seats = Math.min(players.max, Math.max(players.min, 4));
     const answer = await connection().request({ type: 'open', game, seats, options: {}, open: false });
     setOpening(false);
-    if (!answer.ok) return setProblem(saidRefusal(text, answer.refused));
+    if (!answer.ok) return setProblem(refusalText(text, answer.refused));
     const { table } = answer.done;
     if (table === null) return;
     reserveSeat(table, 0);

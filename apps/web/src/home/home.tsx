@@ -2,7 +2,7 @@ import { QuriMark } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
 import { NewVersion } from '../app/new-version.tsx';
-import { ScreenHeading } from '../app/screen.tsx';
+import { ScreenHeading } from '../app/screen-heading.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../app/settings-panel.tsx';
 import { useSettings } from '../app/use-store.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -48,7 +48,7 @@ export function Home(): ReactNode {
   );
 }
 
-/** Who one is, once one has said so; here it can be said differently. */
+/** The person's name, with a form to change it. */
 function YourName(): ReactNode {
   const text = useText();
   const { name } = useSettings();

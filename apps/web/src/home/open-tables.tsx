@@ -2,13 +2,13 @@ import type { TableLine } from '@quri/protocol';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { knowsGame, useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
-import { connection } from '../app/online.ts';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/use-store.ts';
 import { Button } from '../kit/button.tsx';
+import { connection } from '../session/socket/page-connection.ts';
 import styles from './lines.module.css';
 
-/** Tables where somebody waits for company, as they come and go. */
+/** The live list of open tables. */
 export function OpenTables(): ReactNode {
   const text = useText();
   const { lobby, state } = connection();

@@ -2,33 +2,33 @@ import type { GameText } from '@quri/words';
 import type { ReactNode } from 'react';
 import { useFacts, useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
-import { change } from '../app/settings.ts';
 import { useSettings } from '../app/use-store.ts';
 import { Button } from '../kit/button.tsx';
 import { Popover } from '../kit/popover.tsx';
 import { Stepper } from '../kit/stepper.tsx';
-import { opponents } from './opponents.ts';
+import { changeSettings } from '../session/settings.ts';
+import { opponents } from '../setup/opponents.ts';
+import { useCreateTable } from '../setup/use-create-table.ts';
 import styles from './play-with-bots.module.css';
-import { useOpening } from './use-opening.ts';
 
-/** One tap, and one sits at a table with bots; which bots is remembered. */
+/** Starts a game with bots; the choice of bots is stored. */
 export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
   const text = useGameText(game);
   const facts = useFacts(game);
   const { bots, name } = useSettings();
-  const { opening, problem, open } = useOpening();
+  const { creating, problem, create } = useCreateTable();
   const level = bots.level !== null && facts.bots.includes(bots.level) ? bots.level : null;
   const count = Math.min(facts.players.max - 1, Math.max(facts.players.min - 1, bots.count));
 
   const play = (): void => {
     const person = { kind: 'person', name } as const;
     const seats = [person, ...opponents(facts.bots, level, count)];
-    open({ game, seats, options: {} });
+    create({ game, seats, options: {} });
   };
   return (
     <div className={styles.bots}>
-      <Button look="torch" className={styles.play} disabled={opening} onClick={play}>
+      <Button look="torch" className={styles.play} disabled={creating} onClick={play}>
         {shell.playBots}
       </Button>
       {problem !== null && <p role="alert">{problem}</p>}
@@ -44,14 +44,14 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
               label={String(count)}
               fewer={shell.fewer}
               more={shell.more}
-              onChange={(to) => change({ bots: { level, count: to } })}
+              onChange={(to) => changeSettings({ bots: { level, count: to } })}
             />
           </div>
           <Levels
             text={text}
             levels={facts.bots}
             level={level}
-            onChange={(to) => change({ bots: { count, level: to } })}
+            onChange={(to) => changeSettings({ bots: { count, level: to } })}
           />
         </Popover>
       </p>

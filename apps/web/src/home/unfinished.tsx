@@ -4,21 +4,21 @@ import { useList, useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
 import { BinIcon } from '../kit/icons.tsx';
-import { engine } from '../session/local/engine.ts';
-import type { LocalLine } from '../session/worker/wire.ts';
-import { forgetTable, myTables } from '../table/my-tables.ts';
+import { workerClient } from '../session/local/worker-client.ts';
+import { forgetTable, myTables } from '../session/my-tables.ts';
+import type { LocalTableLine } from '../session/worker/worker-messages.ts';
 import { seatNames } from '../table/seat-names.ts';
 import styles from './lines.module.css';
 
 const MOST = 4;
 
-/** Games on this device that wait to be played on. */
+/** Unfinished games of this device. */
 export function Unfinished(): ReactNode {
   const text = useText();
-  const [lines, setLines] = useState<readonly LocalLine[]>([]);
+  const [lines, setLines] = useState<readonly LocalTableLine[]>([]);
   useEffect(() => {
     let left = false;
-    engine()
+    workerClient()
       .ask('tables', {})
       .then((found) => {
         if (!left) setLines(found.filter(({ game }) => knowsGame(game)));
@@ -52,7 +52,7 @@ export function Unfinished(): ReactNode {
             <LocalLineOf
               line={line}
               discard={() => {
-                engine().tell({ type: 'discard', table: line.table });
+                workerClient().notify({ type: 'discard', table: line.table });
                 setLines((all) => all.filter((one) => one !== line));
               }}
             />
@@ -63,7 +63,7 @@ export function Unfinished(): ReactNode {
   );
 }
 
-function LocalLineOf({ line, discard }: { readonly line: LocalLine; discard(): void }): ReactNode {
+function LocalLineOf({ line, discard }: { readonly line: LocalTableLine; discard(): void }): ReactNode {
   const shell = useText();
   const text = useGameText(line.game);
   const seats = line.seats.map((seat) =>

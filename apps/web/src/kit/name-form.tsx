@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../app/language.tsx';
-import { takeName } from '../app/online.ts';
 import { useSettings } from '../app/use-store.ts';
-import { saidRefusal } from '../words/said-refusal.ts';
+import { takeName } from '../session/socket/page-connection.ts';
+import { refusalText } from '../words/refusal-text.ts';
 import { Button } from './button.tsx';
 import styles from './name-form.module.css';
 
@@ -25,7 +25,7 @@ export function NameForm({ action, done }: Asked): ReactNode {
       onSubmit={async (event) => {
         event.preventDefault();
         const refused = await takeName(name);
-        setProblem(refused === null ? null : saidRefusal(text, refused));
+        setProblem(refused === null ? null : refusalText(text, refused));
         if (refused === null) done();
       }}
     >

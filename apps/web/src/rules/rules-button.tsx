@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react'
 import { rulebookOf, useGameText } from '../app/games.ts';
 import { useLanguage, useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
-import { glued } from '../words/glued.ts';
+import { noBreak } from '../words/no-break.ts';
 import { type Block, blocksOf, type Run } from './rulebook.ts';
 import styles from './rules-button.module.css';
 
@@ -106,7 +106,7 @@ function Drawn({ block }: { readonly block: Block }): ReactNode {
 
 const drawn = (runs: readonly Run[]): ReactNode =>
   runs.map(({ look, words: unglued }, i) => {
-    const words = glued(unglued);
+    const words = noBreak(unglued);
     if (look === 'plain') return words;
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's parts stay where they are
     return look === 'strong' ? <strong key={i}>{words}</strong> : <em key={i}>{words}</em>;

@@ -1,6 +1,6 @@
 import type { Intent, Refused } from '@quri/protocol';
-import { after, type Happening, positionOf } from './chronicle.ts';
 import type { Store } from './store.ts';
+import { openPosition, reduce, type TableAction } from './table-reducer.ts';
 import type { TableSnapshot } from './table-session.ts';
 
 export type MoveAnswer =
@@ -8,115 +8,116 @@ export type MoveAnswer =
   | { readonly ok: true; readonly seq: number | null; readonly refused?: Refused | undefined }
   | { readonly ok: false; readonly refused: Refused };
 
-/** A move that was made and is not answered yet. */
-export interface MoveOnItsWay {
+/** A move that was sent and is not answered yet. */
+export interface SentMove {
   readonly answer: Promise<MoveAnswer>;
-  /** Takes it back if it has not gone out yet; its answer then never comes. */
+  /** Cancels it if it has not left this page yet; its answer then never comes. */
   withdraw(): boolean;
 }
 
-/** What somebody wants instead of the one intent that is on its way. */
-export interface Wish {
+/** The intent a seat wants instead of the one that is unanswered. */
+export interface Replacement {
   readonly seat: number | null;
   readonly intent: Intent;
 }
 
-export interface MoveNeeds {
-  send(ask: number, intents: readonly Intent[]): MoveOnItsWay;
-  /** Another wish, or none any more. */
-  wished?(wish: Wish | null): void;
+export interface MovesPort {
+  send(ask: number, intents: readonly Intent[]): SentMove;
+  /** To be stored with the unanswered move. */
+  replacementChanged?(wish: Replacement | null): void;
 }
 
-/** A move that was made before this screen was there. */
-export interface MoveFromBefore {
+/** A move that was sent before the page was reloaded or the table was opened again. */
+export interface ResumedMove {
   readonly ask: number;
   readonly intents: readonly Intent[];
-  readonly wish: Wish | null;
-  readonly way: MoveOnItsWay;
+  readonly wish: Replacement | null;
+  readonly sent: SentMove;
 }
 
 export interface Moves {
-  happen(one: Happening): void;
+  dispatch(one: TableAction): void;
   play(intents: readonly Intent[]): void;
-  resume(move: MoveFromBefore): void;
-  /** Nobody is there any more who wishes for anything. */
-  forget(): void;
+  resume(move: ResumedMove): void;
+  /** The person has left: nothing replaces the unanswered move. */
+  dropReplacement(): void;
 }
 
-/** Whoever sends something spells it as it was offered. */
+/** Intents come from the offers, so equal intents are spelled alike. */
 const isSame = (one: Intent | readonly Intent[], other: Intent | readonly Intent[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const seatOf = ({ hand, room }: TableSnapshot): number | null => hand?.seat ?? room?.you ?? null;
 
 /**
- * The taps of one screen. One move is on its way at a time; who changes their mind meanwhile is remembered, and gets
- * what they wished for last once the first move is done, unless something happened that they had not seen.
+ * Sends the moves of one screen, one at a time. A tap on another offer meanwhile becomes the replacement: it is sent
+ * once the first move is done, unless something was revealed in between.
  */
-export function movesOn(store: Store<TableSnapshot>, needs: MoveNeeds): Moves {
-  let way: MoveOnItsWay | null = null;
+export function movesFor(store: Store<TableSnapshot>, port: MovesPort): Moves {
+  let unanswered: SentMove | null = null;
   let sent: readonly Intent[] = [];
-  let wish: Wish | null = null;
+  let replacement: Replacement | null = null;
 
-  const happen = (one: Happening): void => {
+  const dispatch = (action: TableAction): void => {
     const was = store.get().pending;
-    store.set(after(store.get(), one));
+    store.set(reduce(store.get(), action));
     if (was === null || store.get().pending !== null) return;
-    const wished = wish;
-    way = null;
-    wish = null;
-    if (wished !== null && one.type !== 'refused') grant(wished, was.seq ?? (one.type === 'done' ? one.seq : null));
+    const next = replacement;
+    unanswered = null;
+    replacement = null;
+    if (next !== null && action.type !== 'refused')
+      sendReplacement(next, was.seq ?? (action.type === 'done' ? action.seq : null));
   };
 
-  const grant = ({ seat, intent }: Wish, seq: number | null): void => {
+  const sendReplacement = ({ seat, intent }: Replacement, seq: number | null): void => {
     const snapshot = store.get();
     const newest = snapshot.history.at(-1);
     if (newest === undefined || newest.seq !== seq || newest.by !== seat || newest.seen.length > 1) return;
-    const offers = seatOf(snapshot) === seat ? (positionOf(snapshot)?.offers ?? []) : [];
+    const offers = seatOf(snapshot) === seat ? (openPosition(snapshot)?.offers ?? []) : [];
     if (offers.some((offer) => isSame(offer, intent))) play([intent]);
   };
 
-  const wishFor = (wished: Wish | null): void => {
-    wish = wished;
-    needs.wished?.(wished);
+  const setReplacement = (next: Replacement | null): void => {
+    replacement = next;
+    port.replacementChanged?.(next);
   };
 
-  const follow = (ask: number, intents: readonly Intent[], made: MoveOnItsWay): void => {
-    way = made;
+  const follow = (ask: number, intents: readonly Intent[], made: SentMove): void => {
+    unanswered = made;
     sent = intents;
     void made.answer.then((answer) =>
-      happen(answer.ok ? { ...answer, type: 'done', ask } : { type: 'refused', refused: answer.refused }),
+      dispatch(answer.ok ? { ...answer, type: 'done', ask } : { type: 'refused', refused: answer.refused }),
     );
   };
 
   const make = (ask: number, intents: readonly Intent[]): void => {
-    happen({ type: 'tapped', ask, intents });
-    follow(ask, intents, needs.send(ask, intents));
+    dispatch({ type: 'moveSent', ask, intents });
+    follow(ask, intents, port.send(ask, intents));
   };
 
   const play = (intents: readonly Intent[]): void => {
     const snapshot = store.get();
-    const ask = positionOf(snapshot)?.ask ?? null;
+    const ask = openPosition(snapshot)?.ask ?? null;
     const [first, ...rest] = intents;
-    // What is being taken back may open another decision than this one.
+    // A take-back that is under way may open another decision.
     if (ask === null || first === undefined || snapshot.undoing !== null) return;
     if (snapshot.pending === null) return make(ask, intents);
     const again = isSame(intents, sent);
-    if (!again && way?.withdraw()) return make(ask, intents);
-    // Only of one intent it can be told whether it still stands when another is done.
+    if (!again && unanswered?.withdraw()) return make(ask, intents);
+    // Whether a list is still legal after another move cannot be told from the offers.
     if (rest.length > 0 || sent.length > 1) return;
-    wishFor(again ? null : { seat: seatOf(snapshot), intent: first });
-    happen({ type: 'wished', intent: first });
+    setReplacement(again ? null : { seat: seatOf(snapshot), intent: first });
+    dispatch({ type: 'replaced', intent: first });
   };
 
   return {
-    happen,
+    dispatch,
     play,
-    resume: ({ ask, intents, wish: wished, way: made }) => {
-      happen({ type: 'tapped', ask, intents: wished === null ? intents : [wished.intent] });
+    resume: ({ ask, intents, wish, sent: made }) => {
+      dispatch({ type: 'moveSent', ask, intents: wish === null ? intents : [wish.intent] });
       follow(ask, intents, made);
-      wish = wished;
+      replacement = wish;
     },
-    forget: () => wishFor(null),
+    dropReplacement: () => setReplacement(null),
   };
 }

@@ -1,21 +1,21 @@
-import { type Happening, positionOf } from './chronicle.ts';
 import type { MoveAnswer } from './moves.ts';
 import type { Store } from './store.ts';
+import { openPosition, type TableAction } from './table-reducer.ts';
 import type { TableSnapshot } from './table-session.ts';
 
-/** Takes own moves back, once: while that is on its way, another tap asks for nothing. */
-export function undoOn(
+/** Sends a take-back; further taps are ignored until it is answered. */
+export function undoFor(
   store: Pick<Store<TableSnapshot>, 'get'>,
-  happen: (one: Happening) => void,
+  dispatch: (action: TableAction) => void,
   send: (to: number) => Promise<MoveAnswer>,
 ): (to?: number) => void {
   return (to) => {
     const snapshot = store.get();
-    const open = positionOf(snapshot)?.takeBack ?? null;
+    const open = openPosition(snapshot)?.takeBack ?? null;
     if (open === null || snapshot.undoing !== null) return;
-    happen({ type: 'undoing' });
+    dispatch({ type: 'undoing' });
     void send(to ?? open.last).then((answer) =>
-      happen(answer.ok ? { type: 'undone', seq: answer.seq } : { type: 'refused', refused: answer.refused }),
+      dispatch(answer.ok ? { type: 'undone', seq: answer.seq } : { type: 'refused', refused: answer.refused }),
     );
   };
 }

@@ -1,10 +1,10 @@
 import { type SeatLook, SeatShape } from '@quri/board-kit';
 import type { Who } from '@quri/words';
 import type { ReactNode } from 'react';
-import { glued } from '../words/glued.ts';
+import { noBreak } from '../words/no-break.ts';
 import styles from './named.module.css';
 
-/** Signs no keyboard has: a game's sentence is built around them, and people are drawn in their place. */
+/** Private-use characters stand for seats in a sentence and are replaced by drawn names. */
 const OPEN = '\uE000';
 const SHUT = '\uE001';
 
@@ -42,7 +42,7 @@ export const Named = ({
 }): ReactNode =>
   sentence.split(UP_AGAINST).map((part, i) =>
     i % 2 === 0 ? (
-      glued(part)
+      noBreak(part)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
       <span key={i} className={styles.together}>

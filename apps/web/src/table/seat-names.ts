@@ -3,7 +3,7 @@ import type { RoomView, SeatView } from '@quri/protocol';
 import type { GameText, Who } from '@quri/words';
 import type { ShellText } from '../words/shell-text.ts';
 
-/** A name for every seat; whoever shares one is counted, so that a sentence is never about two people. */
+/** A name for every seat; equal names are numbered. */
 export function seatNames(
   seats: readonly SeatView[],
   text: GameText,

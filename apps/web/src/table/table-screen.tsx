@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { knowsGame, prepare } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { Loading } from '../app/loading.tsx';
-import { NextStep } from '../app/next-step.tsx';
-import { onlineNeeds } from '../app/online.ts';
-import { positionOf } from '../session/chronicle.ts';
-import { engine } from '../session/local/engine.ts';
+import { MessagePage } from '../app/message-page.tsx';
 import { localSession } from '../session/local/local-session.ts';
+import { workerClient } from '../session/local/worker-client.ts';
+import { forgetTable, rememberTable } from '../session/my-tables.ts';
+import { socketSessionPort } from '../session/socket/page-connection.ts';
 import { socketSession } from '../session/socket/socket-session.ts';
+import { openPosition } from '../session/table-reducer.ts';
 import { mayComeBack, type TableSession, type TableSnapshot } from '../session/table-session.ts';
-import { Gathering } from './gathering/gathering.tsx';
-import { forgetTable, rememberTable } from './my-tables.ts';
 import { Play } from './play/play.tsx';
+import { WaitingRoom } from './waiting-room/waiting-room.tsx';
 
 export function LocalTableScreen({ table }: { readonly table: string }): ReactNode {
-  const session = useSession(() => localSession(engine(), table));
+  const session = useSession(() => localSession(workerClient(), table));
   return session === null ? <Loading /> : <TableScreen session={session} />;
 }
 
@@ -25,7 +25,7 @@ export function OnlineTableScreen({
   readonly table: string;
   readonly invite: string | null;
 }): ReactNode {
-  const session = useSession(() => socketSession(onlineNeeds(), table, invite));
+  const session = useSession(() => socketSession(socketSessionPort(), table, invite));
   return session === null ? <Loading /> : <TableScreen session={session} />;
 }
 
@@ -51,32 +51,32 @@ function TableScreen({ session }: { readonly session: TableSession }): ReactNode
   }, [game]);
   useMemory(session, snapshot);
   const again = { label: text.tryAgain, act: () => location.reload() };
-  if (gone !== null) return <NextStep {...text.gone[gone]} {...(mayComeBack(gone) ? { action: again } : {})} />;
+  if (gone !== null) return <MessagePage {...text.gone[gone]} {...(mayComeBack(gone) ? { action: again } : {})} />;
   if (room === null) return <Loading what={link === 'lost' ? text.notConnected : text.joining} />;
-  // A game this page does not know yet came with a newer version.
+  // A newer server may know more games.
   if (!knowsGame(room.game))
     return (
-      <NextStep
+      <MessagePage
         title={text.newVersion}
         text={text.broken.text}
         action={{ label: text.reload, act: () => location.reload() }}
       />
     );
   const { position: frame, history } = snapshot;
-  const position = positionOf(snapshot);
+  const position = openPosition(snapshot);
   if (room.phase === 'gathering' || room.phase === 'starting' || frame === null || position === null) {
-    if (room.phase === 'closed') return <NextStep {...text.gone.closed} />;
-    // A long game is told in several frames, and nothing is shown before the last of them.
+    if (room.phase === 'closed') return <MessagePage {...text.gone.closed} />;
+    // A long history comes in several frames; nothing is shown before the last.
     return history.length > 0 ? (
       <Loading what={text.joining} />
     ) : (
-      <Gathering session={session} snapshot={snapshot} room={room} />
+      <WaitingRoom session={session} snapshot={snapshot} room={room} />
     );
   }
   return <Play session={session} snapshot={snapshot} room={room} frame={frame} position={position} />;
 }
 
-/** Remembers where one sits, and forgets it when there is nothing to come back to. */
+/** Stores the tables one sits at, until they are over. */
 function useMemory({ kind }: TableSession, { room, gone }: TableSnapshot): void {
   useEffect(() => {
     if (kind !== 'online' || room === null) return;

@@ -1,51 +1,51 @@
 import type { Refused } from '@quri/protocol';
-import { BLANK } from '../chronicle.ts';
-import { type MoveAnswer, movesOn } from '../moves.ts';
+import { type MoveAnswer, movesFor } from '../moves.ts';
 import { storeOf } from '../store.ts';
+import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
 import type { TableSession } from '../table-session.ts';
-import { undoOn } from '../undo.ts';
-import type { Made } from '../worker/wire.ts';
-import { type Engine, RefusedError } from './engine.ts';
+import { undoFor } from '../undo.ts';
+import type { MoveResult } from '../worker/worker-messages.ts';
+import { RefusedError, type WorkerClient } from './worker-client.ts';
 
 const nothing = (): void => {};
 
 /** A table on this device: practice against bots, or several people who pass it round. */
-export function localSession(engine: Engine, table: string): TableSession {
-  const store = storeOf(BLANK);
-  const answered = (asked: Promise<Made>): Promise<MoveAnswer> =>
+export function localSession(client: WorkerClient, table: string): TableSession {
+  const store = storeOf(EMPTY_SNAPSHOT);
+  const answered = (asked: Promise<MoveResult>): Promise<MoveAnswer> =>
     asked.then(
       ({ seq, refused }) => ({ ok: true, seq, refused }),
       (error) => ({ ok: false, refused: refusalIn(error) }),
     );
-  const { happen, play, forget } = movesOn(store, {
+  const { dispatch, play, dropReplacement } = movesFor(store, {
     send: (ask, intents) => ({
-      answer: answered(engine.ask('move', { table, ask, intents })),
+      answer: answered(client.ask('move', { table, ask, intents })),
       withdraw: () => false,
     }),
   });
-  const unlisten = engine.listen(table, (message) => happen(message));
-  engine.tell({ type: 'join', table });
+  const unsubscribe = client.subscribe(table, (message) => dispatch(message));
+  client.notify({ type: 'join', table });
   return {
     kind: 'local',
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
-    takeBack: undoOn(store, happen, (to) => answered(engine.ask('takeBack', { table, to }))),
-    why: (intent) => engine.ask('why', { table, intent }),
-    settled: (seq) => engine.tell({ type: 'settled', table, seq }),
-    ready: () => engine.tell({ type: 'ready', table }),
-    // Who sits at a local table is settled before it is opened.
+    takeBack: undoFor(store, dispatch, (to) => answered(client.ask('takeBack', { table, to }))),
+    why: (intent) => client.ask('why', { table, intent }),
+    settled: (seq) => client.notify({ type: 'settled', table, seq }),
+    ready: () => client.notify({ type: 'ready', table }),
+    // The seats of a local table are fixed when it is created.
     sit: nothing,
     stand: nothing,
     seatBot: nothing,
     setUp: nothing,
     start: nothing,
-    rematch: () => engine.ask('rematch', { table }),
-    replay: () => engine.ask('replay', { table }),
+    rematch: () => client.ask('rematch', { table }),
+    replay: () => client.ask('replay', { table }),
     leave: () => {
-      forget();
-      unlisten();
-      engine.tell({ type: 'leave', table });
+      dropReplacement();
+      unsubscribe();
+      client.notify({ type: 'leave', table });
     },
   };
 }

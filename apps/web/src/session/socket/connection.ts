@@ -1,102 +1,101 @@
 import type { ClientMessage, Guest, Refused, ServerMessage, TableLine } from '@quri/protocol';
 import { type Store, storeOf } from '../store.ts';
-import { type LineNeeds, lineOf } from './line.ts';
-import { pulseOf } from './pulse.ts';
-import { type Answered, requests, type Unnamed } from './requests.ts';
-import type { UnansweredMoves } from './unanswered.ts';
+import { heartbeat } from './heartbeat.ts';
+import { reconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
+import { type RequestAnswer, type RequestBody, requests } from './requests.ts';
+import type { UnansweredMoves } from './unanswered-moves.ts';
 
 type TableMessage = Extract<ServerMessage, { readonly type: 'room' | 'news' | 'gone' | 'revealAsked' }>;
 
-/** Somebody at this page who wants to hear of a table. */
-export interface Listener {
+/** A screen of this page that follows a table. */
+export interface TableSubscriber {
   readonly invite: string | null;
-  /** The last that was heard, and the running hash of everything up to it. */
+  /** The newest entry it has, and the running hash up to it. */
   last(): { readonly seq: number; readonly heard: string } | null;
-  /** What was heard so far was told to somebody else. */
-  forget(): void;
-  heard(message: TableMessage): void;
-  /** What was wished of this table is refused, and asking again would not help. */
-  turnedAway(refused: Refused): void;
+  /** The history it has belongs to another guest. */
+  historyInvalid(): void;
+  received(message: TableMessage): void;
+  /** A request about this table was rejected for good. */
+  rejected(refused: Refused): void;
   link(up: boolean): void;
 }
 
-export interface ConnectionNeeds extends LineNeeds {
-  /** Moves from before this page was loaded: they are sent again when the line is up. */
+export interface ConnectionPort extends SocketPort {
+  /** Moves from before a reload: sent again once connected. */
   readonly moves: UnansweredMoves;
 }
 
 export interface ConnectionState {
-  /** `down`: at least one call has failed since it was last up, and the next is on its way. */
-  readonly line: 'dialling' | 'up' | 'down';
+  /** `down`: at least one attempt has failed since it was last up. */
+  readonly line: 'connecting' | 'up' | 'down';
   readonly guest: Guest | null;
-  /** Another build serves us than the one this page came from. */
+  /** The server runs another build than the one this page came from. */
   readonly outdated: boolean;
-  /** Where others find this server; null: where this page found it. */
+  /** The address for invitations; null: the one of this page. */
   readonly address: string | null;
 }
 
-/** The one line of this page to the server, shared by all its tables. */
+/** The one connection of this page, shared by all its tables. */
 export interface Connection {
   readonly state: Store<ConnectionState>;
   readonly lobby: Store<readonly TableLine[] | null>;
-  request(asking: Unnamed, id?: string): Promise<Answered>;
-  /** Takes a request back that has not gone out yet: false if it has. */
+  request(body: RequestBody, id?: string): Promise<RequestAnswer>;
+  /** Cancels a request that was not sent yet: false if it was. */
   withdraw(id: string): boolean;
-  tell(message: ClientMessage): void;
+  send(message: ClientMessage): void;
   watchLobby(): () => void;
-  join(table: string, listener: Listener): () => void;
-  /** The network is said to be back, or somebody looks again: dial now, or make sure that the line is alive. */
+  subscribe(table: string, subscriber: TableSubscriber): () => void;
+  /** The network is back or the page is visible again: connect now, or check that the connection is alive. */
   wake(): void;
-  /** The network is said to be gone, or who we are has changed: hang up, and come again as soon as can be. */
-  again(): void;
+  /** The network is gone or the guest has changed: close the socket and connect again. */
+  reconnect(): void;
 }
 
-const LOOK_AGAIN = 1000;
+const RESUBSCRIBE_AFTER = 1000;
 
-/** What is said takes at least so many letters: which of many moves it is must not show in its size. */
+/** Messages are padded, so that their size does not tell which move it is. */
 const ONE_SIZE = 256;
-/** A list of moves takes so many. */
 const LIST_SIZE = 2048;
 
 const sizeOf = (message: ClientMessage): number =>
   message.type === 'move' && message.intents.length > 1 ? LIST_SIZE : ONE_SIZE;
 
-export function connectionOver(needs: ConnectionNeeds): Connection {
-  const state = storeOf<ConnectionState>({ line: 'dialling', guest: null, outdated: false, address: null });
+export function createConnection(port: ConnectionPort): Connection {
+  const state = storeOf<ConnectionState>({ line: 'connecting', guest: null, outdated: false, address: null });
   const lobby = storeOf<readonly TableLine[] | null>(null);
-  const listeners = new Map<string, Set<Listener>>();
+  const subscribers = new Map<string, Set<TableSubscriber>>();
   let build: string | null = null;
   let lobbyWatchers = 0;
 
-  const send = (message: ClientMessage): boolean => line.send(JSON.stringify(message).padEnd(sizeOf(message)));
-  const subscribe = (table: string, { invite, last }: Listener): boolean => {
+  const send = (message: ClientMessage): boolean => socket.send(JSON.stringify(message).padEnd(sizeOf(message)));
+  const subscribe = (table: string, { invite, last }: TableSubscriber): boolean => {
     const known = last();
     const from = known === null ? { last: -1 } : { last: known.seq, heard: known.heard };
     return send({ type: 'subscribe', table, invite, ...from });
   };
-  const each = (act: (listener: Listener, table: string) => void): void => {
-    for (const [table, here] of listeners) for (const listener of here) act(listener, table);
+  const each = (act: (subscriber: TableSubscriber, table: string) => void): void => {
+    for (const [table, here] of subscribers) for (const subscriber of here) act(subscriber, table);
   };
 
-  const line = lineOf(needs, {
+  const socket = reconnectingSocket(port, {
     down: () => {
-      pulse.stop();
+      alive.stop();
       state.set({ ...state.get(), line: 'down' });
-      each((listener) => listener.link(false));
+      each((subscriber) => subscriber.link(false));
     },
-    heard: (text) => {
-      pulse.heard();
+    message: (text) => {
+      alive.received();
       const message = read(text);
-      if (message !== undefined) hear(message);
+      if (message !== undefined) receive(message);
     },
   });
-  const pulse = pulseOf({ later: needs.later, ask: () => send({ type: 'ping' }), dead: line.redial });
+  const alive = heartbeat({ later: port.later, ping: () => send({ type: 'ping' }), dead: socket.reconnect });
   const probe = (): void => {
-    if (state.get().line === 'up') pulse.probe();
+    if (state.get().line === 'up') alive.probe();
   };
-  const asked = requests({ send, later: needs.later, silent: probe, moves: needs.moves });
+  const pendingRequests = requests({ send, later: port.later, noAnswer: probe, moves: port.moves });
 
-  const hear = (message: ServerMessage): void => {
+  const receive = (message: ServerMessage): void => {
     switch (message.type) {
       case 'welcome':
         return welcomed(message);
@@ -105,80 +104,80 @@ export function connectionOver(needs: ConnectionNeeds): Connection {
       case 'lobby':
         return lobby.set(message.tables);
       case 'done':
-        return asked.done(message.id, message);
+        return pendingRequests.done(message.id, message);
       case 'refused':
-        return asked.refused(message.id, message.refused);
+        return pendingRequests.refused(message.id, message.refused);
       case 'rejected':
         return rejected(message.refused);
       case 'room':
-        return told(message.room.table, message);
+        return publish(message.room.table, message);
       default:
-        return told(message.table, message);
+        return publish(message.table, message);
     }
   };
   const welcomed = ({ guest, build: serving, address }: Extract<ServerMessage, { readonly type: 'welcome' }>): void => {
     const before = state.get().guest;
-    // What another guest was told of a table is not the beginning of what we shall be told.
-    const anew = before !== null && before.id !== guest.id;
+    // Another guest is sent other news: what is known does not continue.
+    const otherGuest = before !== null && before.id !== guest.id;
     state.set({ line: 'up', guest, outdated: build !== null && build !== serving, address });
     build ??= serving;
     if (lobbyWatchers > 0) send({ type: 'lobby', watch: true });
-    each((listener, table) => {
-      listener.link(true);
-      if (anew) listener.forget();
-      subscribe(table, listener);
+    each((subscriber, table) => {
+      subscriber.link(true);
+      if (otherGuest) subscriber.historyInvalid();
+      subscribe(table, subscriber);
     });
-    asked.repeat();
+    pendingRequests.repeat();
   };
   const rejected = (refused: Refused): void => {
     const table = typeof refused.table === 'string' ? refused.table : '';
-    const here = listeners.get(table) ?? [];
-    if (!refused.retry) for (const listener of here) listener.turnedAway(refused);
-    // What could not be looked up just now is looked up again.
+    const here = subscribers.get(table) ?? [];
+    if (!refused.retry) for (const subscriber of here) subscriber.rejected(refused);
+    // The store was unavailable: subscribe again.
     else
-      needs.later(LOOK_AGAIN, () => {
-        for (const listener of here) subscribe(table, listener);
+      port.later(RESUBSCRIBE_AFTER, () => {
+        for (const subscriber of here) subscribe(table, subscriber);
       });
   };
-  const told = (table: string, message: TableMessage): void => {
-    for (const listener of [...(listeners.get(table) ?? [])]) listener.heard(message);
+  const publish = (table: string, message: TableMessage): void => {
+    for (const subscriber of [...(subscribers.get(table) ?? [])]) subscriber.received(message);
   };
 
   return {
     state,
     lobby,
-    request: (asking, id) => {
-      line.open();
-      return asked.ask(asking, id);
+    request: (body, id) => {
+      socket.open();
+      return pendingRequests.ask(body, id);
     },
-    withdraw: asked.withdraw,
-    tell: (message) => void send(message),
+    withdraw: pendingRequests.withdraw,
+    send: (message) => void send(message),
     watchLobby: () => {
-      line.open();
+      socket.open();
       if (lobbyWatchers++ === 0) send({ type: 'lobby', watch: true });
       return () => {
         if (--lobbyWatchers === 0) send({ type: 'lobby', watch: false });
       };
     },
-    join: (table, listener) => {
-      const here = listeners.get(table) ?? new Set();
-      listeners.set(table, here.add(listener));
-      line.open();
-      if (state.get().line === 'up') subscribe(table, listener);
+    subscribe: (table, subscriber) => {
+      const here = subscribers.get(table) ?? new Set();
+      subscribers.set(table, here.add(subscriber));
+      socket.open();
+      if (state.get().line === 'up') subscribe(table, subscriber);
       return () => {
-        here.delete(listener);
+        here.delete(subscriber);
         if (here.size > 0) return;
-        listeners.delete(table);
+        subscribers.delete(table);
         send({ type: 'unsubscribe', table });
       };
     },
     wake: () => {
-      line.hurry();
+      socket.retryNow();
       probe();
     },
-    again: () => {
-      line.redial();
-      line.hurry();
+    reconnect: () => {
+      socket.reconnect();
+      socket.retryNow();
     },
   };
 }

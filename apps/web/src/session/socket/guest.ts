@@ -7,7 +7,7 @@ export type GuestAnswer =
 const NOBODY: GuestAnswer = { ok: false, refused: { code: 'noGuest', retry: false } };
 export const UNREACHABLE: GuestAnswer = { ok: false, refused: { code: 'unavailable', retry: true } };
 
-async function answered(response: Promise<Response>): Promise<GuestAnswer> {
+async function guestAnswer(response: Promise<Response>): Promise<GuestAnswer> {
   try {
     const got = await response;
     if (got.status === 204) return NOBODY;
@@ -18,13 +18,13 @@ async function answered(response: Promise<Response>): Promise<GuestAnswer> {
   }
 }
 
-/** Who this browser is to the server, if it was here before. */
-export const whoAmI = (signal: AbortSignal): Promise<GuestAnswer> =>
-  answered(fetch('/api/guest', { headers: { accept: 'application/json' }, signal }));
+/** The guest of this browser's cookie, if there is one. */
+export const currentGuest = (signal: AbortSignal): Promise<GuestAnswer> =>
+  guestAnswer(fetch('/api/guest', { headers: { accept: 'application/json' }, signal }));
 
-/** Takes a name and a colour, or others; null for somebody who has not said a name. */
-export const callMe = (name: string | null, colour: number, signal: AbortSignal): Promise<GuestAnswer> =>
-  answered(
+/** Creates or changes the guest; null for no name. */
+export const putGuest = (name: string | null, colour: number, signal: AbortSignal): Promise<GuestAnswer> =>
+  guestAnswer(
     fetch('/api/guest', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,38 +1,44 @@
 import type { ClientMessage, Done, Refused } from '@quri/protocol';
 import { newId } from '../random.ts';
-import type { UnansweredMoves } from './unanswered.ts';
+import type { UnansweredMoves } from './unanswered-moves.ts';
 
-type Asking = Extract<ClientMessage, { readonly id: string }>;
-/** A request without its name, which it is given here. */
-export type Unnamed = Asking extends infer One ? (One extends Asking ? Omit<One, 'id'> : never) : never;
+type RequestMessage = Extract<ClientMessage, { readonly id: string }>;
+/** A request without its id. */
+export type RequestBody = RequestMessage extends infer One
+  ? One extends RequestMessage
+    ? Omit<One, 'id'>
+    : never
+  : never;
 
-export type Answered = { readonly ok: true; readonly done: Done } | { readonly ok: false; readonly refused: Refused };
+export type RequestAnswer =
+  | { readonly ok: true; readonly done: Done }
+  | { readonly ok: false; readonly refused: Refused };
 
-export interface RequestNeeds {
+export interface RequestsPort {
   send(message: ClientMessage): boolean;
   later(ms: number, act: () => void): () => void;
-  /** Nothing was answered for so long that the line may be dead; or it takes its time, as a start does. */
-  silent(): void;
-  /** The moves among them, which outlive the page. */
+  /** No answer for a while: the connection may be dead, or the request is slow, such as a start. */
+  noAnswer(): void;
+  /** Moves survive a reload. */
   readonly moves: UnansweredMoves;
 }
 
 const PATIENCE = 4000;
 const AGAIN = 1000;
 
-/** What the server could not do just now and will do when asked again. */
+/** Refusals after which the same request is sent again. */
 const ASKED_AGAIN = ['unavailable', 'tooFast'];
 
 /**
- * Requests that wait for their answer. Each keeps its name until it is answered, also over a lost connection:
- * the server answers a name it knows with what it answered the first time, so nothing is done twice and nothing is lost.
+ * Unanswered requests. Each keeps its id until it is answered, across reconnects: the server answers a known id as it
+ * did the first time, so nothing is lost and nothing is done twice.
  */
-export function requests(needs: RequestNeeds) {
+export function requests(needs: RequestsPort) {
   interface Open {
-    readonly message: Asking;
+    readonly message: RequestMessage;
     /** It may have reached the server. */
     readonly out: boolean;
-    readonly askers: readonly ((answer: Answered) => void)[];
+    readonly askers: readonly ((answer: RequestAnswer) => void)[];
     cancel(): void;
   }
   const open = new Map<string, Open>();
@@ -41,10 +47,10 @@ export function requests(needs: RequestNeeds) {
     open.set(id, { message, out, askers: [], cancel: () => {} });
   }
 
-  const sent = (message: Asking): Pick<Open, 'out' | 'cancel'> => {
+  const sent = (message: RequestMessage): Pick<Open, 'out' | 'cancel'> => {
     const out = needs.send(message);
     if (out) needs.moves.change(message.id, { out });
-    return { out, cancel: needs.later(PATIENCE, needs.silent) };
+    return { out, cancel: needs.later(PATIENCE, needs.noAnswer) };
   };
   const again = (id: string): void => {
     const one = open.get(id);
@@ -53,7 +59,7 @@ export function requests(needs: RequestNeeds) {
     const { out, cancel } = sent(one.message);
     open.set(id, { ...one, out: one.out || out, cancel });
   };
-  const answer = (id: string, given: Answered): void => {
+  const answer = (id: string, given: RequestAnswer): void => {
     const one = open.get(id);
     if (one === undefined) return;
     one.cancel();
@@ -63,15 +69,15 @@ export function requests(needs: RequestNeeds) {
   };
 
   return {
-    ask: (asking: Unnamed, id = newId()): Promise<Answered> =>
+    ask: (asking: RequestBody, id = newId()): Promise<RequestAnswer> =>
       new Promise((answered) => {
         const one = open.get(id);
-        // Asked before the page was loaded anew, or the table was left: it is under way.
+        // Sent before a reload, or before the table was left.
         if (one !== undefined) return open.set(id, { ...one, askers: [...one.askers, answered] });
-        const message = { ...asking, id } as Asking;
+        const message = { ...asking, id } as RequestMessage;
         open.set(id, { message, askers: [answered], ...sent(message) });
       }),
-    /** Forgets a request that has not gone out yet; it is never answered then. */
+    /** Cancels a request that was not sent yet; it is never answered then. */
     withdraw: (id: string): boolean => {
       const one = open.get(id);
       if (one === undefined || one.out) return false;
@@ -79,7 +85,7 @@ export function requests(needs: RequestNeeds) {
       needs.moves.drop(id);
       return open.delete(id);
     },
-    /** The line is back: everything that was not answered is said again, in order. */
+    /** Connected again: sends everything unanswered, in order. */
     repeat: (): void => {
       for (const id of [...open.keys()]) again(id);
     },

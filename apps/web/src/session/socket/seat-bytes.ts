@@ -1,6 +1,6 @@
 import { SEAT_BYTES, type Seat, seatCommitmentOf } from '@quri/kernel';
-import { type Keep, readKept } from '../keep.ts';
 import { randomHex } from '../random.ts';
+import { type KeyValueStorage, readJson } from '../storage.ts';
 
 /**
  * What this guest brings to the shuffle: bytes nobody else knows until the game starts. They are kept by the browser,
@@ -28,9 +28,9 @@ interface Kept {
 const KEY = 'seat-bytes';
 const MOST = 40;
 
-export const seatBytesIn = (keep: Keep): SeatBytes => {
-  const stored = (): readonly Kept[] => readKept<readonly Kept[]>(keep, KEY) ?? [];
-  const store = (all: readonly Kept[]): void => keep.write(KEY, JSON.stringify(all));
+export const seatBytesIn = (storage: KeyValueStorage): SeatBytes => {
+  const stored = (): readonly Kept[] => readJson<readonly Kept[]>(storage, KEY) ?? [];
+  const store = (all: readonly Kept[]): void => storage.write(KEY, JSON.stringify(all));
   // Not every browser lets a page keep something; then they last as long as the page.
   let here: readonly Kept[] = [];
 
@@ -45,7 +45,7 @@ export const seatBytesIn = (keep: Keep): SeatBytes => {
     store(noted(stored()));
     // A memory that is full would give them out as new after a reload: better it forgets them.
     if (stored().some((other) => other.commitment === one.commitment && other.shown === undefined))
-      keep.write(KEY, null);
+      storage.write(KEY, null);
   };
 
   return {

@@ -1,17 +1,17 @@
 import type { RoomView } from '@quri/protocol';
-import { BLANK } from '../chronicle.ts';
 import { storeOf } from '../store.ts';
+import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
 import { goneFor, type TableSession } from '../table-session.ts';
-import { undoOn } from '../undo.ts';
+import { undoFor } from '../undo.ts';
 import type { Connection } from './connection.ts';
-import { keptMoves } from './kept-moves.ts';
-import { ownPartAt } from './own-part.ts';
-import type { Answered, Unnamed } from './requests.ts';
+import { optimisticSetup } from './optimistic-setup.ts';
+import type { RequestAnswer, RequestBody } from './requests.ts';
 import type { SeatBytes } from './seat-bytes.ts';
-import type { UnansweredMoves } from './unanswered.ts';
-import { wishedSetUp } from './wished-set-up.ts';
+import { seatCommitment } from './seat-commitment.ts';
+import { socketMoves } from './socket-moves.ts';
+import type { UnansweredMoves } from './unanswered-moves.ts';
 
-export interface SocketSessionNeeds {
+export interface SocketSessionPort {
   readonly connection: Connection;
   readonly moves: UnansweredMoves;
   readonly bytes: SeatBytes;
@@ -20,54 +20,55 @@ export interface SocketSessionNeeds {
 }
 
 /** A table on the server. */
-export function socketSession(needs: SocketSessionNeeds, table: string, invite: string | null): TableSession {
-  const { connection, bytes } = needs;
-  const store = storeOf(BLANK);
-  const { happen, play, forget } = keptMoves(table, connection, needs.moves, store);
+export function socketSession(port: SocketSessionPort, table: string, invite: string | null): TableSession {
+  const { connection, bytes } = port;
+  const store = storeOf(EMPTY_SNAPSHOT);
+  const { dispatch, play, dropReplacement } = socketMoves(table, connection, port.moves, store);
 
-  const ownPart = ownPartAt(table, connection, bytes);
-  let told: RoomView | null = null;
-  const setUp = wishedSetUp({
+  const ownCommitment = seatCommitment(table, connection, bytes);
+  /** The room as the server sent it last. */
+  let sentRoom: RoomView | null = null;
+  const setUp = optimisticSetup({
     ask: (to) => connection.request({ type: 'setUp', table, ...to }),
     changed: () => {
-      if (told !== null) happen({ type: 'wishedRoom', room: setUp.shown(told) });
+      if (sentRoom !== null) dispatch({ type: 'optimisticRoom', room: setUp.shown(sentRoom) });
     },
-    refused: (refused) => happen({ type: 'refused', refused }),
+    refused: (refused) => dispatch({ type: 'refused', refused }),
   });
-  const hearRoom = (room: RoomView): void => {
-    const before = told;
-    told = room;
-    setUp.told(room);
-    happen({ type: 'room', room: setUp.shown(room) });
-    ownPart.renew(room, before);
+  const receiveRoom = (room: RoomView): void => {
+    const before = sentRoom;
+    sentRoom = room;
+    setUp.received(room);
+    dispatch({ type: 'room', room: setUp.shown(room) });
+    ownCommitment.renew(room, before);
   };
 
-  const leave = connection.join(table, {
+  const leave = connection.subscribe(table, {
     invite,
     last: () => {
       const { history, heard } = store.get();
       const newest = history.at(-1);
       return newest === undefined || heard === null ? null : { seq: newest.seq, heard };
     },
-    forget: () => happen({ type: 'forgotten' }),
+    historyInvalid: () => dispatch({ type: 'historyCleared' }),
     link: (up) => {
-      if (!up) happen({ type: 'link', link: 'lost' });
+      if (!up) dispatch({ type: 'link', link: 'lost' });
     },
-    turnedAway: ({ code }) => {
-      // Where one is at the table, something else was refused: bytes that came too late, say.
-      if (store.get().link !== 'live') happen({ type: 'gone', code: goneFor(code) });
+    rejected: ({ code }) => {
+      // Once at the table, this is about something else, such as bytes revealed too late.
+      if (store.get().link !== 'live') dispatch({ type: 'gone', code: goneFor(code) });
     },
-    heard: (message) => {
-      if (message.type === 'room') hearRoom(message.room);
-      else if (message.type !== 'revealAsked') happen(message);
-      else if (told !== null) ownPart.show(told);
+    received: (message) => {
+      if (message.type === 'room') receiveRoom(message.room);
+      else if (message.type !== 'revealAsked') dispatch(message);
+      else if (sentRoom !== null) ownCommitment.reveal(sentRoom);
     },
   });
 
-  const ask = async (asking: Unnamed): Promise<Answered> => {
-    happen({ type: 'heeded' });
-    const answer = await connection.request(asking);
-    if (!answer.ok) happen({ type: 'refused', refused: answer.refused });
+  const ask = async (body: RequestBody): Promise<RequestAnswer> => {
+    dispatch({ type: 'refusalCleared' });
+    const answer = await connection.request(body);
+    if (!answer.ok) dispatch({ type: 'refused', refused: answer.refused });
     return answer;
   };
 
@@ -76,7 +77,7 @@ export function socketSession(needs: SocketSessionNeeds, table: string, invite: 
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
-    takeBack: undoOn(store, happen, async (to) => {
+    takeBack: undoFor(store, dispatch, async (to) => {
       const answer = await connection.request({ type: 'takeBack', table, to });
       return answer.ok ? { ok: true, seq: answer.done.seq } : answer;
     }),
@@ -86,21 +87,21 @@ export function socketSession(needs: SocketSessionNeeds, table: string, invite: 
     },
     settled: () => {},
     ready: () => {},
-    sit: (seat) => void ask(ownPart.sitting(seat)),
+    sit: (seat) => void ask(ownCommitment.sitRequest(seat)),
     stand: () => void ask({ type: 'stand', table }),
     seatBot: (seat, level) => void ask({ type: 'seatBot', table, seat, level }),
     setUp: (change) => {
-      happen({ type: 'heeded' });
-      setUp.wish(change);
+      dispatch({ type: 'refusalCleared' });
+      setUp.change(change);
     },
     start: () => void ask({ type: 'start', table }),
     rematch: async () => {
       const answer = await ask({ type: 'rematch', table });
       return answer.ok ? answer.done.table : null;
     },
-    replay: () => needs.fetchReplay(table),
+    replay: () => port.fetchReplay(table),
     leave: () => {
-      forget();
+      dropReplacement();
       leave();
     },
   };

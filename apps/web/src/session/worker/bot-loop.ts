@@ -2,12 +2,12 @@ import type { Luck } from '@quri/kernel';
 
 export interface BotLoopNeeds {
   readonly luck: Luck;
-  /** Lets some time pass: a bot that answers in no time is no company. */
+  /** Bots do not answer at once. */
   pause(ms: number): Promise<void>;
   isOver(): boolean;
   /** The newest entry. */
   newest(): number;
-  /** How many bots hold the table up. */
+  /** How many bots are awaited. */
   awaited(): number;
   /** Lets one of them move. `idle`: none has anything to do; `failed`: it is to be tried again later. */
   move(): Promise<'moved' | 'idle' | 'failed'>;
@@ -15,22 +15,22 @@ export interface BotLoopNeeds {
 
 /** Bots that act one after the other, each once the screen has shown what there was to show. */
 export interface BotLoop {
-  /** Somebody looks on. */
+  /** The screen is there. */
   start(): void;
   stop(): void;
   /** The screen has shown everything up to this entry. */
   shown(seq: number): void;
-  /** Something happened that a waiting bot may care about. */
+  /** Wakes the loop. */
   stir(): void;
 }
 
-/** What a bot takes at least and at most before it acts, whatever it is going to do. */
+/** How long a bot waits before it acts, whatever it is going to do. */
 const PAUSE = { least: 250, most: 650 };
 
-/** What could not be stored is tried again after so long. */
+/** After a storage failure. */
 const TRY_AGAIN = 1000;
 
-/** A screen that never says it is done is not waited for. */
+/** Bots wait no longer for the screen. */
 const LONGEST_SHOW = 9000;
 
 export function botLoop({ luck, pause, isOver, newest, awaited, move }: BotLoopNeeds): BotLoop {
@@ -58,7 +58,7 @@ export function botLoop({ luck, pause, isOver, newest, awaited, move }: BotLoopN
 
   const oneMove = async (): Promise<void> => {
     await shownAll();
-    // Those who choose at the same time take together as long as one alone.
+    // Bots that choose at the same time share one pause.
     await pause((PAUSE.least + luck.fraction() * (PAUSE.most - PAUSE.least)) / Math.max(1, awaited()));
     const before = stirs;
     const moved = watched ? await move() : 'idle';

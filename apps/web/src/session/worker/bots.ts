@@ -1,11 +1,11 @@
 import { type Luck, pick, type Shape } from '@quri/kernel';
 import type { Playable } from '@quri/shelf';
 import { type BotJob, chooseBy } from '@quri/table';
-import type { LocalSeat } from './wire.ts';
+import type { LocalSeat } from './worker-messages.ts';
 
 const MS_TO_THINK = 300;
 
-/** What the bot in a seat answers; one of a level nobody knows any more picks at random. */
+/** The move of the bot in a seat; a level that no longer exists plays at random. */
 export function botAnswer(
   job: BotJob,
   seats: readonly LocalSeat[],

@@ -5,13 +5,13 @@ export const ENTRIES = 'entries';
 
 const VERSION = 2;
 
-/** Opens the browser's database, brought up to date. */
+/** Opens and upgrades the database. */
 export const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((done, failed) => {
     const request = indexedDB.open('quri', VERSION);
     request.onupgradeneeded = ({ oldVersion }) => upgrade(request, oldVersion);
     request.onsuccess = () => {
-      // A page that is newer than this one is not kept waiting.
+      // Lets a newer page upgrade it.
       request.result.onversionchange = () => request.result.close();
       done(request.result);
     };
@@ -36,7 +36,7 @@ function takeLogsOut(tables: IDBObjectStore, entries: IDBObjectStore): void {
       for (const [seq, one] of log.entries()) entries.put({ table: record.id, seq, ...one });
       cursor.update(record);
     } catch {
-      // One that cannot be read could not be opened before either; the others are not to be lost by it.
+      // One broken table must not abort the upgrade.
       cursor.delete();
     }
     cursor.continue();

@@ -1,6 +1,6 @@
 import { defaultOptions, type OptionField, parseOptions } from '@quri/kernel';
 import type { ShelfDoor } from '@quri/shelf/doors';
-import type { GameFacts, OptionFact, Options, Range } from './wire.ts';
+import type { GameFacts, OptionFact, Options, Range } from './worker-messages.ts';
 
 /** What a screen may know of a game's make-up. */
 export function factsOf({ meta, bots }: ShelfDoor): GameFacts {

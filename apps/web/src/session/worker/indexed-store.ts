@@ -2,7 +2,7 @@ import { ENTRIES, openDatabase, TABLES } from './database.ts';
 import { memoryStore } from './memory-store.ts';
 import { type LogEntry, recordAfter, type TableRecord, type TableStore } from './table-store.ts';
 
-/** Tables in the browser's database; where there is none, they last as long as the page. */
+/** Tables in IndexedDB; without it they last as long as the page. */
 export async function indexedStore(): Promise<TableStore> {
   try {
     return storeIn(await openDatabase());

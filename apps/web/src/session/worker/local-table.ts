@@ -4,26 +4,26 @@ import type { Playable } from '@quri/shelf';
 import { botToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
 import { botLoop } from './bot-loop.ts';
 import { botAnswer } from './bots.ts';
-import { restoredTable } from './dealt-table.ts';
-import { deviceAt, NO_DEVICE } from './device.ts';
-import { roomOf } from './local-room.ts';
-import { logPort, NotStored, TableGone } from './log-port.ts';
+import { restoredTable } from './deal-table.ts';
+import { roomOf } from './room-view.ts';
+import { NO_DEVICE, sharedDevice } from './shared-device.ts';
+import { StorageFailed, TableGone, tablePort } from './table-port.ts';
 import type { LogEntry, TableRecord, TableStore } from './table-store.ts';
-import type { FromWorker, Made } from './wire.ts';
+import type { FromWorker, MoveResult } from './worker-messages.ts';
 
-export interface Surroundings {
+export interface LocalTablePort {
   readonly playable: Playable;
   readonly store: Pick<TableStore, 'append' | 'log'>;
   readonly luck: Luck;
   send(message: FromWorker): void;
   now(): number;
   pause(ms: number): Promise<void>;
-  /** Another tab has thrown this table away. */
+  /** Another tab has deleted this table. */
   gone(): void;
 }
 
-type No = { readonly ok: false; readonly refused: Refused };
-export type Answer = { readonly ok: true; readonly value: Made } | No;
+type Refusal = { readonly ok: false; readonly refused: Refused };
+export type Answer = { readonly ok: true; readonly value: MoveResult } | Refusal;
 
 /** A table on this device: a runner over the device's storage, its bots, and one screen. */
 export interface LocalTable {
@@ -39,7 +39,7 @@ export interface LocalTable {
   replay(): Promise<string | null>;
 }
 
-export function localTable(record: TableRecord, log: readonly LogEntry[], around: Surroundings): LocalTable {
+export function localTable(record: TableRecord, log: readonly LogEntry[], around: LocalTablePort): LocalTable {
   const { id, seats } = record;
   const { playable, luck, send } = around;
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
@@ -48,27 +48,27 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
   const place = viewer === 'spectator' ? seats.length : viewer;
 
   const runner: Runner<null> = tableRunner<null>(restoredTable(playable, record, log), {
-    ...logPort(id, around),
+    ...tablePort(id, around),
     now: around.now,
     committed: (told) => {
-      for (const { step } of told) device.hear(step);
+      for (const { step } of told) device.stepAdded(step);
       tell(told.map(({ step }) => newsOf(step.entry, step.seen[place] ?? [])));
       if (isOver(table)) send({ type: 'room', table: id, room: room() });
       bots.stir();
     },
   });
   const { table } = runner;
-  const device = viewer === 'spectator' ? deviceAt(table, persons) : NO_DEVICE;
+  const device = viewer === 'spectator' ? sharedDevice(table, persons) : NO_DEVICE;
   const acting = (): Seat | null => (viewer === 'spectator' ? device.holder() : viewer);
   const room = () => roomOf(record, acting(), isOver(table));
   const tell = (news: readonly News[]): void => {
     const heard = runner.heard()[place] ?? '';
-    send({ type: 'news', table: id, news, heard, position: positionOf(table, viewer), ...device.held() });
+    send({ type: 'news', table: id, news, heard, position: positionOf(table, viewer), ...device.state() });
   };
 
   let queue: Promise<unknown> = Promise.resolve();
-  /** One thing at a time, each at a table that is as it is stored. */
-  const inTurn = <T>(act: () => Promise<T>): Promise<T | No> => {
+  /** Runs one operation at a time, each on a table that is in line with the store. */
+  const inTurn = <T>(act: () => Promise<T>): Promise<T | Refusal> => {
     const done = queue
       .then(() => runner.reconcile())
       .then(act)
@@ -76,8 +76,8 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
     queue = done.catch(() => undefined);
     return done;
   };
-  const failed = (error: unknown): No => {
-    if (error instanceof NotStored) return no('notKept', true);
+  const failed = (error: unknown): Refusal => {
+    if (error instanceof StorageFailed) return no('notKept', true);
     if (!(error instanceof TableGone)) throw error;
     bots.stop();
     around.gone();
@@ -92,7 +92,7 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
     const ask = table.asks[seat] ?? null;
     const { length } = table.entries;
     const made = await runner.play({ seat, actor: 'bot', ask, intents, request: null });
-    // Where another tab was first, it may be no answer any more.
+    // After a move of another tab it may answer nothing.
     if (!made.ok && table.entries.length === length)
       throw new Error(`a bot made a move the rules refuse: ${made.refused.code}`);
     return 'moved';
@@ -122,7 +122,7 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
     },
     settled: bots.shown,
     ready: () => {
-      if (device.take()) send({ type: 'hand', table: id, ...device.held() });
+      if (device.take()) send({ type: 'hand', table: id, ...device.state() });
     },
     play: (ask, intents) =>
       inTurn(async () => {
@@ -132,7 +132,7 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
       }),
     takeBack: (to) =>
       inTurn(async () => {
-        const seat = acting() ?? device.regrets(to);
+        const seat = acting() ?? device.mayUndo(to);
         return seat === null ? no('notSeated') : answerOf(await runner.takeBack({ seat, to, request: null }));
       }),
     why: (intent) => {
@@ -140,12 +140,12 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
       const refused = seat === null ? { code: 'notSeated' } : runner.why(seat, intent);
       return refused && { retry: false, ...refused };
     },
-    // Few games are saved: what it takes is loaded then.
+    // Loaded when needed: few games are saved.
     replay: async () => (isOver(table) ? (await import('./replay-file.ts')).replayFile(table, record) : null),
   };
 }
 
-const no = (code: string, retry = false): No => ({ ok: false, refused: { code, retry } });
+const no = (code: string, retry = false): Refusal => ({ ok: false, refused: { code, retry } });
 
 function answerOf(made: Awaited<ReturnType<Runner<null>['play']>>): Answer {
   if (!made.ok) return { ok: false, refused: { retry: false, ...made.refused } };

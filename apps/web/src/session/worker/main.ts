@@ -1,8 +1,8 @@
-import { Desk } from './desk.ts';
 import { indexedStore } from './indexed-store.ts';
-import type { FromWorker, ToWorker } from './wire.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+import { WorkerRouter } from './worker-router.ts';
 
-/** The worker's own door. What it needs of the worker's world is little, so no second set of types is brought in. */
+/** The worker's entry. The few worker globals are typed here instead of loading the webworker types. */
 interface Inside {
   onmessage: ((event: { readonly data: ToWorker }) => void) | null;
   postMessage(message: FromWorker): void;
@@ -12,7 +12,7 @@ const inside = globalThis as unknown as Inside;
 
 const desk = indexedStore().then(
   (store) =>
-    new Desk({
+    new WorkerRouter({
       store,
       send: (message) => inside.postMessage(message),
       now: () => Date.now(),

@@ -1,6 +1,6 @@
 import type { Entry, Opening, Secret } from '@quri/kernel';
 import type { Mark, StoredEntry } from '@quri/table';
-import type { LocalSeat, Options } from './wire.ts';
+import type { LocalSeat, Options } from './worker-messages.ts';
 
 /** A local table as it is stored: all but its log. */
 export interface TableRecord {

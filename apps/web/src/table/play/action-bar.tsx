@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { UndoIcon } from '../../kit/icons.tsx';
-import { glued } from '../../words/glued.ts';
+import { noBreak } from '../../words/no-break.ts';
 import styles from './action-bar.module.css';
 
 interface Undo {
@@ -28,9 +28,9 @@ export function ActionBar({ sentence, complaint, asks, undo, undoing, children }
   return (
     <footer className={styles.bar} data-asks={asks} data-long={sentence.length > LONG}>
       <div className={styles.words}>
-        <p className={styles.sentence}>{glued(sentence)}</p>
+        <p className={styles.sentence}>{noBreak(sentence)}</p>
         <p className={styles.complaint} role="status">
-          {complaint === null ? null : glued(complaint)}
+          {complaint === null ? null : noBreak(complaint)}
         </p>
       </div>
       <div className={styles.actions}>

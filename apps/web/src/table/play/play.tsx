@@ -4,14 +4,14 @@ import { sayIntent, sayRefusal } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useGameText } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
-import { useAwake } from '../../app/use-awake.ts';
-import { useStill } from '../../app/use-still.ts';
+import { useReducedMotion } from '../../app/use-reduced-motion.ts';
 import { useSettings } from '../../app/use-store.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { useWakeLock } from '../../app/use-wake-lock.ts';
 import { Button } from '../../kit/button.tsx';
 import { LogIcon } from '../../kit/icons.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
-import { saidRefusal } from '../../words/said-refusal.ts';
+import { refusalText } from '../../words/refusal-text.ts';
 import { End } from '../end/end.tsx';
 import { unmarked } from '../named.tsx';
 import { seatLooks, seatNames, whoFrom } from '../seat-names.ts';
@@ -44,7 +44,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const language = useLanguage();
   const text = useGameText(room.game);
   const { pace } = useSettings();
-  const still = useStill();
+  const still = useReducedMotion();
   const [drawer, setDrawer] = useState(false);
   const [looking, setLooking] = useState(false);
 
@@ -107,7 +107,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const undo = position.takeBack === null || pending !== null ? null : () => heed(() => session.takeBack());
   const yourTurn = isYourTurn(snapshot, position.ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
-  useAwake(room.phase === 'playing');
+  useWakeLock(room.phase === 'playing');
 
   return (
     <div className={styles.table} data-over={over && !looking}>
@@ -178,7 +178,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     if (link === 'lost' && pending !== null) return shell.notConnectedTap;
     if (link === 'lost' && undoing !== null) return shell.notConnectedUndo;
     if (refused === null) return null;
-    return refused.rule === undefined ? saidRefusal(shell, refused) : sayRefusal(text, refused, who);
+    return refused.rule === undefined ? refusalText(shell, refused) : sayRefusal(text, refused, who);
   }
 }
 

@@ -2,7 +2,7 @@ import { QuriMark } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
-import { ScreenHeading } from '../../app/screen.tsx';
+import { ScreenHeading } from '../../app/screen-heading.tsx';
 import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../../app/settings-panel.tsx';
 import { Button } from '../../kit/button.tsx';
 import { BookIcon, MenuIcon } from '../../kit/icons.tsx';

@@ -1,0 +1,61 @@
+import type { Guest, Refused } from '@quri/protocol';
+import type { KeyValueStorage } from '../storage.ts';
+import type { GuestAnswer } from './guest.ts';
+
+/** This person's name, here and on the server. */
+export interface GuestName {
+  /** Sets a name; answers why it was refused, or null. Offline it is stored and sent later. */
+  set(name: string): Promise<Refused | null>;
+  /** Sends a name that the server does not have yet. */
+  sync(): Promise<void>;
+}
+
+interface Needs {
+  readonly storage: KeyValueStorage;
+  /** The name this device knows; empty if none. */
+  here(): string;
+  /** The guest on the server; null while unknown. */
+  there(): Guest | null;
+  call(name: string): Promise<GuestAnswer>;
+  /** The name on this device has changed. */
+  named(name: string): void;
+  /** The server has confirmed it. */
+  known(guest: Guest): void;
+}
+
+const KEY = 'unsaid-name';
+
+export function guestName({ storage, here, there, call, named, known }: Needs): GuestName {
+  const settle = (guest: Guest): void => {
+    storage.write(KEY, null);
+    named(guest.name ?? '');
+    known(guest);
+  };
+  // Also unsent: a name of this device while the server has none.
+  const unsaid = (): string | null => storage.read(KEY) ?? (there()?.name === null && here() !== '' ? here() : null);
+  return {
+    set: async (name) => {
+      const answer = await call(name);
+      if (answer.ok) settle(answer.guest);
+      else if (answer.refused.code !== 'unavailable') return answer.refused;
+      else {
+        storage.write(KEY, name.trim());
+        named(name.trim());
+      }
+      return null;
+    },
+    sync: async () => {
+      const name = unsaid();
+      if (name === null) return;
+      const answer = await call(name);
+      // Changed meanwhile.
+      if (unsaid() !== name) return;
+      if (answer.ok) settle(answer.guest);
+      else if (!answer.refused.retry) {
+        // Refused: the person is asked again where a name is needed.
+        storage.write(KEY, null);
+        named(there()?.name ?? '');
+      }
+    },
+  };
+}

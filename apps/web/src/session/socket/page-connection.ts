@@ -1,0 +1,98 @@
+import type { Refused } from '@quri/protocol';
+import { changeSettings, settings } from '../settings.ts';
+import { browserStorage, tabStorage } from '../storage.ts';
+import { type Connection, createConnection } from './connection.ts';
+import { ensureGuest } from './ensure-guest.ts';
+import { currentGuest, putGuest, UNREACHABLE } from './guest.ts';
+import { type GuestName, guestName } from './guest-name.ts';
+import { keepSameGuest } from './same-guest.ts';
+import { seatBytesIn } from './seat-bytes.ts';
+import type { SocketSessionPort } from './socket-session.ts';
+import { leaseLock, type TabLock, webLock } from './tab-lock.ts';
+import { unansweredMoves } from './unanswered-moves.ts';
+import { webSocketConnector } from './web-socket.ts';
+
+const NAME_TIMEOUT = 8000;
+
+const randomColour = (): number => Math.floor(Math.random() * 8);
+
+function later(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
+
+const { locks } = navigator as { readonly locks?: LockManager };
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const tabLock: TabLock =
+  locks === undefined ? leaseLock({ storage: browserStorage, now: Date.now, sleep }) : webLock(locks);
+
+/** Visitors without a name become guests too: browsing must not need a form. */
+const connect = webSocketConnector(async (signal) => {
+  const createGuest = () => putGuest(null, randomColour(), signal);
+  const guest = await ensureGuest({ lock: tabLock, currentGuest, createGuest }, signal);
+  if (guest !== null && guest.name !== null && settings.get().name === '') changeSettings({ name: guest.name });
+  return guest !== null;
+});
+
+const guestNameOver = ({ state, reconnect }: Connection): GuestName =>
+  guestName({
+    storage: browserStorage,
+    here: () => settings.get().name,
+    there: () => state.get().guest,
+    call: (name) => {
+      const signal = AbortSignal.timeout(NAME_TIMEOUT);
+      // Not while another tab creates a guest: this browser would become two.
+      const called = tabLock(() => putGuest(name, state.get().guest?.colour ?? randomColour(), signal), signal);
+      return called.catch(() => UNREACHABLE);
+    },
+    named: (name) => changeSettings({ name }),
+    known: (guest) => {
+      const taken = state.get().guest;
+      // The socket still belongs to the guest of an older cookie.
+      if (taken !== null && taken.id !== guest.id) reconnect();
+      else state.set({ ...state.get(), guest });
+    },
+  });
+
+/** Sets this person's name, here and at all tables. Answers why it was refused, or null. */
+export const takeName = (name: string): Promise<Refused | null> => guestNameOver(connection()).set(name);
+
+/** Sends a name that the server does not have yet whenever the connection opens. */
+function syncName(opened: Connection): void {
+  let up = false;
+  opened.state.subscribe(() => {
+    const was = up;
+    up = opened.state.get().line === 'up';
+    if (up && !was) void guestNameOver(opened).sync();
+  });
+}
+
+let made: Connection | undefined;
+const moves = unansweredMoves(tabStorage);
+
+/** The one connection of this page, made when it is first needed. */
+export function connection(): Connection {
+  if (made === undefined) {
+    const opened = createConnection({ connect, later, chance: Math.random, moves });
+    made = opened;
+    keepSameGuest(opened);
+    syncName(opened);
+    addEventListener('online', opened.wake);
+    // The browser may know that the network is gone long before the socket does.
+    addEventListener('offline', opened.reconnect);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') opened.wake();
+    });
+  }
+  return made;
+}
+
+export const socketSessionPort = (): SocketSessionPort => ({
+  connection: connection(),
+  moves,
+  bytes: seatBytesIn(browserStorage),
+  fetchReplay: async (table) => {
+    const response = await fetch(`/api/tables/${table}/replay`).catch(() => undefined);
+    return response?.ok ? response.text() : null;
+  },
+});

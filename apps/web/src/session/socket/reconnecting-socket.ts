@@ -1,0 +1,118 @@
+/** What a WebSocket offers, as far as it is used here. */
+export interface Transport {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((text: string) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface SocketPort {
+  connect(): Transport;
+  /** setTimeout; answers how to cancel it. */
+  later(ms: number, act: () => void): () => void;
+  /** From 0 to 1: jitter, so that many clients do not reconnect at the same moment. */
+  chance(): number;
+}
+
+export interface ReconnectingSocket {
+  /** False if it was not sent: the caller sends it again once connected. */
+  send(text: string): boolean;
+  open(): void;
+  /** Skips the current backoff. */
+  retryNow(): void;
+  /** Closes the socket and connects again at once. */
+  reconnect(): void;
+  close(): void;
+}
+
+export interface SocketEvents {
+  down(): void;
+  message(text: string): void;
+}
+
+const SHORTEST = 400;
+const LONGEST = 10_000;
+const CONNECT_TIMEOUT = 8000;
+
+/** Exponential backoff with jitter. */
+export const backoff = (tries: number, chance: number): number =>
+  Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.5 + chance / 2);
+
+export function reconnectingSocket(port: SocketPort, events: SocketEvents): ReconnectingSocket {
+  let transport: Transport | null = null;
+  let up = false;
+  let tries = 0;
+  let wanted = false;
+  /** Cancels the connect timeout or the backoff. */
+  let cancel: (() => void) | null = null;
+
+  const cancelTimer = (): void => {
+    cancel?.();
+    cancel = null;
+  };
+
+  const connect = (): void => {
+    cancelTimer();
+    const opened = port.connect();
+    transport = opened;
+    cancel = port.later(CONNECT_TIMEOUT, () => {
+      disconnect();
+      dropped();
+    });
+    opened.onopen = () => {
+      if (transport === opened) up = true;
+    };
+    opened.onmessage = (text) => {
+      if (transport !== opened) return;
+      // Only a message proves that the server is there: a proxy may accept for a server that is down.
+      cancelTimer();
+      tries = 0;
+      events.message(text);
+    };
+    opened.onclose = () => {
+      if (transport === opened) dropped();
+    };
+  };
+
+  const dropped = (): void => {
+    cancelTimer();
+    transport = null;
+    up = false;
+    events.down();
+    if (wanted) cancel = port.later(backoff(tries++, port.chance()), connect);
+  };
+
+  const disconnect = (): void => {
+    const was = transport;
+    transport = null;
+    up = false;
+    was?.close();
+  };
+
+  return {
+    send: (text) => {
+      if (!up || transport === null) return false;
+      transport.send(text);
+      return true;
+    },
+    open: () => {
+      wanted = true;
+      if (transport === null && cancel === null) connect();
+    },
+    retryNow: () => {
+      if (wanted && transport === null) connect();
+    },
+    reconnect: () => {
+      if (!wanted || !up) return;
+      disconnect();
+      events.down();
+      connect();
+    },
+    close: () => {
+      wanted = false;
+      cancelTimer();
+      disconnect();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Intent, News, NewsMessage, Position, Refused, RoomView } from '@quri/protocol';
+import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.ts';
+
+/** Everything that changes a table's snapshot. */
+export type TableAction =
+  | { readonly type: 'link'; readonly link: Link }
+  | { readonly type: 'room'; readonly room: RoomView }
+  /** The room with changes that the server has not confirmed yet. */
+  | { readonly type: 'optimisticRoom'; readonly room: RoomView }
+  /** Pass and play: who holds the device changes in the same step as the news, so that no frame shows one without the other. */
+  | (Omit<NewsMessage, 'table'> & Partial<DeviceState>)
+  | ({ readonly type: 'hand' } & DeviceState)
+  /** The history belongs to another guest. */
+  | { readonly type: 'historyCleared' }
+  | { readonly type: 'gone'; readonly code: Gone }
+  | { readonly type: 'moveSent'; readonly ask: number; readonly intents: readonly Intent[] }
+  /** Another intent was tapped while the first was unanswered. */
+  | { readonly type: 'replaced'; readonly intent: Intent }
+  /** `refused`: why a list stopped before its end. */
+  | { readonly type: 'done'; readonly ask: number; readonly seq: number | null; readonly refused?: Refused | undefined }
+  | { readonly type: 'undoing' }
+  | { readonly type: 'undone'; readonly seq: number | null }
+  | { readonly type: 'refused'; readonly refused: Refused }
+  | { readonly type: 'refusalCleared' };
+
+/** Pass and play: who holds the device. */
+export interface DeviceState {
+  readonly hand: Hand | null;
+  readonly passTo: number | null;
+  /** What the previous holder may take back until the next one has the device. */
+  readonly undoable: Position['takeBack'];
+}
+
+export const EMPTY_SNAPSHOT: TableSnapshot = {
+  link: 'joining',
+  gone: null,
+  room: null,
+  history: [],
+  heard: null,
+  position: null,
+  hand: null,
+  passTo: null,
+  undoable: null,
+  pending: null,
+  undoing: null,
+  refused: null,
+};
+
+export function reduce(before: TableSnapshot, action: TableAction): TableSnapshot {
+  switch (action.type) {
+    case 'link':
+      return before.link === action.link ? before : { ...before, link: action.link };
+    case 'room':
+      return { ...before, room: action.room, link: 'live', gone: null };
+    case 'optimisticRoom':
+      return { ...before, room: action.room };
+    case 'news': {
+      const { hand = null, passTo = null, undoable = null } = action;
+      const merged = mergeNews(before, action);
+      const pending = stillPending(before.pending, merged.position);
+      const undoing = stillPending(before.undoing, merged.position);
+      // News clear the last refusal, except the one that stopped the list of intents which ends here.
+      const refused = (pending === null && before.pending?.refused) || null;
+      return { ...before, ...merged, hand, passTo, undoable, pending, undoing, refused, link: 'live' };
+    }
+    case 'hand':
+      // The refusal was for the previous holder.
+      return { ...before, hand: action.hand, passTo: action.passTo, undoable: action.undoable, refused: null };
+    case 'historyCleared':
+      return { ...before, history: [], heard: null, position: null };
+    case 'gone':
+      return { ...before, gone: action.code, link: 'live' };
+    case 'moveSent':
+      return { ...before, pending: { ask: action.ask, intents: action.intents, seq: null }, refused: null };
+    case 'replaced':
+      return before.pending === null ? before : { ...before, pending: { ...before.pending, intents: [action.intent] } };
+    case 'done': {
+      if (before.pending?.ask !== action.ask) return before;
+      const { refused } = action;
+      const done: Pending = { ...before.pending, seq: action.seq, ...(refused && { refused }) };
+      const pending = stillPending(done, before.position);
+      return { ...before, pending, refused: (pending === null && refused) || before.refused };
+    }
+    case 'undoing':
+      return { ...before, undoing: { seq: null }, refused: null };
+    case 'undone':
+      return { ...before, undoing: stillPending({ seq: action.seq }, before.position) };
+    case 'refused':
+      return { ...before, pending: null, undoing: null, refused: action.refused };
+    case 'refusalCleared':
+      return before.refused === null ? before : { ...before, refused: null };
+  }
+}
+
+type NewsState = Pick<TableSnapshot, 'history' | 'heard' | 'position'>;
+
+/** Appends news: entries already known are dropped, and a frame that would leave a gap is ignored. */
+function mergeNews(before: NewsState, { news, heard, position, anew }: Omit<NewsMessage, 'type' | 'table'>): NewsState {
+  const { history, ...known }: NewsState = anew ? { history: [], heard: null, position: null } : before;
+  const last = lastSeq(history);
+  if ((news[0]?.seq ?? 0) > last + 1) return before;
+  const fresh = news.filter(({ seq }) => seq > last);
+  const all = fresh.length === 0 ? history : [...history, ...fresh];
+  const isOld = news.length > 0 && lastSeq(news) < last;
+  return {
+    history: all,
+    heard: isOld ? known.heard : heard,
+    // A position that is not of the newest entry is stale.
+    position: position?.seq === lastSeq(all) ? position : known.position,
+  };
+}
+
+const lastSeq = (news: readonly News[]): number => news.at(-1)?.seq ?? -1;
+
+/** A request stays pending until the position that contains its entry has arrived. */
+function stillPending<T extends { readonly seq: number | null }>(
+  pending: T | null,
+  position: Position | null,
+): T | null {
+  if (pending === null) return null;
+  const arrived = pending.seq !== null && (position?.seq ?? -1) >= pending.seq;
+  return arrived ? null : pending;
+}
+
+/** The position of whoever looks at this screen now. */
+export function openPosition({ position, hand, undoable }: TableSnapshot): Position | null {
+  if (position === null) return null;
+  return hand ?? (undoable === null ? position : { ...position, takeBack: undoable });
+}

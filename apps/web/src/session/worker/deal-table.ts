@@ -1,0 +1,64 @@
+import {
+  emptyTable,
+  heardOf,
+  keyOf,
+  nothingHeard,
+  ok,
+  openingOf,
+  type Result,
+  restore,
+  type Secret,
+  settle,
+} from '@quri/kernel';
+import type { Playable } from '@quri/shelf';
+import { type RunnerStart, tableRunner } from '@quri/table';
+import { type LogEntry, logOf, type TableRecord, type TableStore } from './table-store.ts';
+import type { TableSetup } from './worker-messages.ts';
+
+/** Deals a new table, and stores it with its first entry. */
+export async function dealTable(
+  { game }: Pick<Playable, 'game'>,
+  { seats, options }: TableSetup,
+  { id, serverSeed, at }: { readonly id: string; readonly serverSeed: string; readonly at: number },
+  store: Pick<TableStore, 'create'>,
+): Promise<Result<TableRecord, { readonly code: string }>> {
+  const settled = settle(game, seats.length, options);
+  if (!settled.ok) return settled;
+  const secret: Secret = { serverSeed, bytes: seats.map(() => null) };
+  const opening = openingOf(game, id, seats.length, settled.value.options, secret);
+  const record = {
+    id,
+    at,
+    game: game.meta.id,
+    options: settled.value.options as TableSetup['options'],
+    seats,
+    secret,
+    over: false,
+    opening,
+    count: 1,
+  };
+  const empty = { table: emptyTable(game, opening, keyOf(opening, secret)), heard: nothingHeard(seats.length) };
+  const runner = tableRunner<null>(empty, {
+    now: () => at,
+    commit: async ({ entries }) => {
+      await store.create(record, logOf(entries));
+      return 'committed';
+    },
+    read: async () => [],
+    committed: () => {},
+  });
+  await runner.start(null);
+  return ok(record);
+}
+
+/** The table that a stored log folds to. */
+export function restoredTable(
+  { game }: Pick<Playable, 'game'>,
+  { opening, secret }: Pick<TableRecord, 'opening' | 'secret'>,
+  log: readonly LogEntry[],
+): RunnerStart {
+  const entries = log.map(({ entry }) => entry);
+  const mark = log.at(-1)?.mark ?? undefined;
+  const table = restore(game, opening, keyOf(opening, secret), entries, mark);
+  return { table, heard: mark?.heard ?? heardOf(table).last };
+}

@@ -1,0 +1,27 @@
+import type { RoomView } from '@quri/protocol';
+import type { TableRecord } from './table-store.ts';
+
+/** A local table as the room that screens expect. */
+export const roomOf = (
+  { id, game, options, seats }: Pick<TableRecord, 'id' | 'game' | 'options' | 'seats'>,
+  you: number | null,
+  over: boolean,
+): RoomView => ({
+  table: id,
+  game,
+  options,
+  phase: over ? 'over' : 'playing',
+  seats: seats.map((seat, colour) =>
+    seat.kind === 'bot'
+      ? seat
+      : { kind: 'person', name: seat.name === '' ? null : seat.name, colour, present: true, commitment: '' },
+  ),
+  you,
+  host: true,
+  open: false,
+  invite: null,
+  commitment: '',
+  attempt: 0,
+  calledOff: [],
+  rematch: null,
+});

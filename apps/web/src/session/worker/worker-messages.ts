@@ -1,0 +1,92 @@
+import type { Intent, NewsMessage, Refused, RoomView } from '@quri/protocol';
+import type { DeviceState } from '../table-reducer.ts';
+import type { Gone } from '../table-session.ts';
+
+/** Messages between page and worker: views and offers, never a state. */
+
+/** What there is to know of a game before it is played. */
+export interface GameFacts {
+  readonly id: string;
+  readonly players: Range;
+  readonly minutes: Range;
+  readonly options: readonly OptionFact[];
+  /** From weak to strong. */
+  readonly bots: readonly string[];
+}
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+export type OptionFact = { readonly name: string } & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
+);
+
+export type Options = Readonly<Record<string, unknown>>;
+
+export type LocalSeat =
+  /** The name is empty for somebody who has not said one. */
+  { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
+
+/** A table of this device that is not finished. */
+export interface LocalTableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly seats: readonly LocalSeat[];
+}
+
+export interface TableSetup {
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options: Options;
+}
+
+/** What came of a move or a take-back. */
+export interface MoveResult {
+  /** Where the last entry stands that it made. */
+  readonly seq: number;
+  /** Why a list stopped before its end. */
+  readonly refused?: Refused;
+}
+
+/** Requests and their answers. */
+export interface WorkerRequests {
+  catalogue: { ask: Record<never, never>; answer: readonly GameFacts[] };
+  range: { ask: { readonly game: string; readonly options: Options }; answer: Range };
+  tables: { ask: Record<never, never>; answer: readonly LocalTableLine[] };
+  open: { ask: TableSetup; answer: string };
+  rematch: { ask: { readonly table: string }; answer: string };
+  replay: { ask: { readonly table: string }; answer: string | null };
+  move: {
+    ask: { readonly table: string; readonly ask: number; readonly intents: readonly Intent[] };
+    answer: MoveResult;
+  };
+  takeBack: { ask: { readonly table: string; readonly to: number }; answer: MoveResult };
+  why: { ask: { readonly table: string; readonly intent: unknown }; answer: Refused | null };
+}
+
+export type WorkerRequest = {
+  [K in keyof WorkerRequests]: { readonly type: K; readonly id: string } & WorkerRequests[K]['ask'];
+}[keyof WorkerRequests];
+
+/** Notices without an answer. */
+export type WorkerNotice =
+  | { readonly type: 'join'; readonly table: string }
+  | { readonly type: 'leave'; readonly table: string }
+  | { readonly type: 'settled'; readonly table: string; readonly seq: number }
+  | { readonly type: 'ready'; readonly table: string }
+  | { readonly type: 'discard'; readonly table: string };
+
+export type ToWorker = WorkerRequest | WorkerNotice;
+
+export type FromWorker =
+  | { readonly type: 'answer'; readonly id: string; readonly value: unknown }
+  | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
+  | { readonly type: 'room'; readonly table: string; readonly room: RoomView }
+  | (NewsMessage & DeviceState)
+  | ({ readonly type: 'hand'; readonly table: string } & DeviceState)
+  | { readonly type: 'gone'; readonly table: string; readonly code: Gone };

@@ -1,0 +1,145 @@
+import { SeatShape } from '@quri/board-kit';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFacts, useGameText } from '../app/games.ts';
+import { useText } from '../app/language.tsx';
+import { go } from '../app/route.ts';
+import { ScreenHeading } from '../app/screen-heading.tsx';
+import { useSettings } from '../app/use-store.ts';
+import { useTitle } from '../app/use-title.ts';
+import { Button } from '../kit/button.tsx';
+import { CloseIcon, PlusIcon } from '../kit/icons.tsx';
+import field from '../kit/name-form.module.css';
+import { workerClient } from '../session/local/worker-client.ts';
+import type { LocalSeat, Options, Range } from '../session/worker/worker-messages.ts';
+import { seatNames } from '../table/seat-names.ts';
+import { OptionsForm } from './options-form.tsx';
+import styles from './pass-and-play-setup.module.css';
+import { useCreateTable } from './use-create-table.ts';
+
+type Place = LocalSeat & { readonly key: number };
+
+/** Setup of a pass-and-play table. */
+export function PassAndPlaySetup({ game }: { readonly game: string }): ReactNode {
+  const shell = useText();
+  const text = useGameText(game);
+  const facts = useFacts(game);
+  const { name } = useSettings();
+  const { creating, problem, create } = useCreateTable();
+  const [options, setOptions] = useState<Options>({});
+  const [range, setRange] = useState<Range>(facts.players);
+  const [places, setPlaces] = useState<readonly Place[]>(() =>
+    Array.from({ length: facts.players.min }, (_, key) => ({ key, kind: 'person', name: key === 0 ? name : '' })),
+  );
+  useTitle(shell.passHeading);
+  useEffect(() => {
+    let left = false;
+    workerClient()
+      .ask('range', { game, options })
+      .then((found) => {
+        if (!left) setRange(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [game, options]);
+
+  const add = (seat: LocalSeat): void =>
+    setPlaces((all) => [...all, { ...seat, key: Math.max(-1, ...all.map(({ key }) => key)) + 1 }]);
+  const named = places.map(
+    (place, i): LocalSeat =>
+      place.kind === 'bot'
+        ? { kind: 'bot', level: place.level }
+        : { kind: 'person', name: place.name.trim() === '' ? shell.playerN(i + 1) : place.name.trim() },
+  );
+  const names = seatNames(
+    named.map((seat) => (seat.kind === 'bot' ? seat : { ...seat, colour: 0, present: true, commitment: '' })),
+    text,
+    shell,
+  );
+  const fits = places.length >= range.min && places.length <= range.max && named.some(({ kind }) => kind === 'person');
+  return (
+    <main className={styles.page}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (fits) create({ game, seats: named, options });
+        }}
+      >
+        <header className={styles.head}>
+          <ScreenHeading>{shell.passHeading}</ScreenHeading>
+          <p>
+            {text.name}. {shell.passLead}
+          </p>
+        </header>
+        <section className={styles.seats} aria-label={shell.playersHeading}>
+          <h2>{shell.playersHeading}</h2>
+          <ol>
+            {places.map((place, i) => (
+              <li key={place.key}>
+                <SeatShape seat={i} size={28} />
+                {place.kind === 'person' ? (
+                  <input
+                    className={field.field}
+                    value={place.name}
+                    maxLength={24}
+                    aria-label={shell.nameOf(i + 1)}
+                    placeholder={shell.playerN(i + 1)}
+                    autoComplete="off"
+                    onChange={({ target }) =>
+                      setPlaces((all) => all.map((one) => (one === place ? { ...place, name: target.value } : one)))
+                    }
+                  />
+                ) : (
+                  <span className={styles.bot}>
+                    {names[i]} <small>{shell.bot}</small>
+                  </span>
+                )}
+                <Button
+                  small
+                  look="quiet"
+                  aria-label={shell.remove(names[i] ?? '')}
+                  disabled={places.length <= 1}
+                  onClick={() => setPlaces((all) => all.filter((one) => one !== place))}
+                >
+                  <CloseIcon />
+                </Button>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.adding}>
+            <Button small disabled={places.length >= range.max} onClick={() => add({ kind: 'person', name: '' })}>
+              <PlusIcon /> {shell.addPlayer}
+            </Button>
+            <Button
+              small
+              disabled={places.length >= range.max}
+              onClick={() => add({ kind: 'bot', level: facts.bots.at(-1) ?? '' })}
+            >
+              <PlusIcon /> {shell.addBot}
+            </Button>
+          </div>
+        </section>
+        <section className={styles.options} aria-label={shell.optionsHeading}>
+          <h2>{shell.optionsHeading}</h2>
+          <OptionsForm
+            facts={facts.options}
+            text={text}
+            value={options}
+            onChange={(some) => setOptions((all) => ({ ...all, ...some }))}
+          />
+        </section>
+        <footer className={styles.foot}>
+          <p role="status">{fits ? problem : shell.tableNeeds(range.min, range.max)}</p>
+          <Button look="quiet" onClick={() => go({ at: 'home' })}>
+            {shell.back}
+          </Button>
+          <Button look="torch" type="submit" disabled={!fits || creating}>
+            {shell.startGame}
+          </Button>
+        </footer>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { go } from '../app/route.ts';
+import { RefusedError, restartWorker, workerClient } from '../session/local/worker-client.ts';
+import type { TableSetup } from '../session/worker/worker-messages.ts';
+import { refusalText } from '../words/refusal-text.ts';
+
+interface CreatingTable {
+  readonly creating: boolean;
+  /** Why there is no table; the next try starts a new worker. */
+  readonly problem: string | null;
+  create(setup: TableSetup): void;
+}
+
+/** Creates a local table and goes there. */
+export function useCreateTable(): CreatingTable {
+  const text = useText();
+  const [creating, setCreating] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const failed = (error: unknown): void => {
+    const code = error instanceof RefusedError ? error.refused.code : 'broken';
+    // A module that failed to load stays failed in that worker.
+    if (code === 'broken') restartWorker();
+    setProblem(code === 'broken' ? text.gone.notLoaded.text : refusalText(text, { code }));
+    setCreating(false);
+  };
+  const create = (setup: TableSetup): void => {
+    setCreating(true);
+    setProblem(null);
+    workerClient()
+      .ask('open', setup)
+      .then((table) => go({ at: 'local', table }), failed);
+  };
+  return { creating, problem, create };
+}

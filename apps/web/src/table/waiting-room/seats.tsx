@@ -1,0 +1,143 @@
+import { SeatShape } from '@quri/board-kit';
+import type { RoomView, SeatView } from '@quri/protocol';
+import type { GameText } from '@quri/words';
+import type { ReactNode } from 'react';
+import { useText } from '../../app/language.tsx';
+import { Button } from '../../kit/button.tsx';
+import { CloseIcon } from '../../kit/icons.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import type { TableSession } from '../../session/table-session.ts';
+import type { Range } from '../../session/worker/worker-messages.ts';
+import styles from '../gathering/seats.module.css';
+import { mayTake } from './free-seat.ts';
+
+interface AllSeats {
+  readonly session: TableSession;
+  readonly room: RoomView;
+  /** A name for every seat. */
+  readonly names: readonly string[];
+  readonly text: GameText;
+  readonly levels: readonly string[];
+  readonly range: Range;
+  /** Whoever has no name yet is asked for it before sitting down. */
+  readonly named: boolean;
+}
+
+export function Seats({ session, room, names, text, levels, range, named }: AllSeats): ReactNode {
+  const shell = useText();
+  const { seats, you, host, phase } = room;
+  const gathering = phase === 'gathering';
+  // Relative, so that two quick taps are two steps.
+  const setSeats = (to: number): void =>
+    session.setUp((now) => ({ seats: Math.min(range.max, Math.max(range.min, now.seats + to - seats.length)) }));
+  return (
+    <>
+      <ol className={styles.seats}>
+        {seats.map((seat, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={n} className={styles.seat} data-kind={seat.kind} data-you={n === you}>
+            <SeatShape seat={n} size={32} />
+            <span className={styles.who}>
+              {names[n]} <small>{noteOf(seat, n === you)}</small>
+            </span>
+            {gathering && <span className={styles.actions}>{actionsFor(seat, n)}</span>}
+          </li>
+        ))}
+      </ol>
+      {host && gathering && (
+        <Stepper
+          value={seats.length}
+          min={range.min}
+          max={range.max}
+          label={shell.howManySeats(seats.length)}
+          fewer={shell.removeSeat}
+          more={shell.addSeat}
+          onChange={setSeats}
+        />
+      )}
+    </>
+  );
+
+  function noteOf(seat: SeatView, own: boolean): string {
+    if (own) return shell.you;
+    if (seat.kind === 'bot') return shell.bot;
+    if (seat.kind === 'kept') return seat.yours ? shell.keptForYou : shell.kept;
+    return seat.kind === 'person' && !seat.present ? shell.away : '';
+  }
+
+  function actionsFor(seat: SeatView, n: number): ReactNode {
+    if (n === you) {
+      return (
+        <Button small look="quiet" onClick={() => session.stand()}>
+          {shell.standUp}
+        </Button>
+      );
+    }
+    if (seat.kind === 'empty' || seat.kind === 'kept') {
+      return (
+        <>
+          {you === null && named && mayTake(seat) && (
+            <Button small look="torch" aria-label={shell.sitHereAt(n + 1)} onClick={() => session.sit(n)}>
+              {shell.sitHere}
+            </Button>
+          )}
+          {host && (seat.kind === 'kept' ? absentActions(n) : botInstead(n))}
+        </>
+      );
+    }
+    if (!host) return null;
+    if (seat.kind === 'person') return seat.present ? null : absentActions(n);
+    return (
+      <>
+        {botChoice(shell.level, seat.level, (level) => session.seatBot(n, level))}
+        <Button small look="quiet" aria-label={shell.remove(names[n] ?? '')} onClick={() => session.seatBot(n, null)}>
+          <CloseIcon />
+        </Button>
+      </>
+    );
+  }
+
+  function botInstead(n: number): ReactNode {
+    return botChoice(shell.seatBotAt(n + 1), null, (level) => session.seatBot(n, level));
+  }
+
+  /** The host may give an absent player's seat to a bot. */
+  function absentActions(n: number): ReactNode {
+    return (
+      <>
+        {botInstead(n)}
+        <Button
+          small
+          look="quiet"
+          aria-label={shell.freeTheSeatOf(names[n] ?? '')}
+          onClick={() => session.seatBot(n, null)}
+        >
+          {shell.freeTheSeat}
+        </Button>
+      </>
+    );
+  }
+
+  function botChoice(label: string, level: string | null, onChange: (level: string) => void): ReactNode {
+    const bots = text.bots as Readonly<Record<string, { readonly name: string } | undefined>>;
+    return (
+      <select
+        className={styles.level}
+        aria-label={label}
+        value={level ?? ''}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {level === null && (
+          <option value="" disabled>
+            {shell.seatBot}
+          </option>
+        )}
+        {levels.map((id) => (
+          <option key={id} value={id}>
+            {bots[id]?.name ?? id}
+          </option>
+        ))}
+      </select>
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import type { Refused, RoomView } from '@quri/protocol';
+import { refusalText } from '../../words/refusal-text.ts';
+import type { ShellText } from '../../words/shell-text.ts';
+import { seatToTake } from './free-seat.ts';
+
+interface StatusWords {
+  readonly shell: ShellText;
+  /** A name for every seat. */
+  readonly names: readonly string[];
+  list(items: readonly string[]): string;
+}
+
+/** What a table before its start waits for, in a sentence. */
+export function statusText(room: RoomView, { shell, names, list }: StatusWords): string {
+  const { seats, you, host, phase } = room;
+  if (phase === 'paused') return shell.paused;
+  if (phase !== 'gathering') return shell.starting;
+  if (you === null) return seatToTake(room, null) === null ? shell.lookingOn : shell.sitFirst;
+  const free = seats.filter(({ kind }) => kind === 'empty').length;
+  if (free > 0) return shell.seatsEmptyYet(free);
+  const kept = names.filter((_, n) => seats[n]?.kind === 'kept');
+  if (kept.length > 0) return `${shell.waitingForKept(list(kept))}${host ? ` ${shell.freeKept}` : ''}`;
+  return host ? shell.allSeated : shell.waitingForHost;
+}
+
+/** What went wrong, and what to do about it; null if nothing did. */
+export function problemText(
+  room: RoomView,
+  refused: Refused | null,
+  { shell, names, list }: StatusWords,
+): string | null {
+  const { calledOff, seats, host, phase } = room;
+  // Who it was is more than that it was somebody.
+  const told = calledOff.length > 0 && phase === 'gathering';
+  if (refused !== null && !(told && refused.code === 'startCalledOff')) return refusalText(shell, refused);
+  if (!told) return null;
+  const missing = calledOff.some((n) => {
+    const seat = seats[n];
+    return seat?.kind === 'person' && !seat.present;
+  });
+  const advice = host ? (missing ? shell.calledOffWait : shell.calledOffAgain) : shell.calledOffHost;
+  return `${shell.calledOff(list(calledOff.map((n) => names[n] ?? '')))} ${advice}`;
+}

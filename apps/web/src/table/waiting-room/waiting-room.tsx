@@ -1,0 +1,143 @@
+import type { RoomView } from '@quri/protocol';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useFacts, useGameText } from '../../app/games.ts';
+import { useList, useText } from '../../app/language.tsx';
+import { useSettings } from '../../app/use-store.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { Button } from '../../kit/button.tsx';
+import { NameForm } from '../../kit/name-form.tsx';
+import { workerClient } from '../../session/local/worker-client.ts';
+import { forgetSeat, reservedSeat } from '../../session/reserved-seat.ts';
+import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import type { Range } from '../../session/worker/worker-messages.ts';
+import { opponents } from '../../setup/opponents.ts';
+import { OptionsForm } from '../../setup/options-form.tsx';
+import { TopBar } from '../play/top-bar.tsx';
+import { seatNames } from '../seat-names.ts';
+import { Fairness } from './fairness.tsx';
+import { mayTake, seatToTake } from './free-seat.ts';
+import { Invitation } from './invitation.tsx';
+import { Seats } from './seats.tsx';
+import { problemText, statusText } from './status-text.ts';
+import styles from './waiting-room.module.css';
+
+interface Before {
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly room: RoomView;
+}
+
+/** A table before the start: who sits where, how it is played, and how others get here. */
+export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
+  const shell = useText();
+  const list = useList();
+  const text = useGameText(room.game);
+  const facts = useFacts(room.game);
+  const { name } = useSettings();
+  const { seats, you, host, phase, options, open } = room;
+  const range = useRange(room, facts.players);
+  const names = useMemo(() => seatNames(seats, text, shell), [seats, text, shell]);
+  useTitle(text.name);
+  useReservation(session, room, name !== '');
+
+  const empty = seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+  const taken = seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+  const gathering = phase === 'gathering';
+  const mayChange = host && gathering;
+  const mine = seatToTake(room, reservedSeat(room.table));
+  const wrong = problemText(room, snapshot.refused, { shell, names, list });
+  const fill = (): void => {
+    opponents(facts.bots, null, empty.length).forEach((bot, n) => {
+      const seat = empty[n];
+      if (seat !== undefined && bot.kind === 'bot') session.seatBot(seat, bot.level);
+    });
+  };
+  return (
+    <div className={styles.page}>
+      <TopBar game={room.game} title={text.name} headline={text.line} lost={snapshot.link === 'lost'} />
+      <main className={styles.main}>
+        {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
+        <div className={styles.people}>
+          <section className={styles.panel} aria-labelledby="seats">
+            <h2 id="seats">{shell.seatsHeading}</h2>
+            {you === null && name === '' && mine !== null && gathering && (
+              <NameForm action={shell.sitHere} done={() => session.sit(mine)} />
+            )}
+            <Seats
+              session={session}
+              room={room}
+              names={names}
+              text={text}
+              levels={facts.bots}
+              range={range}
+              named={name !== ''}
+            />
+          </section>
+          <Fairness commitment={room.commitment} />
+        </div>
+        <section className={styles.panel} aria-labelledby="options">
+          <h2 id="options">{shell.optionsHeading}</h2>
+          <OptionsForm
+            facts={facts.options}
+            text={text}
+            value={options}
+            {...(mayChange ? { onChange: (some) => session.setUp(() => ({ options: some })) } : {})}
+          />
+          {mayChange && (
+            <label className={styles.listed}>
+              <input
+                type="checkbox"
+                checked={open}
+                onChange={({ target: { checked } }) => session.setUp(() => ({ open: checked }))}
+              />
+              <span>
+                <b>{shell.listed}</b>
+                <small>{shell.listedSentence}</small>
+              </span>
+            </label>
+          )}
+        </section>
+      </main>
+      <footer className={styles.bar}>
+        <div className={styles.words} role="status">
+          <p>{statusText(room, { shell, names, list })}</p>
+          {wrong !== null && <p className={styles.wrong}>{wrong}</p>}
+        </div>
+        {mayChange && empty.length > 0 && you !== null && <Button onClick={fill}>{shell.fillWithBots}</Button>}
+        {host && (
+          <Button look="torch" disabled={!gathering || !taken || you === null} onClick={() => session.start()}>
+            {shell.startGame}
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+/** How many may play with the options as they are set. */
+function useRange({ game, options }: RoomView, usual: Range): Range {
+  const [range, setRange] = useState(usual);
+  useEffect(() => {
+    let left = false;
+    workerClient()
+      .ask('range', { game, options })
+      .then((found) => !left && setRange(found))
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [game, options]);
+  return range;
+}
+
+/** Sits down at once: the creator, and players of a rematch. */
+function useReservation(session: TableSession, { table, you, seats, phase }: RoomView, named: boolean): void {
+  const reserved = reservedSeat(table);
+  const takes = reserved !== null && named && you === null && phase === 'gathering' && mayTake(seats[reserved]);
+  useEffect(() => {
+    if (takes && reserved !== null) session.sit(reserved);
+  }, [takes, reserved, session]);
+  useEffect(() => {
+    if (you !== null && reserved !== null) forgetSeat();
+  }, [you, reserved]);
+}

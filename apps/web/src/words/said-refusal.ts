@@ -1,7 +1,0 @@
-import type { Refused } from '@quri/protocol';
-import type { ShellText } from './shell-text.ts';
-
-/** Why the table or the server said no; what a rule forbids is said by its game. */
-export function saidRefusal({ refusals }: ShellText, { code }: Pick<Refused, 'code'>): string {
-  return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : refusals.broken;
-}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { forgetTable, myTables, rememberTable } from '../src/session/my-tables.ts';
+import { readSettings } from '../src/session/read-settings.ts';
+import { memoryStorage } from './fake-server.ts';
+
+describe('settings', () => {
+  it('begin with the language of the browser', () => {
+    expect(readSettings(memoryStorage(), ['pl-PL', 'en'])).toMatchObject({
+      language: 'pl',
+      theme: 'auto',
+      pace: 'calm',
+    });
+    expect(readSettings(memoryStorage(), ['fr'])).toMatchObject({ language: 'en' });
+  });
+
+  it('are what somebody chose', () => {
+    const keep = memoryStorage();
+    keep.write('settings', JSON.stringify({ language: 'en', theme: 'day', bots: { count: 5, level: 'mixed' } }));
+    expect(readSettings(keep, ['pl'])).toMatchObject({
+      language: 'en',
+      theme: 'day',
+      bots: { count: 5, level: 'mixed' },
+    });
+  });
+
+  it.each(['{', 'null', '[]', '{"language":7,"theme":"noon","pace":{},"name":1,"bots":{"count":99,"level":3}}'])(
+    'are the usual ones where %s was kept',
+    (kept) => {
+      const keep = memoryStorage();
+      keep.write('settings', kept);
+      expect(readSettings(keep, ['en'])).toEqual(readSettings(memoryStorage(), ['en']));
+    },
+  );
+});
+
+describe('tables where one sits', () => {
+  it('are remembered newest first, each once, and forgotten when they are over', () => {
+    const keep = memoryStorage();
+    const at = (table: string) => rememberTable({ table, game: 'incan-gold', others: [] }, keep);
+    at('one');
+    at('two');
+    at('one');
+    expect(myTables(keep).map(({ table }) => table)).toEqual(['one', 'two']);
+    forgetTable('one', keep);
+    forgetTable('two', keep);
+    expect(myTables(keep)).toEqual([]);
+  });
+
+  it('are not remembered without end', () => {
+    const keep = memoryStorage();
+    for (let n = 0; n < 30; n++) rememberTable({ table: `t${n}`, game: 'incan-gold', others: [] }, keep);
+    expect(myTables(keep)).toHaveLength(6);
+  });
+});
