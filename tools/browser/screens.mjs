@@ -1,5 +1,5 @@
-// Pictures of every screen for docs/screens: node tools/browser/screens.mjs [part of a name]
-// Three sizes, both languages, by night; some by day as well, and a phone on its side. Look at them before you commit them.
+// Pictures of every screen in reports/screens: node tools/browser/screens.mjs [part of a name]
+// Three sizes, both languages, by night; some by day as well, and a phone on its side. docs/table.jpg is one of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844], ly
 const BY_DAY = ['home', 'play', 'raiders-night', 'raiders-day'];
 const LYING = ['play', 'raiders-night'];
 
-const folder = join(root, 'docs', 'screens');
+const folder = join(root, 'reports', 'screens');
 const only = process.argv[2] ?? '';
 
 /** The pictures of one screen in one language. */
@@ -36,7 +36,7 @@ async function take(page, screen, language) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
     await page.waitForTimeout(700);
-    await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
+    await page.screenshot({ path: join(folder, `${name}.png`) });
     process.stdout.write(`${name}\n`);
   }
   await page.setViewportSize({ width: SIZES.desktop[0], height: SIZES.desktop[1] });
