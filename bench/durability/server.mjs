@@ -11,6 +11,6 @@ process.exitCode = await main(process.env, {
   socketsPerAddress: much,
   tablesPerGuest: much,
   tablesPerSocket: much,
-  botShownMs: 0,
+  botDelayMs: 0,
   revealMs: 3000,
 });

@@ -9,32 +9,32 @@ export const lanAddresses = (): readonly string[] =>
     .map(({ address }) => address);
 
 const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-const EVERYWHERE = ['::', '0.0.0.0'];
+const ALL_INTERFACES = ['::', '0.0.0.0'];
 
 const isLoopback = (host: string): boolean =>
   URL.canParse(`http://${host}`) && LOOPBACK.test(new URL(`http://${host}`).hostname);
 
 /**
- * The address to give to others. Null: the one under which the page was asked for will do, or there is none that is
- * better. Who sits at this very machine came by an address that leads nobody else here.
+ * The address to put into invitations. Null: the one the page was requested at is good, or there is no better one. A
+ * loopback address is useless to others, so the first one in the local network is taken instead.
  */
 export function addressForOthers(
   publicUrl: string | null,
-  askedFor: string,
+  requestedHost: string,
   listening: { readonly address: string; readonly port: number },
   lan: readonly string[],
 ): string | null {
   if (publicUrl !== null) return publicUrl;
-  if (!isLoopback(askedFor) || !EVERYWHERE.includes(listening.address) || lan[0] === undefined) return null;
+  if (!isLoopback(requestedHost) || !ALL_INTERFACES.includes(listening.address) || lan[0] === undefined) return null;
   return `http://${lan[0]}:${listening.port}`;
 }
 
-/** What is printed at the start: where to go, and a code for phones. */
+/** Printed at the start: every address, and a QR code for phones. */
 export function welcomeText(port: number, publicUrl: string | null, addresses: readonly string[]): string {
   const lan = addresses.map((address) => `http://${address}:${port}`);
   const local = `http://localhost:${port}`;
-  const invited = publicUrl ?? lan[0];
-  const places = [local, ...lan, ...(publicUrl === null ? [] : [publicUrl])];
-  const code = invited === undefined ? '' : `\n${renderUnicodeCompact(invited, { border: 2 })}\n${invited}\n`;
-  return `Quri is open:\n${places.map((place) => `  ${place}\n`).join('')}${code}`;
+  const shared = publicUrl ?? lan[0];
+  const all = [local, ...lan, ...(publicUrl === null ? [] : [publicUrl])];
+  const code = shared === undefined ? '' : `\n${renderUnicodeCompact(shared, { border: 2 })}\n${shared}\n`;
+  return `Quri is open:\n${all.map((one) => `  ${one}\n`).join('')}${code}`;
 }

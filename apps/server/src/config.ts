@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What the surroundings say, read once. */
+/** Settings from the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -12,7 +12,7 @@ export interface Config {
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Throws one sentence about the first setting that cannot be. */
+/** Throws an error about the first invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -37,7 +37,7 @@ function publicUrlOf(text: string | undefined): string | null {
   return url.href.replace(/\/$/, '');
 }
 
-/** Nobody is believed about where they come from, unless told so: true, how many proxies, or their addresses. */
+/** Forwarded addresses are not trusted by default. `true`, the number of proxies, or their addresses. */
 function trustOf(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === '' || text === 'false') return false;
   if (text === 'true') return true;
@@ -47,7 +47,7 @@ function trustOf(text: string | undefined): Config['trustProxy'] {
   throw new Error(`TRUST_PROXY must be true, a number of proxies, or their addresses, not ${text}`);
 }
 
-/** An address, a range of them, or one of the names for ranges that the proxies' standard library knows. */
+/** An address, a CIDR range, or one of the names of ranges that Fastify's proxy-addr knows. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...more] = text.split('/');

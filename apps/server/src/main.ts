@@ -12,7 +12,7 @@ export { usualSettings } from './settings.ts';
 
 const here = new URL('.', import.meta.url);
 
-/** Opens the house and keeps it open until it is told to close. The status to leave with, if it cannot be opened. */
+/** Runs the server until it is told to stop. Resolves with an exit status if it cannot be started. */
 export async function main(env = process.env, settings: Settings = usualSettings): Promise<number | undefined> {
   try {
     const config = readConfig(env);
@@ -21,7 +21,7 @@ export async function main(env = process.env, settings: Settings = usualSettings
       settings,
       shelf,
       botProgram: new URL('bot-worker.mjs', here),
-      // This is dist/server of a checkout.
+      // `here` is dist/server of a checkout.
       webFolder: join(fileURLToPath(here), '..', '..', 'apps', 'web', 'dist'),
       version: pack.version,
     });
@@ -29,22 +29,24 @@ export async function main(env = process.env, settings: Settings = usualSettings
     const address = server.app.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     process.stdout.write(welcomeText(port ?? config.port, config.publicUrl, lanAddresses()));
-    closeWhenTold(server);
+    closeOnSignal(server);
     return undefined;
   } catch (error) {
-    process.stderr.write(`quri: ${complaint(error)}\n`);
+    process.stderr.write(`quri: ${startError(error)}\n`);
     return 1;
   }
 }
 
-function complaint(error: unknown): string {
-  const { code, port, message } = error as { code?: string; port?: number; message?: string };
+function startError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  const port = 'port' in error ? error.port : undefined;
   if (code === 'EADDRINUSE') return `port ${port} is taken by another program; choose one with PORT=…`;
   if (code === 'EACCES' && port !== undefined) return `port ${port} may not be used here; choose one with PORT=…`;
-  return message ?? String(error);
+  return error.message;
 }
 
-function closeWhenTold(server: Server): void {
+function closeOnSignal(server: Server): void {
   let closing = false;
   const close = (): void => {
     if (closing) return;

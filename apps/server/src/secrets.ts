@@ -1,9 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Everything random that must not be guessed comes from the system's generator, here. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** So many letters and digits; bytes that would make some letters likelier are thrown away. */
+/** Random letters and digits, all equally likely: bytes of 248 and more are skipped, since 248 = 4 · 62. */
 export function randomLetters(length: number): string {
   let text = '';
   while (text.length < length) {
@@ -16,7 +15,7 @@ export const randomHex = (bytes: number): string => randomBytes(bytes).toString(
 
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Takes as long for a near miss as for a far one. */
+/** Compares in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -4,29 +4,27 @@ import sockets from '@fastify/websocket';
 import type { Shelved } from '@quri/shelf';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { botPool } from './bots/bots.ts';
+import { botPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
-import { guestBook } from './guests/guests.ts';
-import { sayFailures } from './http/failures.ts';
+import { createGuests } from './guests/guests.ts';
+import { errorHandler } from './http/error-handler.ts';
 import { guestRoutes } from './http/guest-routes.ts';
-import { strictHeaders } from './http/headers.ts';
+import { buildOf, webPages } from './http/pages.ts';
 import { replayRoute } from './http/replay-route.ts';
-import { buildOf, webPages } from './http/web.ts';
-import { liveRoute } from './live/live-route.ts';
-import { lobbyOf } from './live/lobby.ts';
+import { securityHeaders } from './http/security.ts';
 import type { Settings } from './settings.ts';
+import { socketRoute } from './socket/socket-route.ts';
+import type { Store } from './store/records.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import { wakeBots } from './tables/bot-seats.ts';
-import type { House } from './tables/house.ts';
-import { tellRoom } from './tables/room-view.ts';
-import { tidyRooms } from './tables/tidying.ts';
+import { createTables, type Tables } from './tables/tables.ts';
 
 export interface Parts {
   readonly config: Config;
   readonly settings: Settings;
   readonly shelf: readonly Shelved[];
+  /** The script of the bots' worker threads. */
   readonly botProgram: URL;
-  /** Where the built pages are. */
+  /** The folder of the built pages. */
   readonly webFolder: string;
   readonly version: string;
   readonly log?: Logger;
@@ -34,93 +32,70 @@ export interface Parts {
 
 export interface Server {
   readonly app: FastifyInstance;
-  readonly house: House;
-  /** Finishes what was begun, then lets everybody go. */
+  readonly store: Store;
+  readonly tables: Tables;
+  /** Finishes what is in progress, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** Puts the house together; nobody is let in before `listen`. */
+/** Creates the server; it accepts connections after `app.listen`. */
 export async function createServer(parts: Parts): Promise<Server> {
-  const { config, settings } = parts;
+  const { config, settings, shelf } = parts;
+  const { publicUrl } = config;
   const log = parts.log ?? pino({ level: config.logLevel });
-  const house = createHouse(parts, log);
-  const { lobby } = house;
+  const now = Date.now;
+  const store = sqliteStore(config.dataDir);
+  const guests = createGuests(store, now);
+  const bots = botPool(parts.botProgram, settings, log);
+  const tables = createTables({ store, shelf, guests, bots, settings, log, now });
+  const app = await createApp(parts, log);
+  const build = buildOf(parts.webFolder, parts.version);
+  const { guestsPerMinute } = settings;
+  guestRoutes(app, { guests, guestsPerMinute, publicUrl, changed: tables.guestChanged });
+  replayRoute(app, store, guests, tables.find);
+  socketRoute(app, { tables, guests, settings, log, publicUrl, build });
+  await webPages(app, parts.webFolder);
+  const eviction = setInterval(tables.evictIdle, settings.evictIdleMs).unref();
+  return {
+    app,
+    store,
+    tables,
+    close: async () => {
+      clearInterval(eviction);
+      await tables.idle();
+      await app.close();
+      await bots.close();
+      await tables.idle();
+      store.close();
+    },
+  };
+}
+
+async function createApp({ config, settings }: Parts, loggerInstance: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 4096,
   });
   app.removeContentTypeParser('text/plain');
-  sayFailures(app);
-  await strictHeaders(app);
+  errorHandler(app);
+  await securityHeaders(app);
   await app.register(cookies);
   await app.register(limits, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
-    addHeaders: NO_HEADERS,
-    addHeadersOnExceeding: NO_HEADERS,
+    addHeaders: RATE_LIMIT_HEADERS,
+    addHeadersOnExceeding: RATE_LIMIT_HEADERS,
   });
   await app.register(sockets, { options: { maxPayload: settings.messageBytes, perMessageDeflate: false } });
-  const build = buildOf(parts.webFolder, parts.version);
-  guestRoutes(app, house.guests, settings, config.publicUrl, (guest) => tellOfGuest(house, guest));
-  replayRoute(app, house);
-  liveRoute(app, house, lobby, config.publicUrl, build);
-  await webPages(app, parts.webFolder);
-  const tidying = setInterval(() => tidyRooms(house), settings.tidyMs).unref();
-  return {
-    app,
-    house,
-    close: async () => {
-      clearInterval(tidying);
-      await stillness(house);
-      await app.close();
-      await house.bots.close();
-      await stillness(house);
-      house.store.close();
-    },
-  };
+  return app;
 }
 
-/** Nothing is waiting to be done at any table. */
-async function stillness(house: House): Promise<void> {
-  const rooms = [...house.rooms.values()];
-  for (const { starting } of rooms) clearTimeout(starting?.deadline);
-  await Promise.all(rooms.map(({ queue }) => queue.drained()));
-  for (const { hostAway } of rooms) clearTimeout(hostAway);
-}
-
-/** A count that changes with every request would make two equal answers differ. */
-const NO_HEADERS = {
+/** Headers with a count would make two equal answers differ. */
+const RATE_LIMIT_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
   'x-ratelimit-reset': false,
   'retry-after': true,
 };
-
-function createHouse(parts: Parts, log: Logger): House & { readonly lobby: ReturnType<typeof lobbyOf> } {
-  const now = Date.now;
-  const store = sqliteStore(parts.config.dataDir);
-  const lobby = lobbyOf(() => house);
-  const house = {
-    store,
-    shelf: parts.shelf,
-    guests: guestBook(store, now),
-    bots: botPool(parts.botProgram, parts.settings, log),
-    settings: parts.settings,
-    log,
-    now,
-    rooms: new Map(),
-    lobby,
-    lobbyChanged: lobby.changed,
-    wake: (room: Parameters<House['wake']>[0]) => wakeBots(house, room),
-  };
-  return house;
-}
-
-/** A new name is shown wherever the guest sits. */
-function tellOfGuest(house: House, guest: string): void {
-  for (const room of house.rooms.values())
-    if (room.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) tellRoom(house, room);
-  house.lobbyChanged();
-}

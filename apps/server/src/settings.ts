@@ -1,46 +1,47 @@
-/** How much anybody may take, and how long things last. Tests bring smaller ones. */
+/** Limits and times. Tests use smaller ones. */
 export interface Settings {
   /** Bytes of one message. */
   readonly messageBytes: number;
   /** Messages a socket may send in a burst, and how many come back per second. */
   readonly burst: number;
   readonly perSecond: number;
-  /** The same for questions why. */
+  /** The same for `why` messages. */
   readonly whyBurst: number;
   readonly whyPerSecond: number;
-  /** The same for wishes to hear of a table, of one guest over all their sockets. */
+  /** The same for `subscribe` messages, of one guest over all their sockets. */
   readonly subscribeBurst: number;
   readonly subscribePerSecond: number;
-  /** Messages too many, or not understood, before a socket is closed. */
-  readonly patience: number;
+  /** Messages too fast or malformed before a socket is closed. */
+  readonly badMessagesAllowed: number;
   readonly socketsPerGuest: number;
   readonly socketsPerAddress: number;
   /** Tables a guest may have opened within a day that are not over. */
   readonly tablesPerGuest: number;
-  /** Tables one socket may look at. */
+  /** Tables one socket may subscribe to. */
   readonly tablesPerSocket: number;
-  /** Bytes that may wait for a reader before it is dropped. */
+  /** Bytes that may be buffered for a client before it is dropped. */
   readonly unreadBytes: number;
-  /** http requests an address may make per minute; those that make guests are dearer. */
+  /** HTTP requests of one address per minute, and those of them that create or change guests. */
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
   readonly pingMs: number;
+  /** How long a start waits for everybody's bytes. */
   readonly revealMs: number;
-  /** How long a host may be away from a table that gathers before somebody else is the host. */
+  /** How long the host of a gathering table may be away before somebody else becomes the host. */
   readonly hostAwayMs: number;
-  /** How long after it is asked a bot's answer is shown, whatever it is. */
-  readonly botShownMs: number;
-  /** How long a bot may think about one answer, unless its level says otherwise; twice that at least is waited. */
+  /** A bot's move is played after this time, however fast it was chosen. */
+  readonly botDelayMs: number;
+  /** The thinking time of a bot for one answer, unless its level says otherwise. */
   readonly botMs: number;
-  /** When a bot is late. */
-  readonly botLimitMs: number;
+  /** When a bot is given up; never before twice its thinking time. */
+  readonly botTimeoutMs: number;
   readonly botMemoryMb: number;
   readonly botWorkers: number;
-  /** Bots that may think at once, and wait to think, for the tables of one guest. */
+  /** Bots that may run, and wait to run, at the tables of one host. */
   readonly botsThinkingPerGuest: number;
   readonly botsWaitingPerGuest: number;
-  /** How often tables nobody looks at are put away; they come back from the log. */
-  readonly tidyMs: number;
+  /** How often idle tables are removed from memory. */
+  readonly evictIdleMs: number;
 }
 
 export const usualSettings: Settings = {
@@ -51,7 +52,7 @@ export const usualSettings: Settings = {
   whyPerSecond: 4,
   subscribeBurst: 30,
   subscribePerSecond: 5,
-  patience: 60,
+  badMessagesAllowed: 60,
   socketsPerGuest: 12,
   socketsPerAddress: 200,
   tablesPerGuest: 30,
@@ -62,12 +63,12 @@ export const usualSettings: Settings = {
   pingMs: 20_000,
   revealMs: 10_000,
   hostAwayMs: 60_000,
-  botShownMs: 700,
+  botDelayMs: 700,
   botMs: 250,
-  botLimitMs: 500,
+  botTimeoutMs: 500,
   botMemoryMb: 128,
   botWorkers: 2,
   botsThinkingPerGuest: 1,
   botsWaitingPerGuest: 64,
-  tidyMs: 60_000,
+  evictIdleMs: 60_000,
 };

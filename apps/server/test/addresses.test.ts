@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressForOthers } from '../src/addresses.ts';
-import { openHouse } from './support/open-house.ts';
+import { startServer } from './support/test-server.ts';
 import { visit } from './support/visit.ts';
 
 describe('the address that is given to others', () => {
@@ -18,7 +18,7 @@ describe('the address that is given to others', () => {
 
   it('is told to every page', async () => {
     const told = async (env: Record<string, string>) => {
-      const one = await visit(await openHouse({ env }), 'Anna');
+      const one = await visit(await startServer({ env }), 'Anna');
       return one.of('welcome')[0]?.address;
     };
     expect(await told({ PUBLIC_URL: 'https://quri.example' })).toBe('https://quri.example');

@@ -5,47 +5,47 @@ import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
-import { openHouse } from './support/open-house.ts';
 import { gather, isAway, play } from './support/set-table.ts';
+import { startServer } from './support/test-server.ts';
 import { type Guest, subscribe, visit } from './support/visit.ts';
 
 /** Nobody here has the invitation in hand any more: only who is remembered is let in. */
-async function comesBack(house: Parameters<typeof visit>[0], guest: Guest, table: string): Promise<string> {
-  const one = await visit(house, guest);
+async function comesBack(server: Parameters<typeof visit>[0], guest: Guest, table: string): Promise<string> {
+  const one = await visit(server, guest);
   one.send({ type: 'subscribe', table, invite: null, last: -1 });
   return one.until('an answer', () => (one.room(table) === undefined ? one.of('gone')[0]?.code : 'in'));
 }
 
 describe('a table with an invitation, after the server was started anew', () => {
   it('lets in whoever had come with it to watch, and nobody else', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { open: false });
-    const [wanda, stranger] = await Promise.all([visit(house, 'Wanda'), visit(house, 'Zenon')]);
+    const server = await startServer();
+    const { table, people } = await play(server, { open: false });
+    const [wanda, stranger] = await Promise.all([visit(server, 'Wanda'), visit(server, 'Zenon')]);
     await subscribe(wanda!, table, people[0]!.room(table)!.invite);
-    await house.restart();
-    expect(await comesBack(house, wanda!.guest, table)).toBe('in');
-    expect(await comesBack(house, stranger!.guest, table)).toBe('needsInvite');
+    await server.restart();
+    expect(await comesBack(server, wanda!.guest, table)).toBe('in');
+    expect(await comesBack(server, stranger!.guest, table)).toBe('needsInvite');
   });
 
   it('lets in who stood up, and who lost the seat to a bot', async () => {
-    const house = await openHouse();
-    const { table, people } = await gather(house, { people: 3, open: false });
+    const server = await startServer();
+    const { table, people } = await gather(server, { people: 3, open: false });
     const [anna, bartek, celina] = people;
     await bartek!.ask({ type: 'stand', table });
     celina!.close();
     await anna!.until('Celina to be away', () => isAway(anna!, table, 2));
     expect(await anna!.ask({ type: 'seatBot', table, seat: 2, level: 'random' })).toHaveProperty('done');
-    await house.restart();
-    expect(await comesBack(house, bartek!.guest, table)).toBe('in');
-    expect(await comesBack(house, celina!.guest, table)).toBe('in');
+    await server.restart();
+    expect(await comesBack(server, bartek!.guest, table)).toBe('in');
+    expect(await comesBack(server, celina!.guest, table)).toBe('in');
   });
 
   it('takes the word of nobody while it cannot be written down', async () => {
-    const house = await openHouse();
-    const { table, people } = await gather(house, { people: 3, open: false });
+    const server = await startServer();
+    const { table, people } = await gather(server, { people: 3, open: false });
     const invite = people[0]!.room(table)!.invite;
-    const wanda = await visit(house, 'Wanda');
-    const other = new Database(join(house.folder, 'quri.db'));
+    const wanda = await visit(server, 'Wanda');
+    const other = new Database(join(server.folder, 'quri.db'));
     other.exec('BEGIN IMMEDIATE');
     wanda.send({ type: 'subscribe', table, invite, last: -1 });
     await wanda.until('a rejection', () => wanda.of('rejected')[0]);

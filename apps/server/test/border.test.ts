@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { bucket, buckets } from '../src/live/bucket.ts';
-import { holdTime } from './support/held-time.ts';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { rateLimit, rateLimits } from '../src/socket/limits.ts';
+import { holdTime } from './support/fake-time.ts';
 import { CAMP, isAway, moveOf, play, TORCH } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { newGuest, newId, subscribe, visit } from './support/visit.ts';
 
 /** The http status somebody gets who asks for a socket; 101 if they get one. */
-async function answered(house: OpenHouse, headers: Record<string, string>): Promise<number> {
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live`, { headers });
+async function answered(server: TestServer, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, { headers });
   const status = await new Promise<number>((resolve, reject) => {
     socket.on('open', () => resolve(101));
     socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
@@ -21,33 +21,33 @@ async function answered(house: OpenHouse, headers: Record<string, string>): Prom
 
 describe('a socket is opened', () => {
   it('only for a guest', async () => {
-    const house = await openHouse();
-    expect(await answered(house, {})).toBe(401);
-    expect(await answered(house, { cookie: `quri=abcdefghijkl.${'0'.repeat(64)}` })).toBe(401);
+    const server = await startServer();
+    expect(await answered(server, {})).toBe(401);
+    expect(await answered(server, { cookie: `quri=abcdefghijkl.${'0'.repeat(64)}` })).toBe(401);
   });
 
   it('only for our own pages', async () => {
-    const house = await openHouse();
-    const { cookie } = await newGuest(house, 'Anna');
-    for (const origin of ['http://evil.example', 'null', 'http://127.0.0.1:1', `${house.url}.evil.example`])
-      expect(await answered(house, { cookie, origin }), origin).toBe(403);
+    const server = await startServer();
+    const { cookie } = await newGuest(server, 'Anna');
+    for (const origin of ['http://evil.example', 'null', 'http://127.0.0.1:1', `${server.url}.evil.example`])
+      expect(await answered(server, { cookie, origin }), origin).toBe(403);
   });
 
   it('so many times for one guest, and for one address', async () => {
-    const house = await openHouse({ settings: { socketsPerGuest: 2, socketsPerAddress: 3 } });
-    const first = await visit(house, 'Anna');
-    const second = await visit(house, first.guest);
-    expect(await answered(house, { cookie: first.guest.cookie })).toBe(429);
-    const other = await visit(house, 'Bartek');
-    expect(await answered(house, { cookie: other.guest.cookie })).toBe(429);
+    const server = await startServer({ settings: { socketsPerGuest: 2, socketsPerAddress: 3 } });
+    const first = await visit(server, 'Anna');
+    const second = await visit(server, first.guest);
+    expect(await answered(server, { cookie: first.guest.cookie })).toBe(429);
+    const other = await visit(server, 'Bartek');
+    expect(await answered(server, { cookie: other.guest.cookie })).toBe(429);
     second.close();
-    await expect.poll(() => answered(house, { cookie: other.guest.cookie }), { timeout: 30_000 }).toBe(101);
+    await expect.poll(() => answered(server, { cookie: other.guest.cookie }), { timeout: 30_000 }).toBe(101);
   });
 
   it('without compression, so that sizes tell nothing', async () => {
-    const house = await openHouse();
-    const { cookie } = await newGuest(house, 'Anna');
-    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live`, {
+    const server = await startServer();
+    const { cookie } = await newGuest(server, 'Anna');
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, {
       headers: { cookie },
       perMessageDeflate: true,
     });
@@ -70,8 +70,8 @@ describe('what is not understood', () => {
     ['a very deep one', `{"type":"why","x":${'['.repeat(5000)}${']'.repeat(5000)}}`],
     ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00])],
   ])('%s is rejected, and the socket goes on', async (_what, data) => {
-    const house = await openHouse();
-    const one = await visit(house, 'Anna');
+    const server = await startServer();
+    const one = await visit(server, 'Anna');
     one.sendRaw(data);
     await one.until('a rejection', () => one.of('rejected')[0]);
     expect(one.of('rejected')[0]?.refused).toEqual({ code: 'malformed', retry: false });
@@ -80,7 +80,7 @@ describe('what is not understood', () => {
   });
 
   it('with an id is refused under that id', async () => {
-    const one = await visit(await openHouse(), 'Anna');
+    const one = await visit(await startServer(), 'Anna');
     const id = newId();
     one.sendRaw(JSON.stringify({ type: 'move', id, table: 'AbCdEf', ask: 'x', intents: TORCH }));
     await one.until('the refusal', () => one.of('refused').find((said) => said.id === id));
@@ -88,22 +88,22 @@ describe('what is not understood', () => {
   });
 
   it('without an id names the table it was about', async () => {
-    const one = await visit(await openHouse(), 'Anna');
+    const one = await visit(await startServer(), 'Anna');
     one.sendRaw('{"type":"subscribe","table":"AbCdEf","invite":null,"last":"x"}');
     await one.until('a rejection', () => one.of('rejected')[0]);
     expect(one.of('rejected')[0]?.refused).toEqual({ code: 'malformed', retry: false, table: 'AbCdEf' });
   });
 
   it('over and over ends the socket', async () => {
-    const one = await visit(await openHouse({ settings: { patience: 5 } }), 'Anna');
+    const one = await visit(await startServer({ settings: { badMessagesAllowed: 5 } }), 'Anna');
     for (let i = 0; i < 10; i++) one.sendRaw('x');
     expect(await one.closed()).toBe(1008);
   });
 
   it('because it is too large ends the socket, and nobody else hears of it', async () => {
-    const house = await openHouse();
-    const one = await visit(house, 'Anna');
-    const other = await visit(house, 'Bartek');
+    const server = await startServer();
+    const one = await visit(server, 'Anna');
+    const other = await visit(server, 'Bartek');
     one.sendRaw(JSON.stringify({ type: 'lobby', watch: true, x: 'x'.repeat(20_000) }));
     expect(await one.closed()).toBe(1009);
     other.send({ type: 'lobby', watch: true });
@@ -113,8 +113,8 @@ describe('what is not understood', () => {
 
 describe('who is too fast', () => {
   it('is told so, message by message, and then shown out; the others play on', async () => {
-    const house = await openHouse({ settings: { burst: 20, perSecond: 0.001, patience: 30 } });
-    const flood = await visit(house, 'Anna');
+    const server = await startServer({ settings: { burst: 20, perSecond: 0.001, badMessagesAllowed: 30 } });
+    const flood = await visit(server, 'Anna');
     const id = newId();
     for (let i = 0; i < 20; i++) flood.send({ type: 'lobby', watch: false });
     flood.send({ type: 'start', id, table: 'AbCdEf' });
@@ -122,14 +122,14 @@ describe('who is too fast', () => {
     expect(flood.of('refused')[0]).toEqual({ type: 'refused', id, refused: { code: 'tooFast', retry: true } });
     for (let i = 0; i < 60; i++) flood.send({ type: 'lobby', watch: false });
     expect(await flood.closed()).toBe(1008);
-    const other = await visit(house, 'Bartek');
+    const other = await visit(server, 'Bartek');
     other.send({ type: 'lobby', watch: true });
     await other.until('the lobby', () => other.of('lobby')[0]);
   });
 
   it('in asking why has a measure of their own', async () => {
-    const house = await openHouse({ settings: { whyBurst: 3, whyPerSecond: 0.001 } });
-    const { table, people } = await play(house);
+    const server = await startServer({ settings: { whyBurst: 3, whyPerSecond: 0.001 } });
+    const { table, people } = await play(server);
     const why = () => people[0]!.ask({ type: 'why', table, intent: { type: 'choose', choice: 'camp' } });
     for (let i = 0; i < 3; i++) expect(await why()).toHaveProperty('done');
     expect((await why()).refused).toEqual({ code: 'tooFast', retry: true });
@@ -139,14 +139,14 @@ describe('who is too fast', () => {
 
 describe('who asks for a table over and over', () => {
   it('has a measure of their own for it, over all their sockets, and goes on with the rest', async () => {
-    const house = await openHouse({ settings: { subscribeBurst: 8, subscribePerSecond: 0.01 } });
-    const { table, people } = await play(house);
+    const server = await startServer({ settings: { subscribeBurst: 8, subscribePerSecond: 0.01 } });
+    const { table, people } = await play(server);
     const [anna, bartek] = people;
-    const tab = await visit(house, anna!.guest);
+    const tab = await visit(server, anna!.guest);
     for (let i = 0; i < 7; i++) await subscribe(i % 2 === 0 ? tab : anna!, table);
     tab.close();
     await tab.closed();
-    const again = await visit(house, anna!.guest);
+    const again = await visit(server, anna!.guest);
     for (const one of [anna!, again]) {
       one.send({ type: 'subscribe', table, invite: null, last: -1 });
       await one.until('a rejection', () => one.of('rejected')[0]);
@@ -159,9 +159,9 @@ describe('who asks for a table over and over', () => {
   it('is forgotten once they might as well be new', () => {
     let at = 0;
     let made = 0;
-    const all = buckets(() => {
+    const all = rateLimits(() => {
       made++;
-      return bucket(1, 1, () => at);
+      return rateLimit(1, 1, () => at);
     });
     expect([all.take('a'), all.take('a')]).toEqual([true, false]);
     for (let i = 0; i < 998; i++) all.take(`guest ${i}`);
@@ -175,21 +175,21 @@ describe('who asks for a table over and over', () => {
 
 describe('nobody takes more than their share', () => {
   it('of tables', async () => {
-    const house = await openHouse({ settings: { tablesPerGuest: 2 } });
-    const one = await visit(house, 'Anna');
+    const server = await startServer({ settings: { tablesPerGuest: 2 } });
+    const one = await visit(server, 'Anna');
     const open = () => one.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true });
     expect(await open()).toHaveProperty('done');
     expect(await open()).toHaveProperty('done');
     expect((await open()).refused).toEqual({ code: 'tooManyTables', retry: false });
-    const other = await visit(house, 'Bartek');
+    const other = await visit(server, 'Bartek');
     expect(await other.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true })).toHaveProperty(
       'done',
     );
   });
 
   it('of tables to look at', async () => {
-    const house = await openHouse({ settings: { tablesPerSocket: 1 } });
-    const one = await visit(house, 'Anna');
+    const server = await startServer({ settings: { tablesPerSocket: 1 } });
+    const one = await visit(server, 'Anna');
     const tables: string[] = [];
     for (let i = 0; i < 2; i++)
       tables.push(
@@ -204,9 +204,9 @@ describe('nobody takes more than their share', () => {
   });
 
   it('of memory: who does not read is dropped, and catches up when they come back', async () => {
-    const house = await openHouse({ settings: { unreadBytes: 100_000 } });
-    const { table, people } = await play(house);
-    const slow = await visit(house, 'Wanda');
+    const server = await startServer({ settings: { unreadBytes: 100_000 } });
+    const { table, people } = await play(server);
+    const slow = await visit(server, 'Wanda');
     await subscribe(slow, table);
     const raw = (slow.socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
     const [anna] = people;
@@ -220,12 +220,12 @@ describe('nobody takes more than their share', () => {
     // has to wait here.
     const listening = () => {
       for (let i = 0; i < 20; i++) slow.send({ type: 'subscribe', table, invite: null, last: -1 });
-      return house.server.house.rooms.get(table)!.audience.size;
+      return server.liveTables.get(table)!.subscribers.size;
     };
     await expect.poll(listening, { timeout: 30_000 }).toBe(3);
     raw.resume();
     expect(await slow.closed()).toBe(1006);
-    const back = await visit(house, slow.guest);
+    const back = await visit(server, slow.guest);
     await subscribe(back, table, null, 0);
     await back.until('all of it', () => back.last(table)?.seq === anna!.last(table)!.seq);
   });
@@ -233,8 +233,8 @@ describe('nobody takes more than their share', () => {
 
 describe('a line that went dead', () => {
   it('can be told from a quiet one: who asks is answered at once, always in the same words', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     const [anna] = people;
     anna!.send({ type: 'ping' });
     await anna!.until('an answer', () => anna!.of('pong')[0]);
@@ -245,13 +245,13 @@ describe('a line that went dead', () => {
   });
 
   it('is noticed, and everybody sees that its guest is away', async () => {
-    const house = await openHouse({ settings: { pingMs: 1000 } });
+    const server = await startServer({ settings: { pingMs: 1000 } });
     const pass = holdTime();
-    const { table, people } = await play(house);
+    const { table, people } = await play(server);
     const [anna, bartek, celina] = people;
     (bartek!.socket as unknown as { _socket: { pause(): void } })._socket.pause();
     pass(1000);
-    // Two answers later they have been asked whether they are there, and the house has heard that they are.
+    // Two answers later they have been asked whether they are there, and the server has heard that they are.
     for (const one of [anna!, celina!])
       for (let i = 0; i < 2; i++) await one.ask({ type: 'why', table, intent: { type: 'x' } });
     expect(isAway(anna!, table, 1)).toBe(false);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { moveOf, play } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import type { Visit } from './support/visit.ts';
 
 const REST = [{ type: 'rest' }];
@@ -10,12 +10,12 @@ const REST = [{ type: 'rest' }];
 const LONG = 20_000;
 
 /** Somebody and a bot on a walk: the bot's turn comes with the second entry. */
-async function walkWith(level: string, settings: Parameters<typeof openHouse>[0] = {}) {
-  const house = await openHouse({ ...settings, settings: { botLimitMs: LONG, ...settings.settings } });
-  const { table, people } = await play(house, { game: 'stroll', people: 1, bots: [level] });
+async function walkWith(level: string, settings: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer({ ...settings, settings: { botTimeoutMs: LONG, ...settings.settings } });
+  const { table, people } = await play(server, { game: 'stroll', people: 1, bots: [level] });
   const anna = people[0] as Visit;
   const pass = async () => expect(await anna.ask(moveOf(anna, table, REST))).toHaveProperty('done');
-  return { house, table, anna, pass };
+  return { server, table, anna, pass };
 }
 
 /** How many entries of the bot came in each frame with any. */
@@ -25,8 +25,8 @@ const frames = (one: Visit): number[] =>
     .map(({ news }) => news.filter(({ by }) => by === 1).length)
     .filter((n) => n > 0);
 
-const intentsIn = (house: OpenHouse, table: string) =>
-  house.server.house.store
+const intentsIn = (server: TestServer, table: string) =>
+  server.store
     .entries(table, 2)
     .map((entry) => (entry.kind === 'move' ? [entry.actor, entry.intent.type] : entry.kind));
 
@@ -34,11 +34,11 @@ const turnOf = (one: Visit, table: string): unknown => (one.last(table)?.view as
 
 describe('a bot’s list', () => {
   it('is played like anybody’s: an entry each, heard together', async () => {
-    const { house, table, anna, pass } = await walkWith('walking');
+    const { server, table, anna, pass } = await walkWith('walking');
     await pass();
     await anna.until('her turn again', () => anna.last(table)!.seq === 5);
     expect(frames(anna)).toEqual([4]);
-    expect(intentsIn(house, table)).toEqual([
+    expect(intentsIn(server, table)).toEqual([
       ['bot', 'step'],
       ['bot', 'step'],
       ['bot', 'step'],
@@ -47,11 +47,11 @@ describe('a bot’s list', () => {
   });
 
   it('ends where something comes to light: the bot is asked anew', async () => {
-    const { house, table, anna, pass } = await walkWith('digging');
+    const { server, table, anna, pass } = await walkWith('digging');
     await pass();
     await anna.until('her turn again', () => anna.last(table)!.seq > 1 && turnOf(anna, table) === 0);
     expect(frames(anna)).toEqual([2, 1]);
-    expect(intentsIn(house, table)).toEqual([
+    expect(intentsIn(server, table)).toEqual([
       ['bot', 'step'],
       ['bot', 'dig'],
       ['bot', 'rest'],
@@ -59,11 +59,11 @@ describe('a bot’s list', () => {
   });
 
   it('ends where the rules refuse the rest: what went before it stands, and nobody is paused', async () => {
-    const { house, table, anna, pass } = await walkWith('stumbling');
+    const { server, table, anna, pass } = await walkWith('stumbling');
     await pass();
     await anna.until('her turn again', () => anna.last(table)!.seq > 1 && turnOf(anna, table) === 0);
     expect(frames(anna)).toEqual([1, 1]);
-    expect(intentsIn(house, table)).toEqual([
+    expect(intentsIn(server, table)).toEqual([
       ['bot', 'step'],
       ['bot', 'rest'],
     ]);
@@ -78,13 +78,14 @@ describe('a bot’s list', () => {
   });
 
   it('is on disk as a whole or not at all, and comes again if it could not be written', async () => {
-    const { house, table, anna, pass } = await walkWith('walking');
-    const other = new Database(join(house.folder, 'quri.db'));
+    const { server, table, anna, pass } = await walkWith('walking');
+    const other = new Database(join(server.folder, 'quri.db'));
     other.exec(`CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.seq = 4 BEGIN SELECT RAISE(ABORT, 'full'); END`);
     await pass();
-    const tried = () => house.logged.filter((line) => line.includes('the store is unavailable')).length;
+    const tried = () =>
+      server.logged.filter((line) => line.includes('store unavailable, commit result unknown')).length;
     await expect.poll(tried, { timeout: 30_000 }).toBeGreaterThan(0);
-    expect(house.server.house.store.entries(table, 0)).toHaveLength(2);
+    expect(server.store.entries(table, 0)).toHaveLength(2);
     other.exec('DROP TRIGGER full');
     other.close();
     await anna.until('all of it', () => anna.last(table)!.seq === 5);
@@ -94,10 +95,10 @@ describe('a bot’s list', () => {
 
 describe('a bot whose level wants another time to think', () => {
   it('has it, and is not late before twice of it', async () => {
-    const { house, table, anna, pass } = await walkWith('slow', { settings: { botMs: 5, botLimitMs: 50 } });
+    const { server, table, anna, pass } = await walkWith('slow', { settings: { botMs: 5, botTimeoutMs: 50 } });
     await pass();
     await anna.until('its list', () => anna.last(table)!.seq === 3);
     expect(frames(anna)).toEqual([2]);
-    expect(house.logged.filter((line) => line.includes('a bot did not answer'))).toEqual([]);
+    expect(server.logged.filter((line) => line.includes('bot failed or timed out'))).toEqual([]);
   });
 });

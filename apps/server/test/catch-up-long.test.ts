@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { heardIn, newsFrames } from './support/hearing.ts';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { heardIn, newsFrames } from './support/running-hash.ts';
 import { CAMP, heardBy, moveOf, play, playToTheEnd, type SetTable, TORCH } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
 
 /** Somebody comes with what they have heard so far, and is told the rest. */
-async function comesBack(house: OpenHouse, who: Visit, table: string, last: number, heard?: string): Promise<Visit> {
-  const back = await visit(house, who.guest);
+async function comesBack(server: TestServer, who: Visit, table: string, last: number, heard?: string): Promise<Visit> {
+  const back = await visit(server, who.guest);
   await subscribe(back, table, null, last, heard);
   await back.until('how it lies', () => back.last(table));
   return back;
 }
 
 /** A game in which somebody could not make up their mind, more than a thousand times. */
-async function longGame(): Promise<SetTable & { readonly house: OpenHouse; readonly end: number }> {
-  const house = await openHouse();
-  const set = await play(house);
+async function longGame(): Promise<SetTable & { readonly server: TestServer; readonly end: number }> {
+  const server = await startServer();
+  const set = await play(server);
   const { table, people } = set;
   const wavering = Array.from({ length: 24 }, (_, i) => [...TORCH, ...CAMP][i % 2]!);
   for (let i = 0; i < 45; i++) {
@@ -25,15 +25,15 @@ async function longGame(): Promise<SetTable & { readonly house: OpenHouse; reado
   await people[1]!.ask(moveOf(people[1]!, table, TORCH));
   const end = 45 * 24 + 1;
   await heardBy(people, table, end);
-  return { ...set, house, end };
+  return { ...set, server, end };
 }
 
 describe('what is told to somebody who comes back', () => {
   it('is what they would have heard, from wherever they come, with the same running hash', async () => {
-    const house = await openHouse();
-    const set = await play(house, { people: 2, bots: ['random'] });
+    const server = await startServer();
+    const set = await play(server, { people: 2, bots: ['random'] });
     const { table, people } = set;
-    const wanda = await visit(house, 'Wanda');
+    const wanda = await visit(server, 'Wanda');
     await subscribe(wanda, table);
     await playToTheEnd(set);
     const end = people[0]!.last(table)!.seq;
@@ -45,7 +45,7 @@ describe('what is told to somebody who comes back', () => {
       for (const last of [-1, 0, 1, 2, Math.floor(end / 2), end - 1, end]) {
         // With the hash they have, and without it.
         for (const heard of [undefined, heardIn(live.slice(0, last + 1))]) {
-          const back = await comesBack(house, one, table, last, heard);
+          const back = await comesBack(server, one, table, last, heard);
           expect(back.news(table), `after ${last}`).toEqual(live.slice(last + 1));
           expect(back.of('news').at(-1)).toEqual({ ...one.of('news').at(-1), news: live.slice(last + 1) });
           back.close();
@@ -56,10 +56,10 @@ describe('what is told to somebody who comes back', () => {
   });
 
   it('comes in several frames where it is long, and how the table lies with the last of them', async () => {
-    const { house, table, people, end } = await longGame();
+    const { server, table, people, end } = await longGame();
     for (const [i, who] of [people[0]!, people[2]!].entries()) {
-      if (i === 1) await house.restart();
-      const back = await comesBack(house, who, table, -1);
+      if (i === 1) await server.restart();
+      const back = await comesBack(server, who, table, -1);
       const frames = back.of('news');
       expect(frames.length).toBeGreaterThan(2);
       expect(frames.map(({ position }) => position !== undefined)).toEqual(
@@ -76,14 +76,14 @@ describe('what is told to somebody who comes back', () => {
       expect(so).toBe(end + 1);
       // Each frame is one that somebody could stop at and go on from.
       const { news, heard } = frames[0]!;
-      const on = await comesBack(house, who, table, news.at(-1)!.seq, heard);
+      const on = await comesBack(server, who, table, news.at(-1)!.seq, heard);
       expect([...news, ...on.news(table)]).toEqual(who.news(table));
       expect(on.of('news').every(({ anew }) => anew === undefined)).toBe(true);
     }
   });
 
   it('begins anew where they have heard something else or more, and says so once', async () => {
-    const { house, table, people, end } = await longGame();
+    const { server, table, people, end } = await longGame();
     const who = people[0]!;
     const astray = [
       [end + 1, undefined],
@@ -93,31 +93,31 @@ describe('what is told to somebody who comes back', () => {
       [7, ''],
     ] as const;
     for (const [last, heard] of astray) {
-      const back = await comesBack(house, who, table, last, heard);
+      const back = await comesBack(server, who, table, last, heard);
       expect(back.of('news').map(({ anew }) => anew === true)).toEqual(back.of('news').map((_, i) => i === 0));
       expect(back.news(table)).toEqual(who.news(table));
       back.close();
       await back.closed();
     }
     // Who has heard nothing has heard nothing else.
-    const fresh = await comesBack(house, who, table, -1, 'b'.repeat(64));
+    const fresh = await comesBack(server, who, table, -1, 'b'.repeat(64));
     expect(fresh.of('news').every(({ anew }) => anew === undefined)).toBe(true);
   });
 });
 
 describe('who asks for the whole game again and again', () => {
   it('is sent the same bytes every time, before and after a restart', async () => {
-    const house = await openHouse();
-    const set = await play(house);
+    const server = await startServer();
+    const set = await play(server);
     await playToTheEnd(set);
     const whole = async (): Promise<readonly string[][]> => {
       const all: string[][] = [];
-      for (const one of set.people) all.push(newsFrames(await comesBack(house, one, set.table, -1)));
+      for (const one of set.people) all.push(newsFrames(await comesBack(server, one, set.table, -1)));
       return all;
     };
     const first = await whole();
     for (let i = 0; i < 3; i++) expect(await whole()).toEqual(first);
-    await house.restart();
+    await server.restart();
     expect(await whole()).toEqual(first);
   });
 });

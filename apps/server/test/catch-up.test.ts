@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heardIn, newsFrames } from './support/hearing.ts';
-import { openHouse } from './support/open-house.ts';
+import { heardIn, newsFrames } from './support/running-hash.ts';
 import { answer, heardBy, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
+import { startServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
 
 async function chooseOnce(people: readonly Visit[], table: string): Promise<void> {
@@ -10,17 +10,17 @@ async function chooseOnce(people: readonly Visit[], table: string): Promise<void
 
 describe('who comes back', () => {
   it('is sent what they missed and nothing else, and it is the same as if they had been there', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     const [anna, ...others] = people;
-    const gone = await visit(house, anna!.guest);
+    const gone = await visit(server, anna!.guest);
     await subscribe(gone, table);
     await gone.until('the deal', () => gone.last(table));
     gone.close();
     await gone.closed();
     await chooseOnce([anna!, ...others], table);
     await anna!.until('the reveal', () => anna!.last(table)!.seq === 3);
-    const back = await visit(house, anna!.guest);
+    const back = await visit(server, anna!.guest);
     await subscribe(back, table, null, 0);
     await back.until('the rest', () => back.last(table)?.seq === 3);
     expect(back.news(table)).toEqual(anna!.news(table).slice(1));
@@ -34,13 +34,13 @@ describe('who comes back', () => {
   });
 
   it('after a restart goes on from where they were, with the running hash unbroken', async () => {
-    const house = await openHouse();
-    const set = await play(house, { people: 2, bots: ['mixed'] });
+    const server = await startServer();
+    const set = await play(server, { people: 2, bots: ['mixed'] });
     const { table } = set;
     await chooseOnce(set.people, table);
     await set.people[0]!.until('the bot too', () => set.people[0]!.last(table)!.seq >= 3);
-    await house.restart();
-    const people = await Promise.all(set.people.map(({ guest }) => visit(house, guest)));
+    await server.restart();
+    const people = await Promise.all(set.people.map(({ guest }) => visit(server, guest)));
     const before = set.people.map((one) => one.news(table));
     for (const [i, one] of people.entries()) await subscribe(one, table, null, before[i]!.at(-1)!.seq - 1);
     await playToTheEnd({ table, people });
@@ -54,10 +54,10 @@ describe('who comes back', () => {
 
 describe('a second tab', () => {
   it('hears what the first one hears, byte for byte, and may move as well', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     const [anna] = people;
-    const tab = await visit(house, anna!.guest);
+    const tab = await visit(server, anna!.guest);
     expect(await subscribe(tab, table)).toEqual(anna!.room(table));
     await tab.until('the deal', () => tab.last(table));
     expect(tab.news(table)).toEqual(anna!.news(table));
@@ -68,12 +68,12 @@ describe('a second tab', () => {
   });
 
   it('that is closed leaves the guest present', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
-    const tab = await visit(house, people[0]!.guest);
+    const server = await startServer();
+    const { table, people } = await play(server);
+    const tab = await visit(server, people[0]!.guest);
     await subscribe(tab, table);
     tab.close();
-    await expect.poll(() => house.server.house.rooms.get(table)!.audience.size, { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => server.liveTables.get(table)!.subscribers.size, { timeout: 30_000 }).toBe(3);
     await people[1]!.ask({ type: 'why', table, intent: { type: 'x' } });
     expect(people[1]!.room(table)?.seats[0]).toMatchObject({ present: true });
   });
@@ -81,8 +81,8 @@ describe('a second tab', () => {
 
 describe('everybody’s running hash', () => {
   it('is that of what they were sent, and each seat’s differs where what it sees does', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     await chooseOnce(people, table);
     await heardBy(people, table, 3);
     for (const one of people) {

@@ -43,14 +43,22 @@ describe('the page for whoever runs it', () => {
   it('names every setting and the limits as they are', () => {
     for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL'])
       expect(operating).toContain(`| \`${name}\` |`);
-    const { burst, perSecond, whyBurst, whyPerSecond, patience, socketsPerGuest, socketsPerAddress, tablesPerGuest } =
-      usualSettings;
+    const {
+      burst,
+      perSecond,
+      whyBurst,
+      whyPerSecond,
+      badMessagesAllowed,
+      socketsPerGuest,
+      socketsPerAddress,
+      tablesPerGuest,
+    } = usualSettings;
     expect(operating).toContain(
       `${burst} at once, ${perSecond} a second; questions why ${whyBurst} and ${whyPerSecond}.`,
     );
     const { subscribeBurst, subscribePerSecond } = usualSettings;
     expect(operating).toContain(`hear of a table | ${subscribeBurst} at once, ${subscribePerSecond} a second |`);
-    expect(operating).toContain(`not understood ${patience} times`);
+    expect(operating).toContain(`not understood ${badMessagesAllowed} times`);
     expect(operating).toContain(`${socketsPerGuest} of one guest, ${socketsPerAddress} of one address`);
     expect(operating).toContain(`not over | ${tablesPerGuest} |`);
   });

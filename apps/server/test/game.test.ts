@@ -1,15 +1,15 @@
 import { isTrue, parseReplay, verify } from '@quri/kernel';
 import { shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
-import { openHouse } from './support/open-house.ts';
 import { play, playToTheEnd } from './support/set-table.ts';
+import { startServer } from './support/test-server.ts';
 import { subscribe, visit } from './support/visit.ts';
 
 describe('a whole game over sockets', () => {
   it('of two people and a bot, watched by a spectator; everybody hears the same, and the replay is a true one', async () => {
-    const house = await openHouse();
-    const watcher = await visit(house, 'Wanda');
-    const set = await play(house, { people: 2, bots: ['mixed'] });
+    const server = await startServer();
+    const watcher = await visit(server, 'Wanda');
+    const set = await play(server, { people: 2, bots: ['mixed'] });
     await subscribe(watcher, set.table);
     await playToTheEnd(set);
     for (const one of [...set.people, watcher]) {
@@ -17,7 +17,7 @@ describe('a whole game over sockets', () => {
       const news = one.news(set.table);
       expect(news.map(({ seq }) => seq)).toEqual(news.map((_, i) => i));
     }
-    const response = await fetch(`${house.url}/api/tables/${set.table}/replay`);
+    const response = await fetch(`${server.url}/api/tables/${set.table}/replay`);
     const replay = parseReplay(await response.text());
     if (!replay.ok) throw new Error(replay.refused);
     const findings = verify(replay.value, shelved('incan-gold')!.game);

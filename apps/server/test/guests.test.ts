@@ -1,57 +1,57 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { gather } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { newGuest, sit, subscribe, visit } from './support/visit.ts';
 
-const post = (house: OpenHouse, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${house.url}/api/guest`, {
+const post = (server: TestServer, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const whoAmI = (house: OpenHouse, cookie: string) => fetch(`${house.url}/api/guest`, { headers: { cookie } });
+const whoAmI = (server: TestServer, cookie: string) => fetch(`${server.url}/api/guest`, { headers: { cookie } });
 
 describe('a guest', () => {
   it('is made by a name and a colour, and known by a cookie no script can read', async () => {
-    const house = await openHouse();
-    const response = await post(house, { name: '  Anna\tMaria ', colour: 7 });
+    const server = await startServer();
+    const response = await post(server, { name: '  Anna\tMaria ', colour: 7 });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ id: expect.any(String), name: 'Anna Maria', colour: 7 });
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^quri=[A-Za-z0-9]{12}\.[0-9a-f]{64}; /);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=34560000']) expect(cookie).toContain(part);
     expect(cookie).not.toContain('Secure');
-    expect(await (await whoAmI(house, cookie.split(';')[0]!)).json()).toMatchObject({ name: 'Anna Maria' });
+    expect(await (await whoAmI(server, cookie.split(';')[0]!)).json()).toMatchObject({ name: 'Anna Maria' });
   });
 
   it('has a cookie only for https where https is in front', async () => {
-    const house = await openHouse({ env: { TRUST_PROXY: 'true' } });
-    const response = await post(house, { name: 'Anna', colour: 1 }, { 'x-forwarded-proto': 'https' });
+    const server = await startServer({ env: { TRUST_PROXY: 'true' } });
+    const response = await post(server, { name: 'Anna', colour: 1 }, { 'x-forwarded-proto': 'https' });
     expect(response.headers.getSetCookie()[0]).toContain('Secure');
   });
 
   it('keeps its id when it changes its name, survives a restart, and is shown under the new name at its table', async () => {
-    const house = await openHouse();
-    const { table, people } = await gather(house, { people: 3 });
+    const server = await startServer();
+    const { table, people } = await gather(server, { people: 3 });
     const [anna, bartek] = people;
-    const renamed = await post(house, { name: 'Ania', colour: 5 }, { cookie: anna!.guest.cookie });
+    const renamed = await post(server, { name: 'Ania', colour: 5 }, { cookie: anna!.guest.cookie });
     expect(await renamed.json()).toEqual({ id: anna!.guest.id, name: 'Ania', colour: 5 });
     expect(renamed.headers.getSetCookie()).toEqual([]);
     await bartek!.until('the new name', () => {
       const seat = bartek!.room(table)?.seats[0];
       return seat?.kind === 'person' && seat.name === 'Ania' && seat.colour === 5;
     });
-    await house.restart();
-    expect(await (await whoAmI(house, anna!.guest.cookie)).json()).toMatchObject({ id: anna!.guest.id, name: 'Ania' });
-    const again = await visit(house, anna!.guest);
+    await server.restart();
+    expect(await (await whoAmI(server, anna!.guest.cookie)).json()).toMatchObject({ id: anna!.guest.id, name: 'Ania' });
+    const again = await visit(server, anna!.guest);
     expect(again.of('welcome')[0]?.guest).toEqual({ id: anna!.guest.id, name: 'Ania', colour: 5 });
   });
 
   it('may come without a name: nobody makes one up for them, at their table or in the list', async () => {
-    const house = await openHouse();
-    const nobody = await visit(house, await newGuest(house, null));
+    const server = await startServer();
+    const nobody = await visit(server, await newGuest(server, null));
     expect(nobody.of('welcome')[0]?.guest).toMatchObject({ name: null });
     const open = { type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true } as const;
     const table = (await nobody.ask(open)).done!.table!;
@@ -61,25 +61,25 @@ describe('a guest', () => {
     await nobody.until('the list', () => nobody.of('lobby').at(-1)?.tables[0]?.taken === 1);
     expect(nobody.of('lobby').at(-1)?.tables).toMatchObject([{ table, host: null }]);
     expect(nobody.room(table)?.seats[0]).toMatchObject({ kind: 'person', name: null });
-    await house.restart();
-    expect(await (await whoAmI(house, nobody.guest.cookie)).json()).toMatchObject({ name: null });
-    await post(house, { name: 'Anna', colour: 2 }, { cookie: nobody.guest.cookie });
-    expect(await (await whoAmI(house, nobody.guest.cookie)).json()).toMatchObject({ name: 'Anna' });
+    await server.restart();
+    expect(await (await whoAmI(server, nobody.guest.cookie)).json()).toMatchObject({ name: null });
+    await post(server, { name: 'Anna', colour: 2 }, { cookie: nobody.guest.cookie });
+    expect(await (await whoAmI(server, nobody.guest.cookie)).json()).toMatchObject({ name: 'Anna' });
   });
 
   it('has a secret that is nowhere on the disk', async () => {
-    const house = await openHouse();
-    const { cookie } = await newGuest(house, 'Anna');
+    const server = await startServer();
+    const { cookie } = await newGuest(server, 'Anna');
     const secret = cookie.split('.')[1]!;
     for (const file of ['quri.db', 'quri.db-wal'])
-      expect(readFileSync(join(house.folder, file)).includes(secret), file).toBe(false);
-    await house.close();
-    expect(readFileSync(join(house.folder, 'quri.db')).includes(secret)).toBe(false);
+      expect(readFileSync(join(server.folder, file)).includes(secret), file).toBe(false);
+    await server.close();
+    expect(readFileSync(join(server.folder, 'quri.db')).includes(secret)).toBe(false);
   });
 
   it('is nobody with no cookie, a changed one, or the id alone', async () => {
-    const house = await openHouse();
-    const { cookie, id } = await newGuest(house, 'Anna');
+    const server = await startServer();
+    const { cookie, id } = await newGuest(server, 'Anna');
     const last = cookie.at(-1) === '0' ? '1' : '0';
     for (const wrong of [
       '',
@@ -88,7 +88,7 @@ describe('a guest', () => {
       `${cookie.slice(0, -1)}${last}`,
       `quri=${'a'.repeat(5000)}`,
     ]) {
-      const response = await whoAmI(house, wrong);
+      const response = await whoAmI(server, wrong);
       expect(response.status, wrong).toBe(204);
       expect(await response.text()).toBe('');
     }
@@ -116,14 +116,14 @@ describe('a guest', () => {
     ['a choice of shape', '\ufe0f'],
     ['a name that only looks like another', 'Anna\u3164'],
   ])('is not called %s', async (_what, name) => {
-    const house = await openHouse();
-    const response = await post(house, { name, colour: 1 });
+    const server = await startServer();
+    const response = await post(server, { name, colour: 1 });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ code: 'badName', retry: false });
   });
 
   it('may have a name that looks like a program: it is text, and stays it', async () => {
-    const house = await openHouse();
+    const server = await startServer();
     for (const name of [
       '<script>x()</script>',
       '"><img src=x>',
@@ -138,13 +138,13 @@ describe('a guest', () => {
       '葛\u{e0100}城',
       '!?',
     ]) {
-      const guest = await newGuest(house, name);
+      const guest = await newGuest(server, name);
       expect(guest.name).toBe(name);
-      const one = await visit(house, guest);
+      const one = await visit(server, guest);
       expect(one.of('welcome')[0]?.guest.name).toBe(name);
       one.close();
     }
-    const response = await post(house, { name: '<b>x</b>', colour: 1 });
+    const response = await post(server, { name: '<b>x</b>', colour: 1 });
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -154,7 +154,7 @@ describe('a guest', () => {
     ['half a colour', { name: 'Anna', colour: 0.5 }],
     ['no colour', { name: 'Anna' }],
   ])('is not made with %s', async (_what, body) => {
-    expect(await (await post(await openHouse(), body)).json()).toEqual({ code: 'malformed', retry: false });
+    expect(await (await post(await startServer(), body)).json()).toEqual({ code: 'malformed', retry: false });
   });
 });
 
@@ -165,7 +165,7 @@ describe('a page of somebody else', () => {
     ['from another port', { origin: 'http://127.0.0.1:1' }],
     ['that hides its origin', { 'sec-fetch-site': 'cross-site' }],
   ])('%s makes nobody', async (_what, headers) => {
-    const response = await post(await openHouse(), { name: 'Anna', colour: 1 }, headers as Record<string, string>);
+    const response = await post(await startServer(), { name: 'Anna', colour: 1 }, headers as Record<string, string>);
     expect(response.status).toBe(403);
     expect(await response.json()).toEqual({ code: 'forbidden', retry: false });
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -174,16 +174,16 @@ describe('a page of somebody else', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'cannot post a form as %s',
     async (type) => {
-      const response = await post(await openHouse(), '{"name":"Anna","colour":1}', { 'content-type': type });
+      const response = await post(await startServer(), '{"name":"Anna","colour":1}', { 'content-type': type });
       expect(response.status).toBe(415);
       expect(await response.json()).toEqual({ code: 'malformed', retry: false });
     },
   );
 
   it('is told from our own, at the address or at PUBLIC_URL', async () => {
-    const house = await openHouse({ env: { PUBLIC_URL: 'https://quri.example' } });
-    for (const origin of [house.url, 'https://quri.example'])
-      expect((await post(house, { name: 'Anna', colour: 1 }, { origin })).status, origin).toBe(200);
+    const server = await startServer({ env: { PUBLIC_URL: 'https://quri.example' } });
+    for (const origin of [server.url, 'https://quri.example'])
+      expect((await post(server, { name: 'Anna', colour: 1 }, { origin })).status, origin).toBe(200);
   });
 });
 
@@ -194,15 +194,15 @@ describe('what is posted', () => {
     ['too much', JSON.stringify({ name: 'a'.repeat(5000), colour: 1 }), 413, 'tooLarge'],
     ['a list', '[]', 400, 'badName'],
   ])('%s is refused with its code', async (_what, body, status, code) => {
-    const response = await post(await openHouse(), body);
+    const response = await post(await startServer(), body);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ code, retry: false });
   });
 
   it('too often is refused, and says when to come back', async () => {
-    const house = await openHouse({ settings: { guestsPerMinute: 3 } });
-    for (let i = 0; i < 3; i++) await newGuest(house, 'Anna');
-    const response = await post(house, { name: 'Anna', colour: 1 });
+    const server = await startServer({ settings: { guestsPerMinute: 3 } });
+    for (let i = 0; i < 3; i++) await newGuest(server, 'Anna');
+    const response = await post(server, { name: 'Anna', colour: 1 });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await response.json()).toEqual({ code: 'tooFast', retry: true });
@@ -211,9 +211,9 @@ describe('what is posted', () => {
   it('counts by the address a trusted proxy names, and by no other', async () => {
     const strict = { settings: { guestsPerMinute: 2 } };
     const named = (i: number) => ({ 'x-forwarded-for': `10.0.0.${i}` });
-    const trusting = await openHouse({ ...strict, env: { TRUST_PROXY: 'true' } });
+    const trusting = await startServer({ ...strict, env: { TRUST_PROXY: 'true' } });
     for (let i = 0; i < 6; i++) expect((await post(trusting, { name: 'A', colour: 1 }, named(i))).status).toBe(200);
-    const wary = await openHouse(strict);
+    const wary = await startServer(strict);
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push((await post(wary, { name: 'A', colour: 1 }, named(i))).status);
     expect(statuses).toEqual([200, 200, 429, 429]);

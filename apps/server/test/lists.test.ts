@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Intent } from '@quri/protocol';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { bucket } from '../src/live/bucket.ts';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { rateLimit } from '../src/socket/limits.ts';
 import { CAMP, heardBy, moveOf, play, TORCH } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { newId, subscribe, type Visit, visit } from './support/visit.ts';
 
 const STEP = { type: 'step', feet: 1 };
@@ -12,22 +12,22 @@ const DIG = { type: 'dig' };
 const REST = { type: 'rest' };
 const steps = (n: number): readonly Intent[] => Array.from({ length: n }, () => STEP);
 
-const logOf = (house: OpenHouse, table: string) => house.server.house.store.entries(table, 0);
+const logOf = (server: TestServer, table: string) => server.store.entries(table, 0);
 
 async function strolling(goal = 60) {
-  const house = await openHouse();
-  const { table, people } = await play(house, { game: 'stroll', people: 2, options: { goal } });
+  const server = await startServer();
+  const { table, people } = await play(server, { game: 'stroll', people: 2, options: { goal } });
   const [anna, bartek] = people as [Visit, Visit];
-  return { house, table, people, anna, bartek };
+  return { server, table, people, anna, bartek };
 }
 
 describe('a list of intents', () => {
   it('makes one entry for each, and is answered once', async () => {
-    const { house, table, people, anna } = await strolling();
+    const { server, table, people, anna } = await strolling();
     const answer = await anna.ask(moveOf(anna, table, [STEP, STEP, { type: 'step', feet: 3 }, REST]));
     expect(answer).toEqual({ done: { seq: 4, table, made: 4 } });
     await heardBy(people, table, 4);
-    expect(logOf(house, table)).toMatchObject([
+    expect(logOf(server, table)).toMatchObject([
       { kind: 'start' },
       { kind: 'move', seat: 0, intent: STEP, ask: 0 },
       { kind: 'move', seat: 0, intent: STEP, ask: 1 },
@@ -38,14 +38,14 @@ describe('a list of intents', () => {
   });
 
   it('is on disk with all its entries or with none', async () => {
-    const { house, table, anna, bartek } = await strolling();
-    const other = new Database(join(house.folder, 'quri.db'));
+    const { server, table, anna, bartek } = await strolling();
+    const other = new Database(join(server.folder, 'quri.db'));
     // The disk is full at the third entry.
     other.exec(`CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.seq = 3 BEGIN SELECT RAISE(ABORT, 'full'); END`);
     const id = newId();
     const move = moveOf(anna, table, steps(5));
     expect((await anna.ask(move, id)).refused).toEqual({ code: 'unavailable', retry: true });
-    expect(logOf(house, table)).toHaveLength(1);
+    expect(logOf(server, table)).toHaveLength(1);
     await bartek.ask({ type: 'why', table, intent: STEP });
     expect(bartek.news(table)).toHaveLength(1);
     other.exec('DROP TRIGGER full');
@@ -53,12 +53,12 @@ describe('a list of intents', () => {
     expect(await anna.ask(move, id)).toEqual({ done: { seq: 5, table, made: 5 } });
     await heardBy([bartek], table, 5);
     expect(bartek.of('news').map(({ news }) => news.length)).toEqual([1, 5]);
-    await house.restart();
-    expect(logOf(house, table)).toHaveLength(6);
+    await server.restart();
+    expect(logOf(server, table)).toHaveLength(6);
   });
 
   it('stops at the first that the rules refuse, and says why', async () => {
-    const { house, table, anna, bartek } = await strolling(2);
+    const { server, table, anna, bartek } = await strolling(2);
     const tooFar = { code: 'tooFar', rule: 'ST-2', retry: false };
     expect(await anna.ask(moveOf(anna, table, [STEP, STEP, STEP, REST]))).toEqual({
       done: { seq: 2, table, made: 2, refused: tooFar },
@@ -70,7 +70,7 @@ describe('a list of intents', () => {
     expect(await anna.ask(moveOf(anna, table, [{ type: 'fly' }, REST]))).toEqual({
       refused: { code: 'malformed', retry: false },
     });
-    expect(logOf(house, table)).toHaveLength(3);
+    expect(logOf(server, table)).toHaveLength(3);
     expect(await anna.ask(moveOf(anna, table, [REST, REST]))).toMatchObject({ done: { seq: 3, made: 1 } });
   });
 
@@ -91,18 +91,18 @@ describe('a list of intents', () => {
   });
 
   it('stops where something comes to light, and the rest is dropped without a word', async () => {
-    const { house, table, anna } = await strolling();
+    const { server, table, anna } = await strolling();
     expect(await anna.ask(moveOf(anna, table, [STEP, DIG, STEP, REST]))).toEqual({
       done: { seq: 2, table, made: 2 },
     });
-    expect(logOf(house, table)).toMatchObject([{}, { sealed: false }, { sealed: true }]);
+    expect(logOf(server, table)).toMatchObject([{}, { sealed: false }, { sealed: true }]);
     await heardBy([anna], table, 2);
     expect(anna.last(table)).toMatchObject({ ask: 2, takeBack: null });
   });
 
   it('of choices that may be changed ends with the one that is the last of all', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     const [anna, bartek, celina] = people;
     expect((await anna!.ask(moveOf(anna!, table, [...TORCH, ...CAMP, ...TORCH]))).done?.made).toBe(3);
     expect((await bartek!.ask(moveOf(bartek!, table, [...CAMP, ...TORCH]))).done?.made).toBe(2);
@@ -118,27 +118,27 @@ describe('a list of intents', () => {
   });
 
   it('has 24 at most, and one at least', async () => {
-    const { house, table, anna } = await strolling();
+    const { server, table, anna } = await strolling();
     for (const n of [0, 25])
       expect((await anna.ask(moveOf(anna, table, steps(n)))).refused).toEqual({ code: 'malformed', retry: false });
-    expect(logOf(house, table)).toHaveLength(1);
+    expect(logOf(server, table)).toHaveLength(1);
     expect(await anna.ask(moveOf(anna, table, steps(24)))).toEqual({ done: { seq: 24, table, made: 24 } });
   });
 
   it('answers the decision of its first: it is late as a whole, or not at all', async () => {
-    const { house, table, anna } = await strolling();
+    const { server, table, anna } = await strolling();
     const late = moveOf(anna, table, steps(2));
     expect(await anna.ask(late)).toEqual({ done: { seq: 2, table, made: 2 } });
     for (const ask of [late.ask, 1, 7])
       expect((await anna.ask({ ...late, ask })).refused).toEqual({ code: 'stale', retry: false });
     expect(await anna.ask({ ...late, ask: 2 })).toEqual({ done: { seq: 4, table, made: 2 } });
-    expect(logOf(house, table)).toHaveLength(5);
+    expect(logOf(server, table)).toHaveLength(5);
   });
 });
 
 describe('the same list again', () => {
   it('gets the same answer, with what was made of it and why no more; over another line and after a restart too', async () => {
-    const { house, table, anna } = await strolling(4);
+    const { server, table, anna } = await strolling(4);
     const moves = [
       [moveOf(anna, table, steps(3)), { seq: 3, table, made: 3 }],
       [
@@ -158,21 +158,21 @@ describe('the same list again', () => {
         // Even if it says something else by now.
         expect(await one.ask({ ...move, intents: [REST] }, ids[i])).toEqual({ done });
       }
-      expect(logOf(house, table)).toHaveLength(6);
+      expect(logOf(server, table)).toHaveLength(6);
     };
     await again(anna);
-    await again(await visit(house, anna.guest));
-    await house.restart();
-    await again(await visit(house, anna.guest));
+    await again(await visit(server, anna.guest));
+    await server.restart();
+    await again(await visit(server, anna.guest));
   });
 });
 
 describe('who sends many intents at once', () => {
   it('spends as many messages as there are', async () => {
-    const house = await openHouse({ settings: { burst: 30, perSecond: 0.001 } });
-    const { table, people } = await play(house, { game: 'stroll', people: 2, options: { goal: 200 } });
+    const server = await startServer({ settings: { burst: 30, perSecond: 0.001 } });
+    const { table, people } = await play(server, { game: 'stroll', people: 2, options: { goal: 200 } });
     // A line of its own has the whole measure.
-    const tab = await visit(house, people[0]!.guest);
+    const tab = await visit(server, people[0]!.guest);
     await subscribe(tab, table);
     await heardBy([tab], table, 0);
     expect(await tab.ask(moveOf(tab, table, steps(24)))).toHaveProperty('done');
@@ -183,12 +183,12 @@ describe('who sends many intents at once', () => {
     await heardBy([tab], table, 27);
     expect((await tab.ask(moveOf(tab, table, steps(2)))).refused?.code).toBe('tooFast');
     expect((await tab.ask(moveOf(tab, table, steps(1)))).refused?.code).toBe('tooFast');
-    expect(logOf(house, table)).toHaveLength(28);
+    expect(logOf(server, table)).toHaveLength(28);
   });
 
   it('has all of them or none from their measure, and no more of it by asking for too many', () => {
     let at = 0;
-    const some = bucket(10, 2, () => at);
+    const some = rateLimit(10, 2, () => at);
     expect([some.take(7), some.take(4), some.take(3), some.take(1)]).toEqual([true, false, true, false]);
     at = 1500;
     expect([some.take(4), some.take(3), some.take()]).toEqual([false, true, false]);

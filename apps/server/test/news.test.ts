@@ -1,7 +1,7 @@
 import type { NewsMessage } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
-import { openHouse } from './support/open-house.ts';
 import { heardBy, moveOf, play, TORCH, taking } from './support/set-table.ts';
+import { startServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
 
 const keysOf = (value: object): string[] => Object.keys(value).sort();
@@ -20,9 +20,9 @@ describe('a piece of news', () => {
   it.each(['incan-gold', 'gold-raiders', 'sample', 'stroll'])(
     'of %s has its number, its kind, whose it is and what was seen of it; how the table lies is said once beside it',
     async (game) => {
-      const house = await openHouse();
-      const { table, people } = await play(house, { game, people: 3 });
-      const watcher = await visit(house, 'Wanda');
+      const server = await startServer();
+      const { table, people } = await play(server, { game, people: 3 });
+      const watcher = await visit(server, 'Wanda');
       await subscribe(watcher, table);
       const all = [...people, watcher];
       await heardBy(all, table, 0);
@@ -43,8 +43,8 @@ describe('a piece of news', () => {
   );
 
   it('of a move that was taken back says so, and which', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { game: 'stroll', people: 2 });
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'stroll', people: 2 });
     const [anna, bartek] = people;
     await anna!.ask(taking(anna!, table, 0));
     expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table, made: 1 } });
@@ -54,8 +54,8 @@ describe('a piece of news', () => {
   });
 
   it('comes with the others of its list in one frame, and one position for all of them', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { game: 'stroll', people: 2 });
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'stroll', people: 2 });
     const [anna, bartek] = people;
     const step = { type: 'step', feet: 2 };
     await anna!.ask(moveOf(anna!, table, [step, step, step]));
@@ -76,9 +76,9 @@ describe('what a seat may do', () => {
   const NOTHING = { ask: null, offers: 0, takeBack: null };
 
   it('is told to that seat and to nobody else', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { game: 'gold-raiders', people: 3 });
-    const watcher = await visit(house, 'Wanda');
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'gold-raiders', people: 3 });
+    const watcher = await visit(server, 'Wanda');
     await subscribe(watcher, table);
     await heardBy([watcher], table, 0);
     const at = people.findIndex((one) => one.last(table)!.offers.length > 0);
@@ -97,8 +97,8 @@ describe('what a seat may do', () => {
   });
 
   it('is told with its own decision, where all decide at once', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     const [anna, bartek, celina] = people;
     await bartek!.ask(moveOf(bartek!, table, TORCH));
     await bartek!.ask(moveOf(bartek!, table, TORCH));

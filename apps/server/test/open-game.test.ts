@@ -1,10 +1,10 @@
 import { isTrue, parseReplay, verify } from '@quri/kernel';
 import type { Intent } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
-import { heardIn, newsFrames } from './support/hearing.ts';
-import { openHouse } from './support/open-house.ts';
+import { heardIn, newsFrames } from './support/running-hash.ts';
 import { heardBy, moveOf, play } from './support/set-table.ts';
 import { stroll } from './support/stroll.ts';
+import { startServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
 
 const STEP = { type: 'step', feet: 1 };
@@ -13,10 +13,10 @@ const REST = { type: 'rest' };
 
 /** Two who walk and one who looks on. */
 async function walk() {
-  const house = await openHouse();
-  const { table, people } = await play(house, { game: 'stroll', people: 2, options: { goal: 9 } });
+  const server = await startServer();
+  const { table, people } = await play(server, { game: 'stroll', people: 2, options: { goal: 9 } });
   const [anna, bartek] = people as [Visit, Visit];
-  const wanda = await visit(house, 'Wanda');
+  const wanda = await visit(server, 'Wanda');
   await subscribe(wanda, table);
   const all = [anna, bartek, wanda];
   await heardBy(all, table, 0);
@@ -32,7 +32,7 @@ async function walk() {
     seq++;
     await heardBy(all, table, seq);
   };
-  return { house, table, anna, bartek, wanda, all, made, takenBack };
+  return { server, table, anna, bartek, wanda, all, made, takenBack };
 }
 
 const viewText = (one: Visit): string => /"view":.*$/.exec(newsFrames(one).at(-1)!)![0];
@@ -55,9 +55,9 @@ describe('a game with nothing to hide', () => {
   });
 
   it('is sent without a blank, now and to whoever catches up', async () => {
-    const { house, table, anna, bartek, all, made } = await walk();
+    const { server, table, anna, bartek, all, made } = await walk();
     await made(anna, STEP, STEP);
-    const back = await visit(house, bartek.guest);
+    const back = await visit(server, bartek.guest);
     await subscribe(back, table);
     await heardBy([back], table, 2);
     for (const one of [...all, back])
@@ -99,7 +99,7 @@ describe('a game with nothing to hide', () => {
   });
 
   it('is played to its end, and its replay is a true one', async () => {
-    const { house, table, anna, bartek, all, made, takenBack } = await walk();
+    const { server, table, anna, bartek, all, made, takenBack } = await walk();
     await made(anna, STEP, STEP);
     await takenBack(anna, 2);
     await made(anna, DIG);
@@ -107,7 +107,7 @@ describe('a game with nothing to hide', () => {
     await made(bartek, REST);
     await made(anna, ...Array.from({ length: 8 }, () => STEP), REST);
     for (const one of all) await one.until('the end', () => one.room(table)?.phase === 'over');
-    const replay = parseReplay(await (await fetch(`${house.url}/api/tables/${table}/replay`)).text());
+    const replay = parseReplay(await (await fetch(`${server.url}/api/tables/${table}/replay`)).text());
     if (!replay.ok) throw new Error(replay.refused);
     const findings = verify(replay.value, stroll as never);
     expect([isTrue(findings), findings.filter(({ verdict }) => verdict !== 'fits')]).toEqual([true, []]);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredEntry } from '@quri/table';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isOvertaken, type Store, type TableRecord } from '../src/store/records.ts';
+import { isOvertaken } from '../src/store/errors.ts';
+import type { Store, TableRecord } from '../src/store/records.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 
 const record = (id: string): TableRecord => ({
@@ -38,10 +39,10 @@ async function twoTables(): Promise<Store> {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const store = sqliteStore(folder);
   onTestFinished(() => store.close());
-  await store.commit((writing) => {
+  await store.commit((tx) => {
     for (const id of ['one', 'two']) {
-      writing.putTable(record(id));
-      writing.append(id, stored(0), null);
+      tx.putTable(record(id));
+      tx.append(id, stored(0), null);
     }
   });
   return store;
@@ -53,10 +54,10 @@ describe('an entry that is there already', () => {
   it('is not written again: of that request nothing is stored, of the others in the same commit all is', async () => {
     const store = await twoTables();
     const list = (id: string, guest: string, seqs: readonly number[]) =>
-      store.commit((writing) => {
-        writing.putTable({ ...record(id), phase: 'over' });
-        const made = { by: { guest, id: 'request' }, done: done(seqs.at(-1)!, seqs.length) };
-        for (const [i, seq] of seqs.entries()) writing.append(id, stored(seq, guest), i === 0 ? made : null);
+      store.commit((tx) => {
+        tx.putTable({ ...record(id), phase: 'over' });
+        const made = { request: { guest, id: 'request' }, done: done(seqs.at(-1)!, seqs.length) };
+        for (const [i, seq] of seqs.entries()) tx.append(id, stored(seq, guest), i === 0 ? made : null);
       });
     const settled = await Promise.allSettled([
       list('two', 'anna', [1, 2]),
@@ -74,14 +75,14 @@ describe('an entry that is there already', () => {
       'anna',
       'darek',
     ]);
-    expect([0, 1, 2, 3].map((seq) => store.madeBy('two', seq)?.by.guest)).toEqual([
+    expect([0, 1, 2, 3].map((seq) => store.requestOf('two', seq)?.request.guest)).toEqual([
       undefined,
       'anna',
       undefined,
       'darek',
     ]);
-    expect(store.madeBy('two', 1)?.done).toEqual(done(2, 2));
-    expect(store.madeBy('one', 1)).toBeUndefined();
+    expect(store.requestOf('two', 1)?.done).toEqual(done(2, 2));
+    expect(store.requestOf('one', 1)).toBeUndefined();
     expect(store.log('two').mark).toEqual(stored(3, 'darek').mark);
   });
 });

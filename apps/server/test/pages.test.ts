@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openHouse } from './support/open-house.ts';
+import { startServer } from './support/test-server.ts';
 import { visit } from './support/visit.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'quri-pages-'));
@@ -15,9 +15,9 @@ afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 
 describe('the pages', () => {
   it('are one page at every place, asked for anew each time', async () => {
-    const house = await openHouse({ webFolder });
+    const server = await startServer({ webFolder });
     for (const place of ['/', '/t/AbCdEf123456', '/rules/incan-gold', '/settings?x=1']) {
-      const response = await fetch(`${house.url}${place}`);
+      const response = await fetch(`${server.url}${place}`);
       expect(response.status, place).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -26,46 +26,46 @@ describe('the pages', () => {
   });
 
   it('have parts that never change under their name, and others that may', async () => {
-    const house = await openHouse({ webFolder });
-    const asset = await fetch(`${house.url}/assets/main-a1b2c3.js`);
+    const server = await startServer({ webFolder });
+    const asset = await fetch(`${server.url}/assets/main-a1b2c3.js`);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await asset.text()).toBe('run()');
-    expect((await fetch(`${house.url}/icon.svg`)).headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(`${server.url}/icon.svg`)).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('are nothing else: no missing part, no hidden file, no way out of the folder', async () => {
-    const house = await openHouse({ webFolder });
+    const server = await startServer({ webFolder });
     for (const path of ['/assets/gone.js', '/gone.png', '/.secret', '/api/nothing']) {
-      const response = await fetch(`${house.url}${path}`);
+      const response = await fetch(`${server.url}${path}`);
       expect(response.status, path).toBeGreaterThanOrEqual(400);
       expect(await response.text()).not.toMatch(/the page|hidden/);
     }
     for (const path of ['/..%2f..%2fetc/passwd', '/assets/..%2f.secret', '/%2e%2e%2f.secret'])
-      expect(await (await fetch(`${house.url}${path}`)).text()).not.toMatch(/hidden|root:/);
+      expect(await (await fetch(`${server.url}${path}`)).text()).not.toMatch(/hidden|root:/);
   });
 
   it('say what is missing while they are not built', async () => {
-    const house = await openHouse();
-    const response = await fetch(`${house.url}/t/AbCdEf123456`);
+    const server = await startServer();
+    const response = await fetch(`${server.url}/t/AbCdEf123456`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('npm start');
   });
 
   it('have a build that is named to every socket and changes with them', async () => {
-    const one = await visit(await openHouse({ webFolder }), 'Anna');
+    const one = await visit(await startServer({ webFolder }), 'Anna');
     expect(one.of('welcome')[0]?.build).toMatch(/^[0-9a-f]{12}$/);
-    const other = await visit(await openHouse(), 'Anna');
+    const other = await visit(await startServer(), 'Anna');
     expect(other.of('welcome')[0]?.build).toBe('test');
   });
 });
 
 describe('every answer', () => {
   it('lets only our own scripts run, works on plain http, and tells nobody where one came from', async () => {
-    const house = await openHouse({ webFolder });
+    const server = await startServer({ webFolder });
     for (const path of ['/', '/api/guest', '/assets/main-a1b2c3.js', '/gone.png']) {
-      const { headers } = await fetch(`${house.url}${path}`);
+      const { headers } = await fetch(`${server.url}${path}`);
       const policy = headers.get('content-security-policy') ?? '';
-      const host = new URL(house.url).host;
+      const host = new URL(server.url).host;
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host}`);
       expect(policy).toContain("object-src 'none'");

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { gather, moveOf, play, type SetTable, TORCH, taking } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
 
 const STEP = { type: 'step', feet: 1 };
 
 /** Two people of whom one has something to stop for: with a table of rats alone they go on to another. */
 async function somethingInThePot(
-  house: OpenHouse,
+  server: TestServer,
 ): Promise<SetTable & { readonly turn: Visit; readonly other: Visit }> {
   for (;;) {
-    const set = await play(house, { game: 'fragile', people: 2 });
+    const set = await play(server, { game: 'fragile', people: 2 });
     const { table, people } = set;
     for (const one of people) await one.ask(taking(one, table, 0));
     for (let seq = 2; ; seq++) {
@@ -27,68 +27,72 @@ async function somethingInThePot(
 
 describe('a bug of ours', () => {
   it('pauses the table it hits, tells everybody there, and leaves the others alone', async () => {
-    const house = await openHouse();
-    const { table, turn, other } = await somethingInThePot(house);
-    const sound = await play(house);
+    const server = await startServer();
+    const { table, turn, other } = await somethingInThePot(server);
+    const sound = await play(server);
     // To stop is where the bug is.
     const answer = await turn.ask(taking(turn, table, 1));
     expect(answer.refused).toEqual({ code: 'broken', retry: false });
     await other.until('the pause', () => other.room(table)?.phase === 'paused');
-    expect(house.logged.some((line) => line.includes('a bug of ours') && line.includes(table))).toBe(true);
+    expect(
+      server.logged.some(
+        (line) => line.includes('table paused') && line.includes('a bug of ours') && line.includes(table),
+      ),
+    ).toBe(true);
     const [carla] = sound.people;
     const move = moveOf(carla!, sound.table, TORCH);
     expect(await carla!.ask(move)).toEqual({ done: { seq: 1, table: sound.table, made: 1 } });
     // Mended, it goes on from its log.
-    await house.restart();
-    const back = await visit(house, turn.guest);
+    await server.restart();
+    const back = await visit(server, turn.guest);
     expect(await subscribe(back, table)).toMatchObject({ phase: 'playing' });
     expect(await back.ask(taking(turn, table, 0))).toHaveProperty('done');
   });
 
   it('that never ends pauses the table it hits as well, and the server goes on', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { game: 'endless', people: 2 });
-    const sound = await play(house, { game: 'stroll', people: 2 });
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'endless', people: 2 });
+    const sound = await play(server, { game: 'stroll', people: 2 });
     const [anna, bartek] = people;
     const answer = await anna!.ask(moveOf(anna!, table, [STEP]));
     expect(answer.refused).toEqual({ code: 'broken', retry: false });
     await bartek!.until('the pause', () => bartek!.room(table)?.phase === 'paused');
-    expect(house.logged.some((line) => line.includes('an entry does not end') && line.includes(table))).toBe(true);
-    expect(house.server.house.store.entries(table, 0)).toHaveLength(1);
+    expect(server.logged.some((line) => line.includes('an entry does not end') && line.includes(table))).toBe(true);
+    expect(server.store.entries(table, 0)).toHaveLength(1);
     expect((await bartek!.ask(moveOf(bartek!, table, [{ type: 'rest' }]))).refused?.code).toBe('broken');
     const [carla] = sound.people;
     const on = moveOf(carla!, sound.table, [STEP, { type: 'rest' }]);
     expect(await carla!.ask(on)).toEqual({ done: { seq: 2, table: sound.table, made: 2 } });
     // Whoever does something else there plays on after a restart: nothing of it was written.
-    await house.restart();
-    const back = await visit(house, anna!.guest);
+    await server.restart();
+    const back = await visit(server, anna!.guest);
     expect(await subscribe(back, table)).toMatchObject({ phase: 'playing' });
     await back.until('the game', () => back.last(table));
     expect(await back.ask(moveOf(back, table, [{ type: 'rest' }]))).toHaveProperty('done');
   });
 
   it('that never ends when the cards are dealt is one of that table alone', async () => {
-    const house = await openHouse();
-    const { table, people } = await gather(house, { game: 'bottomless', people: 2 });
+    const server = await startServer();
+    const { table, people } = await gather(server, { game: 'bottomless', people: 2 });
     expect((await people[0]!.ask({ type: 'start', table })).refused).toEqual({ code: 'broken', retry: false });
     await people[1]!.until('the pause', () => people[1]!.room(table)?.phase === 'paused');
-    await play(house, { game: 'stroll', people: 2 });
+    await play(server, { game: 'stroll', people: 2 });
   });
 
   it('in a log that does not fold pauses that table when it is opened', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
-    const other = await play(house);
-    const [dealt] = house.server.house.store.entries(table, 0);
-    await house.close();
-    const db = new Database(join(house.folder, 'quri.db'));
+    const server = await startServer();
+    const { table, people } = await play(server);
+    const other = await play(server);
+    const [dealt] = server.store.entries(table, 0);
+    await server.close();
+    const db = new Database(join(server.folder, 'quri.db'));
     db.exec(`UPDATE entries SET entry = json_set(entry, '$.events[0].type', 'nonsense')
       WHERE json_extract(entry, '$.prev') = '${dealt!.prev}'`);
     db.close();
-    await house.restart();
-    const back = await visit(house, people[0]!.guest);
+    await server.restart();
+    const back = await visit(server, people[0]!.guest);
     expect(await subscribe(back, table)).toMatchObject({ phase: 'paused' });
-    const well = await visit(house, other.people[0]!.guest);
+    const well = await visit(server, other.people[0]!.guest);
     expect(await subscribe(well, other.table)).toMatchObject({ phase: 'playing' });
   });
 });

@@ -1,8 +1,8 @@
 import { seat, seatCommitmentOf } from '@quri/kernel';
 import type { ClientMessage } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { gather, play, playToTheEnd, type SetTable, TORCH } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { newId, subscribe, type Visit, visit, type Wish } from './support/visit.ts';
 
 /** Every message that asks something of a table, as somebody would send it who has no business doing so. */
@@ -37,22 +37,22 @@ async function answers(one: Visit, table: string): Promise<Record<string, string
 
 const same = (code: string) => Object.fromEntries(messages('x').map(({ type }) => [type, code]));
 const spectator = { ...same('notSeated'), seatBot: 'notHost', setUp: 'notHost', start: 'notHost' };
-const guestOf = (house: OpenHouse, name: string, table: string, invite: string | null) =>
-  visit(house, name).then(async (one) => {
+const guestOf = (server: TestServer, name: string, table: string, invite: string | null) =>
+  visit(server, name).then(async (one) => {
     await subscribe(one, table, invite);
     return one;
   });
 
 interface Case {
   readonly phase: string;
-  readonly set: (house: OpenHouse) => Promise<SetTable>;
+  readonly set: (server: TestServer) => Promise<SetTable>;
   readonly spectator: Record<string, string>;
   readonly seated: Record<string, string>;
   readonly host: Record<string, string>;
 }
 
-const inStart = async (house: OpenHouse): Promise<SetTable> => {
-  const set = await gather(house, { people: 3, open: false });
+const inStart = async (server: TestServer): Promise<SetTable> => {
+  const set = await gather(server, { people: 3, open: false });
   // Celina keeps her bytes back for as long as this takes.
   set.people[2]!.guest.bytes.set(set.table, 'f'.repeat(32));
   set.people[0]!.send({ type: 'start', id: newId(), table: set.table });
@@ -64,7 +64,7 @@ const inStart = async (house: OpenHouse): Promise<SetTable> => {
 const cases: readonly Case[] = [
   {
     phase: 'gathering',
-    set: (house) => gather(house, { people: 3, open: false }),
+    set: (server) => gather(server, { people: 3, open: false }),
     spectator: { ...spectator, sit: 'seatTaken' },
     seated: {
       ...same('notPlaying'),
@@ -120,7 +120,7 @@ const cases: readonly Case[] = [
   },
   {
     phase: 'playing',
-    set: (house) => play(house, { people: 3, open: false }),
+    set: (server) => play(server, { people: 3, open: false }),
     spectator: { ...spectator, sit: 'notGathering' },
     seated: {
       ...same('notGathering'),
@@ -144,8 +144,8 @@ const cases: readonly Case[] = [
   },
   {
     phase: 'over',
-    set: async (house) => {
-      const set = await play(house, { people: 3, open: false });
+    set: async (server) => {
+      const set = await play(server, { people: 3, open: false });
       await playToTheEnd(set);
       return set;
     },
@@ -174,28 +174,28 @@ const cases: readonly Case[] = [
 
 describe.each(cases)('while a table is $phase', (one) => {
   it('nobody does what is not theirs to do, and nothing changes by trying', async () => {
-    const house = await openHouse();
-    const { table, people } = await one.set(house);
+    const server = await startServer();
+    const { table, people } = await one.set(server);
     const { invite } = people[0]!.room(table)!;
-    const entries = house.server.house.store.entries(table, 0).length;
-    const stranger = await visit(house, 'Obcy');
+    const entries = server.store.entries(table, 0).length;
+    const stranger = await visit(server, 'Obcy');
     expect(await answers(stranger, table)).toEqual(same('needsInvite'));
-    expect(await answers(await guestOf(house, 'Wanda', table, invite), table)).toEqual(one.spectator);
-    expect(house.server.house.store.entries(table, 0)).toHaveLength(entries);
+    expect(await answers(await guestOf(server, 'Wanda', table, invite), table)).toEqual(one.spectator);
+    expect(server.store.entries(table, 0)).toHaveLength(entries);
     expect(people[1]!.room(table)?.phase).toBe(one.phase);
     expect(await answers(people[1]!, table)).toEqual(one.seated);
     expect(await answers(people[0]!, table)).toEqual(one.host);
-    expect(house.server.house.store.entries(table, 0)).toHaveLength(entries);
+    expect(server.store.entries(table, 0)).toHaveLength(entries);
     expect(await answers(stranger, 'NoSuchTable')).toEqual(same('noSuchTable'));
   });
 });
 
 it('a paused table answers everybody that it is broken, and keeps strangers out as before', async () => {
-  const house = await openHouse();
-  const { table, people } = await play(house, { game: 'fragile', people: 2, open: false });
-  house.server.house.rooms.get(table)!.broken = true;
+  const server = await startServer();
+  const { table, people } = await play(server, { game: 'fragile', people: 2, open: false });
+  server.liveTables.get(table)!.paused = true;
   const { invite } = people[0]!.room(table)!;
-  expect(await answers(await guestOf(house, 'Wanda', table, invite), table)).toEqual(same('broken'));
+  expect(await answers(await guestOf(server, 'Wanda', table, invite), table)).toEqual(same('broken'));
   expect(await answers(people[1]!, table)).toEqual(same('broken'));
-  expect(await answers(await visit(house, 'Obcy'), table)).toEqual(same('needsInvite'));
+  expect(await answers(await visit(server, 'Obcy'), table)).toEqual(same('needsInvite'));
 });

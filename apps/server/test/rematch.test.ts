@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { play, playToTheEnd, type SetTable, type Wanted } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { sit, subscribe, visit } from './support/visit.ts';
 
 /** A game played to its end, and the table where the first of the people asks the others to play again. */
-async function again(house: OpenHouse, wanted: Wanted): Promise<SetTable> {
-  const set = await play(house, wanted);
+async function again(server: TestServer, wanted: Wanted): Promise<SetTable> {
+  const set = await play(server, wanted);
   await playToTheEnd(set);
   const { done } = await set.people[0]!.ask({ type: 'rematch', table: set.table });
   return { table: done!.table!, people: set.people };
@@ -13,8 +13,8 @@ async function again(house: OpenHouse, wanted: Wanted): Promise<SetTable> {
 
 describe('a rematch', () => {
   it('is a new table with the same bots and everybody’s seat kept; the others are told of it', async () => {
-    const house = await openHouse();
-    const set = await play(house, { people: 2, bots: ['greedy'], options: { openTents: true }, open: false });
+    const server = await startServer();
+    const set = await play(server, { people: 2, bots: ['greedy'], options: { openTents: true }, open: false });
     const [anna, bartek] = set.people;
     expect((await anna!.ask({ type: 'rematch', table: set.table })).refused?.code).toBe('notOver');
     await playToTheEnd(set);
@@ -33,7 +33,7 @@ describe('a rematch', () => {
         { kind: 'bot', level: 'greedy' },
       ],
     });
-    const stranger = await visit(house, 'Obcy');
+    const stranger = await visit(server, 'Obcy');
     const { seats } = await subscribe(stranger, table, bartek!.room(table)!.invite);
     expect(seats.slice(0, 2)).toMatchObject([{ yours: false }, { yours: false }]);
     for (const n of [0, 1]) expect((await sit(stranger, table, n)).refused?.code).toBe('seatTaken');
@@ -46,13 +46,13 @@ describe('a rematch', () => {
   });
 
   it('survives a restart, and a kept seat is free for another bot if somebody does not come', async () => {
-    const house = await openHouse();
-    const set = await play(house, { people: 2, bots: ['random'] });
+    const server = await startServer();
+    const set = await play(server, { people: 2, bots: ['random'] });
     await playToTheEnd(set);
     const [anna] = set.people;
     const { done } = await anna!.ask({ type: 'rematch', table: set.table });
-    await house.restart();
-    const back = await visit(house, anna!.guest);
+    await server.restart();
+    const back = await visit(server, anna!.guest);
     expect(await subscribe(back, set.table)).toMatchObject({ phase: 'over', rematch: done!.table });
     const table = done!.table!;
     await subscribe(back, table);
@@ -63,8 +63,8 @@ describe('a rematch', () => {
   });
 
   it('keeps a seat until the host frees it: then it is anybody’s, and whoever it was kept for may still come', async () => {
-    const house = await openHouse();
-    const { table, people } = await again(house, { people: 3, open: false });
+    const server = await startServer();
+    const { table, people } = await again(server, { people: 3, open: false });
     const [anna, bartek, celina] = people;
     await subscribe(anna!, table);
     await sit(anna!, table, 0);
@@ -74,7 +74,7 @@ describe('a rematch', () => {
       expect(await anna!.ask({ type: 'seatBot', table, seat, level: null })).toHaveProperty('done');
     await anna!.until('free seats', () => anna!.room(table)?.seats[2]?.kind === 'empty');
     const { invite } = anna!.room(table)!;
-    const wanda = await visit(house, 'Wanda');
+    const wanda = await visit(server, 'Wanda');
     await subscribe(wanda, table, invite);
     expect(await sit(wanda, table, 1)).toHaveProperty('done');
     expect(await subscribe(bartek!, table)).toMatchObject({ you: null });
@@ -84,8 +84,8 @@ describe('a rematch', () => {
   });
 
   it('does not go on keeping the seat of somebody who sits down elsewhere', async () => {
-    const house = await openHouse();
-    const { table, people } = await again(house, { people: 2, bots: ['random'] });
+    const server = await startServer();
+    const { table, people } = await again(server, { people: 2, bots: ['random'] });
     const [anna, bartek] = people;
     await subscribe(anna!, table);
     await subscribe(bartek!, table);
@@ -93,16 +93,16 @@ describe('a rematch', () => {
     await anna!.ask({ type: 'seatBot', table, seat: 2, level: null });
     expect(await sit(bartek!, table, 2)).toHaveProperty('done');
     await anna!.until('a free seat', () => anna!.room(table)?.seats[1]?.kind === 'empty');
-    const wanda = await visit(house, 'Wanda');
+    const wanda = await visit(server, 'Wanda');
     expect(await sit(wanda, table, 1)).toHaveProperty('done');
   });
 
   it('is in the list of open tables only while there is a seat for anybody', async () => {
-    const house = await openHouse();
-    const { table, people } = await again(house, { people: 2, bots: ['random'] });
+    const server = await startServer();
+    const { table, people } = await again(server, { people: 2, bots: ['random'] });
     const [anna] = people;
     await subscribe(anna!, table);
-    const wanda = await visit(house, 'Wanda');
+    const wanda = await visit(server, 'Wanda');
     wanda.send({ type: 'lobby', watch: true });
     await wanda.until('a list', () => wanda.of('lobby')[0]);
     expect(wanda.of('lobby')[0]?.tables).toEqual([]);

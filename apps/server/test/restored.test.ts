@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { answer, CAMP, play, TORCH } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { type Guest, subscribe, type Visit, visit } from './support/visit.ts';
 
-/** A copy of the data, made while the house is closed. */
-async function copied(house: OpenHouse): Promise<string> {
+/** A copy of the data, made while the server is closed. */
+async function copied(server: TestServer): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'quri-copy-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  await house.close();
-  cpSync(house.folder, folder, { recursive: true });
-  await house.restart();
+  await server.close();
+  cpSync(server.folder, folder, { recursive: true });
+  await server.restart();
   return folder;
 }
 
@@ -20,21 +20,21 @@ async function choose(one: Visit, table: string, intents: typeof TORCH): Promise
   expect(await answer(one, table, intents)).toHaveProperty('done');
 }
 
-const back = (house: OpenHouse, guests: readonly Guest[]): Promise<Visit[]> =>
-  Promise.all(guests.map((guest) => visit(house, guest)));
+const back = (server: TestServer, guests: readonly Guest[]): Promise<Visit[]> =>
+  Promise.all(guests.map((guest) => visit(server, guest)));
 
 /** A game that was just dealt is copied, and played on by two of three: those who heard that, and come to the copy. */
 async function playedOn() {
-  const house = await openHouse();
-  const { table, people } = await play(house);
+  const server = await startServer();
+  const { table, people } = await play(server);
   const guests = people.map(({ guest }) => guest);
-  const folder = await copied(house);
-  const before = await back(house, guests);
+  const folder = await copied(server);
+  const before = await back(server, guests);
   for (const one of before) await subscribe(one, table);
   for (const one of before.slice(0, 2)) await choose(one, table, TORCH);
   for (const one of before) await one.until('two choices', () => one.last(table)?.seq === 2);
-  await house.close();
-  return { table, before, after: await back(await openHouse({ folder }), guests) };
+  await server.close();
+  return { table, before, after: await back(await startServer({ folder }), guests) };
 }
 
 describe('a log that was restored from a copy', () => {

@@ -22,7 +22,7 @@ import {
 } from '@quri/kernel';
 import { shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
-import { filled, positionText } from '../src/tables/frame.ts';
+import { padded, positionText } from '../src/tables/frame.ts';
 
 type Look = (table: Table, step: Step) => void;
 
@@ -77,18 +77,18 @@ function otherwise(value: unknown, luck: Luck, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherwise(one, luck, name)]));
 }
 
-describe('what is filled with blanks', () => {
+describe('what is padded with blanks', () => {
   it('has a size that comes from what everybody sees, at whatever size that is', () => {
     for (let everybodys = 1; everybodys < 300; everybodys++) {
       const texts = ['torch', 'camp', 'ł'].map((word) => ({
         text: 'x'.repeat(everybodys) + word,
         short: 5 - Buffer.byteLength(word),
       }));
-      const all = texts.map(({ text, short }) => Buffer.byteLength(filled(text, short)));
+      const all = texts.map(({ text, short }) => Buffer.byteLength(padded(text, short)));
       expect(new Set(all).size, `${everybodys}`).toBe(1);
       expect(all[0]! % 64).toBe(0);
       expect(all[0]! - everybodys - 5).toBeLessThan(64);
-      for (const { text, short } of texts) expect(filled(text, short).trimEnd()).toBe(text);
+      for (const { text, short } of texts) expect(padded(text, short).trimEnd()).toBe(text);
     }
   });
 });
@@ -127,7 +127,7 @@ describe.each(GAMES)('in %s', (_name, id, players, times, given) => {
         const [is, other] = [own, might].map((all) => {
           const text = newsText(newsOf(entry, all));
           const short = all.reduce((sum, one) => sum + game.shortfall!.seen(one), 0);
-          return { text, size: Buffer.byteLength(filled(text, short)) };
+          return { text, size: Buffer.byteLength(padded(text, short)) };
         });
         if (is!.text.length !== other!.text.length) different++;
         expect(other!.size, `${is!.text}\n${other!.text}`).toBe(is!.size);

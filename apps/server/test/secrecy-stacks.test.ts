@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catchingUp, copiesOf, sizes } from './support/copies.ts';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
 import { heardBy, moveOf, play, type SetTable } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { type Guest, type Last, newGuest, subscribe, type Visit, visit } from './support/visit.ts';
 
 interface Offer {
@@ -26,9 +26,9 @@ interface Deal extends SetTable {
 }
 
 /** A deal in which the first player has long and short words to hide, and somebody after them a Recon to peek with. */
-async function dealt(house: OpenHouse, memoryAid: boolean): Promise<Deal> {
+async function dealt(server: TestServer, memoryAid: boolean): Promise<Deal> {
   for (;;) {
-    const set = await play(house, { game: 'gold-raiders', people: 4, options: { memoryAid } });
+    const set = await play(server, { game: 'gold-raiders', people: 4, options: { memoryAid } });
     const hands = set.people.map((one) => handOf(one, set.table));
     const first = set.people.findIndex((one) => one.last(set.table)!.offers.length > 0);
     const scout = hands.findIndex((hand, seat) => seat !== first && hand.includes('recon'));
@@ -37,11 +37,11 @@ async function dealt(house: OpenHouse, memoryAid: boolean): Promise<Deal> {
   }
 }
 
-/** A house with the guests of a table, who make every move together. */
+/** A server with the guests of a table, who make every move together. */
 async function company(folder: string, { table, people }: Deal, spectator: Guest) {
-  const house = await openHouse({ folder });
-  const seats = await Promise.all(people.map(({ guest }) => visit(house, guest)));
-  const all = [...seats, await visit(house, spectator)];
+  const server = await startServer({ folder });
+  const seats = await Promise.all(people.map(({ guest }) => visit(server, guest)));
+  const all = [...seats, await visit(server, spectator)];
   for (const one of all) await subscribe(one, table);
   await heardBy(all, table, 0);
   let seq = 0;
@@ -57,7 +57,7 @@ async function company(folder: string, { table, people }: Deal, spectator: Guest
     return done(one, moveOf(one, table, [offer, ...more]));
   };
   return {
-    house,
+    server,
     seats,
     moving,
     stacking: (one: Visit, card: string, ...more: readonly Offer[]) =>
@@ -68,8 +68,8 @@ async function company(folder: string, { table, people }: Deal, spectator: Guest
       const live = all.map((one) => [...one.frames]);
       const lasts = [-1, 0, 1, Math.floor(seq / 2), seq - 1, seq];
       const later: string[][] = [];
-      for (const { guest } of all) later.push(await catchingUp(house, guest, table, seq, lasts));
-      await house.close();
+      for (const { guest } of all) later.push(await catchingUp(server, guest, table, seq, lasts));
+      await server.close();
       return live.map((frames, i) => [...frames, ...later[i]!]);
     },
   };
@@ -125,20 +125,20 @@ describe.each([
   ['with the memory aid', true],
 ])('cards in stacks on the wire, %s,', (_what, memoryAid) => {
   it('change no byte for anybody else, and no size for their owner or for whoever peeks', async () => {
-    const house = await openHouse();
-    const deal = await dealt(house, memoryAid);
-    const wanda = await newGuest(house, 'Wanda');
-    const folders = await copiesOf(house, 2);
+    const server = await startServer();
+    const deal = await dealt(server, memoryAid);
+    const wanda = await newGuest(server, 'Wanda');
+    const folders = await copiesOf(server, 2);
     const one = await peekedAt(folders[0]!, deal, wanda, LONG);
     const other = await peekedAt(folders[1]!, deal, wanda, undefined);
     expectAlike(one, other, [deal.first, deal.scout]);
   });
 
   it('tell no more however often they are laid down and taken up again', async () => {
-    const house = await openHouse();
-    const deal = await dealt(house, memoryAid);
-    const wanda = await newGuest(house, 'Wanda');
-    const folders = await copiesOf(house, 2);
+    const server = await startServer();
+    const deal = await dealt(server, memoryAid);
+    const wanda = await newGuest(server, 'Wanda');
+    const folders = await copiesOf(server, 2);
     const one = await waveredOver(folders[0]!, deal, wanda, LONG);
     const other = await waveredOver(
       folders[1]!,

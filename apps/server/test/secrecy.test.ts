@@ -1,8 +1,8 @@
 import type { Intent } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { catchingUp, copiesOf, sizes } from './support/copies.ts';
-import { openHouse } from './support/open-house.ts';
 import { CAMP, heardBy, moveOf, play, type SetTable, TORCH } from './support/set-table.ts';
+import { startServer } from './support/test-server.ts';
 import { type Guest, newGuest, subscribe, type Visit, visit, type Wish } from './support/visit.ts';
 
 interface World {
@@ -11,16 +11,16 @@ interface World {
   readonly kinds: readonly string[];
 }
 
-/** The same script in houses that are copies of each other; only what one seat chooses differs. */
+/** The same script in servers that are copies of each other; only what one seat chooses differs. */
 async function playedIn(
   folder: string,
   { table, people }: SetTable,
   guests: Guest[],
   choices: readonly (readonly Intent[])[],
 ): Promise<World> {
-  const house = await openHouse({ folder });
-  const [own, second, third, fourth] = await Promise.all(people.map(({ guest }) => visit(house, guest)));
-  const [spectator, lobby] = await Promise.all(guests.map((guest) => visit(house, guest)));
+  const server = await startServer({ folder });
+  const [own, second, third, fourth] = await Promise.all(people.map(({ guest }) => visit(server, guest)));
+  const [spectator, lobby] = await Promise.all(guests.map((guest) => visit(server, guest)));
   const all = [own!, second!, third!, fourth!, spectator!];
   for (const one of all) await subscribe(one, table);
   lobby!.send({ type: 'lobby', watch: true });
@@ -58,16 +58,16 @@ async function playedIn(
   }
   // Others choose; as long as one of them has not, nothing may have come to light.
   await move(third!, CAMP);
-  const replay = await fetch(`${house.url}/api/tables/${table}/replay`);
+  const replay = await fetch(`${server.url}/api/tables/${table}/replay`);
   expect(replay.status).toBe(404);
   const lasts = [-1, 0, 1, 2, Math.floor(seq / 2), seq - 2, seq - 1, seq];
   const noted = (visits: Readonly<Record<string, Visit>>) =>
     Object.fromEntries(Object.entries(visits).map(([name, one]) => [name, [...one.frames]]));
   const others = { second: second!, third: third!, fourth: fourth!, spectator: spectator!, lobby: lobby! };
-  // What they hear of each other when the house closes, or somebody comes, depends on who is first.
+  // What they hear of each other when the server closes, or somebody comes, depends on who is first.
   const live = { own: noted({ own: own! }), others: noted(others) };
   const kinds = Object.values(others).flatMap(({ messages }) => messages.map(({ type }) => type));
-  const later = (guest: Guest) => catchingUp(house, guest, table, seq, lasts);
+  const later = (guest: Guest) => catchingUp(server, guest, table, seq, lasts);
   const world = {
     own: { ...live.own, 'own, later': await later(own!.guest) },
     others: {
@@ -77,7 +77,7 @@ async function playedIn(
     },
     kinds: [...new Set(kinds)].sort(),
   };
-  await house.close();
+  await server.close();
   return world;
 }
 
@@ -87,10 +87,10 @@ const inTurn = (n: number): readonly Intent[] => Array.from({ length: n }, (_, i
 
 /** A table of four, and as many copies of it as there are scripts. */
 async function worlds(scripts: readonly (readonly (readonly Intent[])[])[]): Promise<readonly World[]> {
-  const house = await openHouse();
-  const set = await play(house, { people: 4 });
-  const guests = await Promise.all(['Wanda', 'Zofia'].map((name) => newGuest(house, name)));
-  const folders = await copiesOf(house, scripts.length);
+  const server = await startServer();
+  const set = await play(server, { people: 4 });
+  const guests = await Promise.all(['Wanda', 'Zofia'].map((name) => newGuest(server, name)));
+  const folders = await copiesOf(server, scripts.length);
   const all: World[] = [];
   for (const [i, script] of scripts.entries()) all.push(await playedIn(folders[i]!, set, guests, script));
   return all;

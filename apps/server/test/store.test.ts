@@ -7,8 +7,8 @@ import { groupedCommits } from '../src/store/commits.ts';
 import { openDataFile, pragma } from '../src/store/data-file.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
-import { openHouse } from './support/open-house.ts';
 import { gather, play, TORCH } from './support/set-table.ts';
+import { startServer } from './support/test-server.ts';
 import { newGuest, newId, subscribe, visit } from './support/visit.ts';
 
 function folder(): string {
@@ -22,8 +22,8 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 describe('the data file', () => {
   it('is for its owner only, and so is the folder it is made in', async () => {
     const data = join(folder(), 'deep', 'data');
-    const house = await openHouse({ folder: data });
-    await newGuest(house, 'Anna');
+    const server = await startServer({ folder: data });
+    await newGuest(server, 'Anna');
     expect(modeOf(data)).toBe('700');
     for (const file of ['quri.db', 'quri.db-wal', 'quri.db-shm']) expect(modeOf(join(data, file)), file).toBe('600');
   });
@@ -79,8 +79,8 @@ describe('commits', () => {
     const meanwhile: number[] = [];
     const settled = await Promise.allSettled(
       [1, 2, 2, 3].map((x) =>
-        commits.add((writing) => {
-          writing.put(x);
+        commits.add((tx) => {
+          tx.put(x);
           meanwhile.push(count());
           return x;
         }),
@@ -94,10 +94,10 @@ describe('commits', () => {
 
 describe('a store that cannot write', () => {
   it('is told as unavailable: nothing happened, nobody heard of it, and trying again works', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     const [anna, bartek] = people;
-    const other = new Database(join(house.folder, 'quri.db'));
+    const other = new Database(join(server.folder, 'quri.db'));
     other.exec('BEGIN IMMEDIATE');
     const id = newId();
     const move = { type: 'move', table, ask: anna!.last(table)!.ask!, intents: TORCH } as const;
@@ -105,7 +105,7 @@ describe('a store that cannot write', () => {
     // Frames of one socket come in order: whatever Bartek had been told would be here before this answer.
     expect(await bartek!.ask({ type: 'why', table, intent: { type: 'x' } })).toHaveProperty('refused');
     expect(bartek!.news(table)).toHaveLength(1);
-    const guest = await fetch(`${house.url}/api/guest`, {
+    const guest = await fetch(`${server.url}/api/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"name":"Ewa","colour":1}',
@@ -120,16 +120,17 @@ describe('a store that cannot write', () => {
   });
 
   it('keeps bots waiting, not away', async () => {
-    const before = await openHouse({ settings: { botShownMs: 3_600_000 } });
+    const before = await startServer({ settings: { botDelayMs: 3_600_000 } });
     const { table, people } = await play(before, { people: 1, bots: ['random', 'random'] });
     await before.close();
-    const house = await openHouse({ folder: before.folder });
-    const back = await visit(house, people[0]!.guest);
-    const other = new Database(join(house.folder, 'quri.db'));
+    const server = await startServer({ folder: before.folder });
+    const back = await visit(server, people[0]!.guest);
+    const other = new Database(join(server.folder, 'quri.db'));
     other.exec('BEGIN IMMEDIATE');
     // Somebody is there again: the bots are asked, and what either of them chooses cannot be written.
     await subscribe(back, table);
-    const tried = () => house.logged.filter((line) => line.includes('the store is unavailable')).length;
+    const tried = () =>
+      server.logged.filter((line) => line.includes('store unavailable, commit result unknown')).length;
     await expect.poll(tried, { timeout: 30_000 }).toBeGreaterThan(1);
     other.exec('ROLLBACK');
     other.close();
@@ -137,9 +138,9 @@ describe('a store that cannot write', () => {
   });
 
   it('leaves a start where it was', async () => {
-    const house = await openHouse();
-    const { table, people } = await gather(house);
-    const other = new Database(join(house.folder, 'quri.db'));
+    const server = await startServer();
+    const { table, people } = await gather(server);
+    const other = new Database(join(server.folder, 'quri.db'));
     other.exec('BEGIN IMMEDIATE');
     expect((await people[0]!.ask({ type: 'start', table })).refused?.code).toBe('unavailable');
     other.exec('ROLLBACK');
@@ -151,11 +152,11 @@ describe('a store that cannot write', () => {
 
 describe('a commit of which nobody knows whether it came about', () => {
   it('is settled by the store before anything else is answered', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     const [anna, bartek] = people;
     // It was written, but word of it was lost: as if the connection to the store had broken after the commit.
-    const { store, rooms } = house.server.house;
+    const { store, liveTables } = server;
     const lost = (store as { commit: typeof store.commit }).commit;
     (store as { commit: unknown }).commit = async (write: Parameters<typeof lost>[0]) => {
       await lost(write);
@@ -164,7 +165,7 @@ describe('a commit of which nobody knows whether it came about', () => {
     const id = newId();
     const move = { type: 'move', table, ask: anna!.last(table)!.ask!, intents: TORCH } as const;
     expect((await anna!.ask(move, id)).refused?.code).toBe('unavailable');
-    expect(rooms.get(table)!.playing!.table.entries).toHaveLength(1);
+    expect(liveTables.get(table)!.runner!.table.entries).toHaveLength(1);
     (store as { commit: unknown }).commit = lost;
     expect(await anna!.ask(move, id)).toEqual({ done: { seq: 1, table, made: 1 } });
     await bartek!.until('the news', () => bartek!.last(table)!.seq === 1);
@@ -177,12 +178,12 @@ describe('a commit of which nobody knows whether it came about', () => {
 
 describe('tables nobody looks at', () => {
   it('are put away, and come back from the log as they were', async () => {
-    const house = await openHouse({ settings: { tidyMs: 50 } });
-    const { table, people } = await play(house);
+    const server = await startServer({ settings: { evictIdleMs: 50 } });
+    const { table, people } = await play(server);
     const before = people[0]!.last(table);
     for (const one of people) one.close();
-    await expect.poll(() => house.server.house.rooms.size, { timeout: 30_000 }).toBe(0);
-    const back = await visit(house, people[0]!.guest);
+    await expect.poll(() => server.liveTables.size, { timeout: 30_000 }).toBe(0);
+    const back = await visit(server, people[0]!.guest);
     await subscribe(back, table);
     await back.until('the game', () => back.last(table));
     expect(back.last(table)).toEqual(before);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse } from './support/open-house.ts';
 import { moveOf, play, TORCH, taking } from './support/set-table.ts';
+import { startServer } from './support/test-server.ts';
 import { subscribe, visit } from './support/visit.ts';
 
 describe('taking back', () => {
   it('one’s own last move while nothing has come to light: all see the table as it was', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { game: 'sample', people: 2 });
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'sample', people: 2 });
     const [anna, bartek] = people;
     const first = anna!.last(table)!;
     expect(first.takeBack).toBeNull();
@@ -23,8 +23,8 @@ describe('taking back', () => {
   });
 
   it('is in what is sent again, now and after a restart, as it was the first time', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { game: 'sample', people: 2 });
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'sample', people: 2 });
     const [anna, bartek] = people;
     await anna!.ask(taking(anna!, table, 0));
     expect(await anna!.ask({ type: 'takeBack', table, to: 1 })).toEqual({ done: { seq: 2, table, made: 1 } });
@@ -33,9 +33,9 @@ describe('taking back', () => {
     for (const one of people) await one.until('the second move', () => one.last(table)!.seq === 3);
     const first = [anna!.news(table), bartek!.news(table)];
     for (const restarted of [false, true]) {
-      if (restarted) await house.restart();
+      if (restarted) await server.restart();
       for (const [i, { guest }] of people.entries()) {
-        const back = await visit(house, guest);
+        const back = await visit(server, guest);
         await subscribe(back, table);
         await back.until('all of it', () => back.last(table)?.seq === 3);
         expect(back.news(table)).toEqual(first[i]);
@@ -44,8 +44,8 @@ describe('taking back', () => {
   });
 
   it('stops at what was drawn or came to light, and at what others did since', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { game: 'sample', people: 2 });
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'sample', people: 2 });
     const [anna, bartek] = people;
     await anna!.ask(taking(anna!, table, 0));
     await bartek!.ask(taking(bartek!, table, 0));
@@ -60,15 +60,15 @@ describe('taking back', () => {
   });
 
   it('is not done where a choice may be changed but not withdrawn', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     await people[0]!.ask(moveOf(people[0]!, table, TORCH));
     expect((await people[0]!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('neverTakenBack');
   });
 
   it('is heard the same by whoever catches up, and bots forget with the table', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house, { game: 'sample', people: 1, bots: ['greedy'] });
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'sample', people: 1, bots: ['greedy'] });
     const [anna] = people;
     await anna!.until('the bot has chosen', () => anna!.last(table)!.seq === 1);
     await anna!.ask(taking(anna!, table, 0));

@@ -1,9 +1,9 @@
 import { canonical, isTrue, parseReplay, verify } from '@quri/kernel';
 import { shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
-import { heardIn } from './support/hearing.ts';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { heardIn } from './support/running-hash.ts';
 import { heardBy, isOver, moveOf, play, TORCH, type Wanted } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { newId, subscribe, type Visit, visit } from './support/visit.ts';
 
 interface Acknowledged {
@@ -14,14 +14,14 @@ interface Acknowledged {
 
 /** A table that was dealt by one server, and everybody with a line to each of two that share its data. */
 async function twoServers(wanted: Wanted = {}) {
-  const first = await openHouse();
+  const first = await startServer();
   const { table, people } = await play(first, wanted);
-  const second = await openHouse({ folder: first.folder });
+  const second = await startServer({ folder: first.folder });
   const there: Visit[] = [];
   for (const { guest } of people) there.push(await visit(second, guest));
   for (const one of there) await subscribe(one, table);
   await heardBy(there, table, 0);
-  return { table, houses: [first, second] as const, here: people, there };
+  return { table, servers: [first, second] as const, here: people, there };
 }
 
 /** Stays inside for as long as there is something to choose. With every answer comes what the server has heard of since. */
@@ -37,12 +37,12 @@ async function keepsTheTorch(one: Visit, table: string): Promise<readonly Acknow
 }
 
 /** In one order of its fields, whichever server has read it and whichever has made it. */
-const replayFrom = async (house: OpenHouse, table: string): Promise<string> =>
-  canonical(await (await fetch(`${house.url}/api/tables/${table}/replay`)).json());
+const replayFrom = async (server: TestServer, table: string): Promise<string> =>
+  canonical(await (await fetch(`${server.url}/api/tables/${table}/replay`)).json());
 
 describe('two servers on one data file', () => {
   it('tell each their own what the other one wrote first, and then decide again', async () => {
-    const { table, houses, here, there } = await twoServers();
+    const { table, servers, here, there } = await twoServers();
     const anna = here[0]!;
     const [, bartek, celina] = there;
     expect(await anna.ask(moveOf(anna, table, TORCH))).toEqual({ done: { seq: 1, table, made: 1 } });
@@ -60,11 +60,11 @@ describe('two servers on one data file', () => {
       expect(one.last(table)).toEqual(there[i]!.last(table));
       expect(one.last(table)!.heard).toBe(heardIn(one.news(table)));
     }
-    for (const { server } of houses) expect(server.house.rooms.get(table)!.playing!.table.entries).toHaveLength(4);
+    for (const server of servers) expect(server.liveTables.get(table)!.runner!.table.entries).toHaveLength(4);
   });
 
   it('answer a request alike, whichever of them has done it', async () => {
-    const { table, houses, here, there } = await twoServers({ game: 'sample', people: 2 });
+    const { table, servers, here, there } = await twoServers({ game: 'sample', people: 2 });
     const id = newId();
     const wish = moveOf(here[0]!, table, here[0]!.last(table)!.offers.slice(0, 1));
     const first = await here[0]!.ask(wish, id);
@@ -74,17 +74,17 @@ describe('two servers on one data file', () => {
     const undone = await there[0]!.ask({ type: 'takeBack', table, to }, back);
     expect(undone).toEqual({ done: { seq: 2, table, made: 1 } });
     expect(await here[0]!.ask({ type: 'takeBack', table, to }, back)).toEqual(undone);
-    expect(houses[0].server.house.store.entries(table, 0)).toHaveLength(3);
+    expect(servers[0].store.entries(table, 0)).toHaveLength(3);
   });
 
   it('play a game to its end together: nothing that was acknowledged is lost, and both know how it ended', async () => {
-    const { table, houses, here, there } = await twoServers();
-    const [first, second] = houses;
+    const { table, servers, here, there } = await twoServers();
+    const [first, second] = servers;
     const company = [here[0]!, there[1]!, here[2]!];
     const acknowledged = (await Promise.all(company.map((one) => keepsTheTorch(one, table)))).flat();
-    const { store } = first.server.house;
+    const { store } = first;
     expect(acknowledged.length).toBeGreaterThan(10);
-    for (const { guest, id, seq } of acknowledged) expect(store.madeBy(table, seq)?.by).toEqual({ guest, id });
+    for (const { guest, id, seq } of acknowledged) expect(store.requestOf(table, seq)?.request).toEqual({ guest, id });
     expect(new Set(acknowledged.map(({ seq }) => seq)).size).toBe(acknowledged.length);
     const end = store.entries(table, 0).length - 1;
     for (const one of [...here, ...there]) {
@@ -101,11 +101,11 @@ describe('two servers on one data file', () => {
   });
 
   it('have one of them play for a bot, whoever is first, and neither stands still', async () => {
-    const { table, houses, here, there } = await twoServers({ people: 2, bots: ['random'] });
+    const { table, servers, here, there } = await twoServers({ people: 2, bots: ['random'] });
     const end = await Promise.all([keepsTheTorch(here[0]!, table), keepsTheTorch(there[1]!, table)]);
     expect(end.flat().length).toBeGreaterThan(10);
     for (const one of [here[0]!, there[1]!]) await one.until('the end', () => one.room(table)?.phase === 'over');
-    for (const { logged } of houses) expect(logged.filter((line) => line.includes('is paused'))).toEqual([]);
-    expect(await replayFrom(houses[0], table)).toBe(await replayFrom(houses[1], table));
+    for (const { logged } of servers) expect(logged.filter((line) => line.includes('table paused'))).toEqual([]);
+    expect(await replayFrom(servers[0], table)).toBe(await replayFrom(servers[1], table));
   });
 });

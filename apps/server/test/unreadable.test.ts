@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { heardIn } from './support/hearing.ts';
-import { type OpenHouse, openHouse } from './support/open-house.ts';
+import { heardIn } from './support/running-hash.ts';
 import { heardBy, isAway, moveOf, play, TORCH } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 import { subscribe, visit } from './support/visit.ts';
 
 /** For as long as something is done, no entry can be read or written. */
-async function withoutEntries(house: OpenHouse, during: () => Promise<void>): Promise<void> {
-  const other = new Database(join(house.folder, 'quri.db'));
+async function withoutEntries(server: TestServer, during: () => Promise<void>): Promise<void> {
+  const other = new Database(join(server.folder, 'quri.db'));
   other.exec('ALTER TABLE entries RENAME TO hidden');
   try {
     await during();
@@ -22,12 +22,12 @@ const UNAVAILABLE = { code: 'unavailable', retry: true };
 
 describe('a store that cannot read', () => {
   it('keeps a table closed for the time being, and does not pause it', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
-    await house.restart();
-    const anna = await visit(house, people[0]!.guest);
+    const server = await startServer();
+    const { table, people } = await play(server);
+    await server.restart();
+    const anna = await visit(server, people[0]!.guest);
     const move = { type: 'move', table, ask: 0, intents: TORCH } as const;
-    await withoutEntries(house, async () => {
+    await withoutEntries(server, async () => {
       anna.send({ type: 'subscribe', table, invite: null, last: -1 });
       await anna.until('a rejection', () => anna.of('rejected')[0]);
       expect(anna.of('rejected')[0]?.refused).toEqual({ ...UNAVAILABLE, table });
@@ -35,21 +35,21 @@ describe('a store that cannot read', () => {
     });
     expect(await subscribe(anna, table)).toMatchObject({ phase: 'playing' });
     expect(await anna.ask(move)).toEqual({ done: { seq: 1, table, made: 1 } });
-    expect(house.logged.filter((line) => line.includes('is paused'))).toEqual([]);
+    expect(server.logged.filter((line) => line.includes('table paused'))).toEqual([]);
   });
 
   it('sends away whoever comes back in the middle of a game, and the others play on', async () => {
-    const house = await openHouse();
-    const { table, people } = await play(house);
+    const server = await startServer();
+    const { table, people } = await play(server);
     const [anna, bartek, celina] = people;
     await anna!.ask(moveOf(anna!, table, TORCH));
     await heardBy(people, table, 1);
     celina!.close();
     await celina!.closed();
     await bartek!.until('that Celina is away', () => isAway(bartek!, table, 2));
-    const back = await visit(house, celina!.guest);
+    const back = await visit(server, celina!.guest);
     const heard = heardIn(celina!.news(table).slice(0, 1));
-    await withoutEntries(house, async () => {
+    await withoutEntries(server, async () => {
       back.send({ type: 'subscribe', table, invite: null, last: 0, heard });
       await back.until('a rejection', () => back.of('rejected')[0]);
       expect(back.of('rejected')[0]?.refused).toEqual({ ...UNAVAILABLE, table });
@@ -62,6 +62,6 @@ describe('a store that cannot read', () => {
     await subscribe(back, table, null, 0, heard);
     await heardBy([back], table, 2);
     expect(back.news(table).map(({ seq }) => seq)).toEqual([1, 2]);
-    expect(house.logged.filter((line) => line.includes('is paused'))).toEqual([]);
+    expect(server.logged.filter((line) => line.includes('table paused'))).toEqual([]);
   });
 });

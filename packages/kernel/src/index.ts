@@ -91,7 +91,18 @@ export {
 } from './replay.ts';
 export { type Mark, restore, walkLog } from './restore.ts';
 export { ok, type Result, type RuleRefusal, refused } from './result.ts';
-export { isSeat, MOST_SEATS, nextSeat, type Seat, seat, seats, seatsIn, type Viewer, viewers } from './seat.ts';
+export {
+  isSeat,
+  MOST_SEATS,
+  nextSeat,
+  type Seat,
+  seat,
+  seats,
+  seatsIn,
+  type Viewer,
+  viewerIndex,
+  viewers,
+} from './seat.ts';
 export { accept, draftOf, emptyTable, isOver, offersAt, type Step, stepOf, type Table } from './table.ts';
 export { ownMoves, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
 export { CHECKS, type CheckName, type Finding, isTrue, isWhole, verify } from './verify.ts';

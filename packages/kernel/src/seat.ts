@@ -34,5 +34,8 @@ export const nextSeat = (after: Seat, players: number): Seat => seat((after + 1)
 /** Everybody a table speaks to: its seats, then the spectator. */
 export const viewers = (players: number): readonly Viewer[] => [...seats(players), 'spectator'];
 
+/** Where a viewer stands in that order. */
+export const viewerIndex = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
+
 export const isSeat = (value: unknown, players: number): value is Seat =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players;

@@ -1,4 +1,4 @@
 import { shelf } from '@quri/shelf';
-import { serveBots } from './serve-bots.ts';
+import { serveBotJobs } from './bot-jobs.ts';
 
-serveBots(shelf);
+serveBotJobs(shelf);

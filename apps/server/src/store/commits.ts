@@ -1,59 +1,56 @@
 import type Database from 'libsql';
-import { unavailable } from './unavailable.ts';
+import { unavailable } from './errors.ts';
 
-interface Waiting<W> {
-  readonly write: (writing: W) => unknown;
-  readonly resolve: (value: never) => void;
+interface Pending<Tx> {
+  /** Writes, and returns what reports success to the caller. */
+  readonly write: (tx: Tx) => () => void;
   readonly reject: (error: unknown) => void;
 }
 
-export interface Commits<W> {
-  add<T>(write: (writing: W) => T): Promise<T>;
+export interface Commits<Tx> {
+  add<T>(write: (tx: Tx) => T): Promise<T>;
   flush(): void;
 }
 
-/** One transaction per turn of the event loop: however many tables moved in it, the disk is waited for once. */
-export function groupedCommits<W>(db: Database.Database, writing: W): Commits<W> {
+/** One transaction per turn of the event loop: however many tables moved in it, there is one sync to disk. */
+export function groupedCommits<Tx>(db: Database.Database, tx: Tx): Commits<Tx> {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
-  let waiting: Waiting<W>[] = [];
+  let pending: Pending<Tx>[] = [];
 
-  /** Writes them all, or none if any of them fails. */
-  const together = (batch: readonly Waiting<W>[]): readonly (() => void)[] => {
+  /** Writes the whole batch, or nothing if any of it fails. */
+  const writeTogether = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
     begin.run();
-    const settle = batch.map(({ write, resolve }) => {
-      const value = write(writing);
-      return () => resolve(value as never);
-    });
+    const reports = batch.map(({ write }) => write(tx));
     commit.run();
-    return settle;
+    return reports;
   };
 
-  /** Writes each behind a savepoint: what fails is undone alone. */
-  const apart = (batch: readonly Waiting<W>[]): readonly (() => void)[] => {
+  /** Writes each behind a savepoint, so that a failure undoes only itself. */
+  const writeApart = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
     begin.run();
-    const settle = batch.map((one) => attempt(db, writing, one));
+    const reports = batch.map((one) => attempt(db, tx, one));
     commit.run();
-    return settle;
+    return reports;
   };
 
   const flush = (): void => {
-    const batch = waiting;
-    waiting = [];
+    const batch = pending;
+    pending = [];
     if (batch.length === 0) return;
-    let settle: readonly (() => void)[];
+    let reports: readonly (() => void)[];
     try {
-      settle = together(batch);
+      reports = writeTogether(batch);
     } catch {
-      settle = afterFailure(batch);
+      reports = afterFailure(batch);
     }
-    for (const one of settle) one();
+    for (const report of reports) report();
   };
 
-  const afterFailure = (batch: readonly Waiting<W>[]): readonly (() => void)[] => {
+  const afterFailure = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
     try {
       rollBack(db);
-      return apart(batch);
+      return writeApart(batch);
     } catch (error) {
       rollBack(db);
       return batch.map(
@@ -68,31 +65,35 @@ export function groupedCommits<W>(db: Database.Database, writing: W): Commits<W>
     flush,
     add: (write) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush);
-        waiting.push({ write, resolve: resolve as (value: never) => void, reject });
+        if (pending.length === 0) setImmediate(flush);
+        const written = (open: Tx): (() => void) => {
+          const value = write(open);
+          return () => resolve(value);
+        };
+        pending.push({ write: written, reject });
       }),
   };
 }
 
-/** Writes one of the batch; if it fails, it alone is undone. What it answers is told after the commit. */
-function attempt<W>(db: Database.Database, writing: W, { write, resolve, reject }: Waiting<W>): () => void {
+/** Writes one of the batch behind a savepoint. Success or failure is reported after the commit. */
+function attempt<Tx>(db: Database.Database, tx: Tx, { write, reject }: Pending<Tx>): () => void {
   db.exec('SAVEPOINT one');
   try {
-    const value = write(writing);
+    const report = write(tx);
     db.exec('RELEASE one');
-    return () => resolve(value as never);
+    return report;
   } catch (error) {
     db.exec('ROLLBACK TO one; RELEASE one');
-    return () => reject(isOfDatabase(error) ? unavailable(error) : error);
+    return () => reject(isSqliteError(error) ? unavailable(error) : error);
   }
 }
 
-const isOfDatabase = (error: unknown): boolean => error instanceof Error && error.name === 'SqliteError';
+const isSqliteError = (error: unknown): boolean => error instanceof Error && error.name === 'SqliteError';
 
 function rollBack(db: Database.Database): void {
   try {
     db.exec('ROLLBACK');
   } catch {
-    // There was nothing to roll back: it failed before it began, or the database has done it by itself.
+    // No transaction is open: it failed before it began, or SQLite has rolled it back itself.
   }
 }

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { MIGRATIONS } from './schema.ts';
 
-/** How `PRAGMA synchronous` says FULL. */
+/** FULL, as `PRAGMA synchronous` reports it. */
 const FULL = 2;
 
 const CACHE_KB = 16_384;
 const CHECKPOINT_PAGES = 2000;
 
-/** Opens the one file everything is in. Live seeds are in it: nobody but its owner may read it. */
+/** Opens the data file. It contains the seeds of running games: nobody but its owner may read it. */
 export function openDataFile(folder: string): Database.Database {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'quri.db');
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const db = new Database(file);
-  // What waits, waits on the thread that serves everybody.
+  // SQLite waits on the main thread, which serves everybody.
   db.exec('PRAGMA busy_timeout = 50');
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = FULL');
   db.exec('PRAGMA foreign_keys = ON');
-  // The pages of the tables that are being played at stay in memory, and are copied into the file less often.
+  // Keeps the pages of running games in memory, and checkpoints the WAL less often.
   db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   db.prepare(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`).get();
   refuseUnlessSynced(db);
@@ -29,12 +29,12 @@ export function openDataFile(folder: string): Database.Database {
   return db;
 }
 
-/** Acknowledged means on disk: read back on the live connection, since a setting that was ignored says nothing. */
+/** Acknowledged means on disk. Read back, because SQLite ignores a setting it cannot apply without an error. */
 function refuseUnlessSynced(db: Database.Database): void {
   const synchronous = pragma(db, 'synchronous');
   const journal = pragma(db, 'journal_mode');
   if (synchronous !== FULL || journal !== 'wal')
-    throw new Error(`the data file does not sync as it must: synchronous=${synchronous}, journal_mode=${journal}`);
+    throw new Error(`the data file cannot be synced: synchronous=${synchronous}, journal_mode=${journal}`);
 }
 
 function migrate(db: Database.Database): void {
@@ -45,5 +45,7 @@ function migrate(db: Database.Database): void {
   });
 }
 
-export const pragma = (db: Database.Database, name: string): unknown =>
-  Object.values(db.prepare(`PRAGMA ${name}`).get() as object)[0];
+export function pragma(db: Database.Database, name: string): unknown {
+  const row = db.prepare(`PRAGMA ${name}`).get();
+  return typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined;
+}

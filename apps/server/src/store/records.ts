@@ -5,7 +5,7 @@ import type { Mark, StoredEntry } from '@quri/table';
 export interface GuestRecord {
   readonly id: string;
   readonly secretHash: string;
-  /** Null until they have said one. */
+  /** Null until they have chosen one. */
   readonly name: string | null;
   readonly colour: number;
   readonly createdAt: number;
@@ -13,12 +13,12 @@ export interface GuestRecord {
 
 export type Seating =
   | { readonly kind: 'empty' }
-  /** Empty, and kept for somebody: after a rematch everybody finds their seat free. */
+  /** Empty and reserved: after a rematch everybody finds their seat free. */
   | { readonly kind: 'kept'; readonly guest: string }
   | { readonly kind: 'person'; readonly guest: string; readonly commitment: string }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** What is on disk of a table besides its log. A start under way is not: after a crash the table gathers again. */
+/** What is stored of a table besides its log. A start in progress is not: after a crash the table is gathering again. */
 export interface TableRecord {
   readonly id: string;
   readonly game: string;
@@ -36,50 +36,47 @@ export interface TableRecord {
   readonly createdAt: number;
 }
 
-/** Who asked for something, and under which name. */
-export interface Asker {
+/** Identifies a request: the guest who sent it, and the id they gave it. */
+export interface RequestKey {
   readonly guest: string;
   readonly id: string;
 }
 
-/** The request that made an entry, and what it was answered. */
-export interface Made {
-  readonly by: Asker;
+/** A request that was carried out, with its answer. */
+export interface AnsweredRequest {
+  readonly request: RequestKey;
   readonly done: Done;
 }
 
 /** Everything that can be written, inside one transaction. */
-export interface Writing {
+export interface Transaction {
   putGuest(guest: GuestRecord): void;
   putTable(table: TableRecord): void;
-  /** Throws `Overtaken` if that entry is there already. `made` is set for the first entry of a request. */
-  append(table: string, stored: StoredEntry, made: Made | null): void;
-  putAnswer(table: string, asker: Asker, done: Done): void;
-  /** From now on this guest may come to the table without its invitation. */
+  /** Throws `Overtaken` if the entry exists already. `answered` is set for the first entry of a request. */
+  append(table: string, stored: StoredEntry, answered: AnsweredRequest | null): void;
+  /** The answer to a request that made no entry. */
+  putAnswer(table: string, request: RequestKey, done: Done): void;
+  /** From now on this guest may enter the table without its invitation. */
   admit(table: string, guest: string): void;
 }
-
-/** Somebody else has written that entry first. */
-export const OVERTAKEN = 'Overtaken';
-export const isOvertaken = (error: unknown): boolean => error instanceof Error && error.name === OVERTAKEN;
 
 export interface Store {
   guest(id: string): GuestRecord | undefined;
   table(id: string): TableRecord | undefined;
-  /** The whole log, and what is kept beside its last entry; logs from before that was kept have none. */
+  /** The whole log, and the mark of its last entry; logs written before marks were stored have none. */
   log(table: string): { readonly entries: readonly Entry[]; readonly mark: Mark | undefined };
   /** The log from this entry on. */
   entries(table: string, from: number): readonly Entry[];
   markAt(table: string, seq: number): Mark | undefined;
   /** The request that made this entry, if one did. */
-  madeBy(table: string, seq: number): Made | undefined;
-  /** What a request that made no entry was answered. */
-  answerTo(table: string, asker: Asker): Done | undefined;
-  /** Who was let in with the invitation, ever. */
+  requestOf(table: string, seq: number): AnsweredRequest | undefined;
+  /** The answer to a request that made no entry. */
+  answerTo(table: string, request: RequestKey): Done | undefined;
+  /** Everybody who ever entered with the invitation. */
   admitted(table: string): readonly string[];
-  /** How many tables this guest opened since then that are not over. */
+  /** How many tables this guest has opened since then that are not over. */
   openTablesOf(guest: string, since: number): number;
-  /** Resolves once what was written is on disk. Throws `Unavailable` if it could not be, or if that is not known. */
-  commit<T>(write: (writing: Writing) => T): Promise<T>;
+  /** Resolves once the data is on disk. Rejects with `Unavailable` if it is not, or if that is not known. */
+  commit<T>(write: (tx: Transaction) => T): Promise<T>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** The data file, step by step. A step that was released is never changed; a new need is a new step at the end. */
+/** Migrations of the data file. A released one is never changed; changes are added as a new one at the end. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE guests (

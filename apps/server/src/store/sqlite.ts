@@ -1,15 +1,15 @@
 import { groupedCommits } from './commits.ts';
 import { openDataFile } from './data-file.ts';
-import { readingFrom } from './reading.ts';
+import { readQueries } from './read-queries.ts';
 import type { Store } from './records.ts';
-import { writingTo } from './writing.ts';
+import { writeQueries } from './write-queries.ts';
 
-/** The store in one file. Its sync runs on the calling thread, once per turn of the event loop. */
+/** The store in one SQLite file. Its sync runs on the calling thread, once per turn of the event loop. */
 export function sqliteStore(folder: string): Store {
   const db = openDataFile(folder);
-  const commits = groupedCommits(db, writingTo(db));
+  const commits = groupedCommits(db, writeQueries(db));
   return {
-    ...readingFrom(db),
+    ...readQueries(db),
     commit: commits.add,
     close: () => {
       commits.flush();

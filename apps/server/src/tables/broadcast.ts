@@ -1,41 +1,41 @@
-import { type Position, positionOf, type Table, type Viewer } from '@quri/kernel';
+import { type Position, positionOf, type Table, type Viewer, viewerIndex } from '@quri/kernel';
 import { newsAfter, type Told } from '@quri/table';
-import { filled, frameText, positionText } from './frame.ts';
-import type { House } from './house.ts';
-import { type Listener, type Playing, type Room, viewerOf } from './room.ts';
+import type { Store } from '../store/records.ts';
+import { frameText, padded, positionText } from './frame.ts';
+import { type GameRunner, type LiveTable, type Subscriber, viewerOf } from './live-table.ts';
 
-/** So many entries travel in one frame when somebody catches up. */
-const MOST_IN_FRAME = 500;
+/** The most entries in one frame when somebody catches up. */
+const MAX_IN_FRAME = 500;
 
-/** Tells everybody at the table what they may see of steps that have just become part of it. */
-export function broadcast(room: Room, { table }: Playing, told: readonly Told[]): void {
+/** Sends every subscriber what they may see of steps that were just committed. */
+export function broadcast(live: LiveTable, table: Table, told: readonly Told[]): void {
   const position = positionTexts(table);
   const texts: (string | undefined)[] = [];
-  for (const listener of room.audience) {
-    const viewer = viewerOf(room.record, listener.guest);
-    const place = viewer === 'spectator' ? table.opening.players : viewer;
-    texts[place] ??= frameText({
-      table: room.id,
+  for (const subscriber of live.subscribers) {
+    const viewer = viewerOf(live.record, subscriber.guest);
+    const index = viewerIndex(viewer, table.opening.players);
+    texts[index] ??= frameText({
+      table: live.id,
       anew: false,
-      news: told.map((one) => newsOfStep(table, one, place)),
-      heard: told.at(-1)?.heard[place] ?? '',
+      news: told.map((one) => newsText(table, one, index)),
+      heard: told.at(-1)?.heard[index] ?? '',
       position: position(viewer),
     });
-    listener.sendText(texts[place]);
+    subscriber.sendText(texts[index]);
   }
 }
 
-function newsOfStep({ game }: Table, { step, texts }: Told, place: number): string {
-  const text = texts[place] ?? '';
+function newsText({ game }: Table, { step, texts }: Told, index: number): string {
+  const text = texts[index] ?? '';
   const { shortfall } = game;
   if (shortfall === undefined) return text;
-  const seen = step.seen[place] ?? [];
+  const seen = step.seen[index] ?? [];
   let short = 0;
   for (const one of seen) short += shortfall.seen(one);
-  return filled(text, short);
+  return padded(text, short);
 }
 
-/** The position of each viewer as text; the view of an open game is made once for all. */
+/** The position of each viewer as JSON; the view of an open game is made once for all. */
 function positionTexts(table: Table): (viewer: Viewer) => string {
   let view: string | undefined;
   return (viewer) => {
@@ -45,48 +45,44 @@ function positionTexts(table: Table): (viewer: Viewer) => string {
   };
 }
 
-/** What a listener has heard of a game: the last entry, and the running hash there if it tells us. */
+/** What a subscriber has of a game: the last entry, and the running hash there if they send it. */
 export interface HeardSoFar {
   readonly last: number;
   readonly heard?: string;
 }
 
 /**
- * Sends one listener everything after the entry it has seen last, and the position. Whoever has heard something else
- * than what is in the log, as after a log was restored from a copy, is told all of it from the beginning.
+ * Sends one subscriber everything after the last entry they have, and the position. Whoever has heard something else
+ * than what is in the log, as after the data file was restored from a backup, is sent all of it from the beginning.
  */
-export function catchUp(house: House, room: Room, playing: Playing, listener: Listener, so: HeardSoFar): void {
-  const { table } = playing;
-  const viewer = viewerOf(room.record, listener.guest);
-  const heardAt = hashesFor(house, room, playing, viewer);
-  const anew = isAstray(table, so, heardAt);
-  const items = newsAfter(table, viewer, anew ? -1 : so.last).map(({ news, shortfall }) => {
-    const text = JSON.stringify(news);
-    return { seq: news.seq, text: table.game.shortfall === undefined ? text : filled(text, shortfall) };
-  });
+export function catchUp(
+  store: Store,
+  live: LiveTable,
+  runner: GameRunner,
+  subscriber: Subscriber,
+  from: HeardSoFar,
+): void {
+  const { table } = runner;
+  const newest = table.entries.length - 1;
+  const viewer = viewerOf(live.record, subscriber.guest);
+  const index = viewerIndex(viewer, table.opening.players);
+  // Of the newest entry the running hash is in memory, of an older one it is in the store.
+  const heardAt = (seq: number): string | undefined =>
+    seq === newest ? runner.heard()[index] : store.markAt(live.id, seq)?.heard[index];
+  const { last, heard: known } = from;
+  const anew = last > newest || (last >= 0 && known !== undefined && known !== heardAt(last));
   let frame: string[] = [];
   let first = true;
   const send = (heard: string, position: string | null): void => {
-    listener.sendText(frameText({ table: room.id, anew: anew && first, news: frame, heard, position }));
+    subscriber.sendText(frameText({ table: live.id, anew: anew && first, news: frame, heard, position }));
     frame = [];
     first = false;
   };
-  for (const { seq, text } of items) {
-    frame.push(text);
-    const heard = frame.length < MOST_IN_FRAME || seq === table.entries.length - 1 ? undefined : heardAt(seq);
+  for (const { news, shortfall } of newsAfter(table, viewer, anew ? -1 : last)) {
+    const text = JSON.stringify(news);
+    frame.push(table.game.shortfall === undefined ? text : padded(text, shortfall));
+    const heard = frame.length < MAX_IN_FRAME || news.seq === newest ? undefined : heardAt(news.seq);
     if (heard !== undefined) send(heard, null);
   }
-  send(heardAt(table.entries.length - 1) ?? '', positionTexts(table)(viewer));
+  send(heardAt(newest) ?? '', positionTexts(table)(viewer));
 }
-
-type HeardAt = (seq: number) => string | undefined;
-
-/** A viewer's running hash after an entry: of the newest it is at hand, of an older one it is on disk. */
-function hashesFor(house: House, room: Room, { table, runner }: Playing, viewer: Viewer): HeardAt {
-  const place = viewer === 'spectator' ? table.opening.players : viewer;
-  return (seq) =>
-    seq === table.entries.length - 1 ? runner.heard()[place] : house.store.markAt(room.id, seq)?.heard[place];
-}
-
-const isAstray = ({ entries }: Table, { last, heard }: HeardSoFar, heardAt: HeardAt): boolean =>
-  last >= entries.length || (last >= 0 && heard !== undefined && heard !== heardAt(last));

@@ -2,20 +2,20 @@ import { frozen, type Position, type Table, type Viewer } from '@quri/kernel';
 
 const BLANKS: readonly string[] = Array.from({ length: 256 }, (_, n) => ' '.repeat(n));
 
-/** What may hold a secret fills a multiple of so many bytes. */
+/** Text that may contain a secret is padded to a multiple of so many bytes. */
 const STEP = 64;
 
 /**
- * Blanks behind a piece of JSON, so that its size comes from what everybody may know: `short` is how many bytes its
- * secret parts fall short of the longest they could be. Each piece is filled by itself, so that however many travel
- * together, the sum tells no more than its parts.
+ * JSON with blanks behind it, so that its size depends only on what everybody may know: `short` is how many bytes its
+ * secret parts fall short of the longest they could be. Each piece is padded by itself, so that the size of a frame
+ * with several of them tells no more than the sizes of the pieces.
  */
-export function filled(text: string, short: number, bytes = Buffer.byteLength(text)): string {
+export function padded(text: string, short: number, bytes = Buffer.byteLength(text)): string {
   const size = Math.ceil((bytes + short) / STEP) * STEP;
   return text + (BLANKS[size - bytes] ?? ' '.repeat(size - bytes));
 }
 
-/** The position as JSON. In an open game `view` may be given: one text serves everybody. */
+/** The position as JSON. `view` may be given in an open game, where it is the same for everybody. */
 export function positionText(table: Table, viewer: Viewer, position: Position, view?: string): string {
   const { game } = table;
   const viewText = view ?? JSON.stringify(position.view);
@@ -23,13 +23,13 @@ export function positionText(table: Table, viewer: Viewer, position: Position, v
   const { seq, ask, takeBack } = position;
   const text = `{"ask":${ask},"offers":${offers},"seq":${seq},"takeBack":${JSON.stringify(takeBack)},"view":${viewText}}`;
   if (game.open) return text;
-  const short = (game.shortfall?.view(position.view) ?? 0) + roomForOffers(table, viewer, offers);
-  // Around the view and the offers all is ASCII, and to measure the whole would copy it.
+  const short = (game.shortfall?.view(position.view) ?? 0) + offersShortfall(table, viewer, offers);
+  // Outside the view and the offers all is ASCII, and measuring the whole would copy it.
   const [ofView, ofOffers] = [Buffer.byteLength(viewText), Buffer.byteLength(offers)];
-  return filled(text, short, text.length - viewText.length - offers.length + ofView + ofOffers);
+  return padded(text, short, text.length - viewText.length - offers.length + ofView + ofOffers);
 }
 
-/** Games offer the same few lists over and over; their texts are made once. */
+/** Games offer the same few lists again and again; each is converted to JSON once. */
 const offersTexts = new WeakMap<readonly object[], string>();
 
 function offersText(offers: readonly object[]): string {
@@ -40,8 +40,8 @@ function offersText(offers: readonly object[]): string {
   return text;
 }
 
-/** What the offers of a seat fall short of all it might be offered, for all that everybody knows. */
-function roomForOffers({ game, state }: Table, viewer: Viewer, offers: string): number {
+/** How many bytes the offers of a seat fall short of all it might be offered, as far as everybody knows. */
+function offersShortfall({ game, state }: Table, viewer: Viewer, offers: string): number {
   if (viewer === 'spectator' || game.conceivable === undefined) return 0;
   return Buffer.byteLength(JSON.stringify(game.conceivable(frozen(state), viewer))) - Buffer.byteLength(offers);
 }
@@ -49,7 +49,7 @@ function roomForOffers({ game, state }: Table, viewer: Viewer, offers: string): 
 export interface Frame {
   readonly table: string;
   readonly anew: boolean;
-  /** The news as JSON, filled. */
+  /** The news as JSON, padded. */
   readonly news: readonly string[];
   readonly heard: string;
   readonly position: string | null;

@@ -1,112 +1,90 @@
-import type { ClientMessage, Refused, ServerMessage } from '@quri/protocol';
-import { no } from '../refusal.ts';
-import { isUnavailable } from '../store/unavailable.ts';
-import type { House } from './house.ts';
-import { answeredBefore } from './repeats.ts';
-import { pause, settleDoubt } from './restoring.ts';
-import { type Answer, type Listener, mayEnter, type Room } from './room.ts';
+import { unreachable } from '@quri/kernel';
+import type { ServerMessage } from '@quri/protocol';
+import type { TableCreation } from './create-table.ts';
+import { earlierAnswer, rememberRefusal, storedAnswer, type TableRequest } from './earlier-answers.ts';
+import { type Answer, accessRefusal, type LiveTable, type Outcome, type Subscriber } from './live-table.ts';
+import { explain, playMove, takeBack } from './play.ts';
+import type { Reconcile } from './reconcile.ts';
+import type { GameStarts } from './start-game.ts';
+import type { TableServices } from './tables.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 
-/** What came of a request, and what everybody hears once the asker has been answered. */
-export interface Acted {
-  readonly answer: Answer | 'later';
-  readonly afterwards?: () => void;
+interface Needs extends TableServices {
+  readonly reconcile: Reconcile;
+  readonly waitingRoom: WaitingRoom;
+  readonly starts: GameStarts;
+  readonly creation: TableCreation;
 }
 
-export const refuse = (refused: Refused): Acted => ({ answer: { refused } });
+/** Carries out a request in the table's queue and answers it; a repeated request gets the same answer again. */
+export type HandleRequest = (live: LiveTable, by: Subscriber, message: TableRequest) => void;
 
-type Request = Extract<ClientMessage, { readonly id: string }>;
+/** The least size of an answer in bytes. */
+const ANSWER_BYTES = 256;
 
-/** Answers fill at least so many bytes. */
-const ANSWER_SIZE = 256;
-
-/** So many noes a table remembers. */
-const NOES = 200;
-
-/** A request for a table, in its turn: answered once, and the same again however often it is repeated. */
-export function request(
-  house: House,
-  room: Room,
-  by: Listener,
-  message: Request,
-  act: () => Acted | Promise<Acted>,
-): void {
-  const { id } = message;
-  const name = `${by.guest}/${id}`;
-  room.queue.add(async () => {
-    const { answer, afterwards } = await acted(house, room, by, message, act);
-    if (answer !== 'later') {
-      // A question why leaves no trace.
-      if ('refused' in answer && !answer.refused.retry && message.type !== 'why') note(room, name, answer.refused);
-      reply(by, id, answer);
+export function tableRequests({ store, failures, reconcile, waitingRoom, starts, creation }: Needs): HandleRequest {
+  const carryOut = (live: LiveTable, by: Subscriber, message: TableRequest): Outcome | Promise<Outcome> => {
+    const { guest } = by;
+    const { id } = message;
+    switch (message.type) {
+      case 'sit':
+        return waitingRoom.sit(live, guest, message);
+      case 'stand':
+        return waitingRoom.stand(live, guest, message);
+      case 'seatBot':
+        return waitingRoom.seatBot(live, guest, message);
+      case 'setUp':
+        return waitingRoom.setUp(live, guest, message);
+      case 'start':
+        return starts.start(live, { guest, id }, (answer) => reply(by, id, answer));
+      case 'move':
+        return playMove(live, { guest, id }, message);
+      case 'takeBack':
+        return takeBack(live, { guest, id }, message);
+      case 'why':
+        return explain(live, guest, message);
+      case 'rematch':
+        return creation.rematch(live, { guest, id });
+      default:
+        return unreachable(message);
     }
-    afterwards?.();
-  });
+  };
+
+  const outcomeOf = async (live: LiveTable, by: Subscriber, message: TableRequest): Promise<Outcome> => {
+    const { guest } = by;
+    try {
+      if (live.commitUnknown) await reconcile(live);
+      const before = earlierAnswer(store, live, guest, message);
+      if (before !== undefined) return { answer: before };
+      const refused = accessRefusal(live, guest);
+      if (refused !== undefined) return { answer: { refused } };
+      const outcome = await carryOut(live, by, message);
+      if ((message.type !== 'move' && message.type !== 'takeBack') || !wasRefused(outcome)) return outcome;
+      // Another server may have carried it out, which this one has only learned by trying.
+      const done = storedAnswer(store, live, guest, message);
+      return done === undefined ? outcome : { answer: { done } };
+    } catch (error) {
+      return { answer: { refused: failures.handle(live, error) } };
+    }
+  };
+
+  return (live, by, message) =>
+    live.queue.add(async () => {
+      const { answer, afterwards } = await outcomeOf(live, by, message);
+      if (answer !== 'later') {
+        if ('refused' in answer && !answer.refused.retry && message.type !== 'why')
+          rememberRefusal(live, by.guest, message, answer.refused);
+        reply(by, message.id, answer);
+      }
+      afterwards?.();
+    });
 }
 
-async function acted(
-  house: House,
-  room: Room,
-  by: Listener,
-  message: Request,
-  act: () => Acted | Promise<Acted>,
-): Promise<Acted> {
-  try {
-    if (room.doubtful) await settleDoubt(house, room);
-    const before = earlierAnswer(house, room, by, message);
-    if (before !== undefined) return { answer: before };
-    const shut = whyNotEnter(room, by);
-    if (shut !== undefined) return refuse(shut);
-    const result = await act();
-    const answer = wasRefused(result) ? madeElsewhere(house, room, by, message) : undefined;
-    return answer === undefined ? result : { answer };
-  } catch (error) {
-    return refuse(failed(house, room, error));
-  }
-}
+const wasRefused = ({ answer }: Outcome): boolean => answer !== 'later' && 'refused' in answer;
 
-const wasRefused = ({ answer }: Acted): boolean => answer !== 'later' && 'refused' in answer;
-
-/** Another server may have done it, of which this one has heard only now. */
-function madeElsewhere(house: House, room: Room, by: Listener, message: Request): Answer | undefined {
-  if (message.type !== 'move' && message.type !== 'takeBack') return undefined;
-  const done = answeredBefore(house.store, room, by.guest, message);
-  return done && { done };
-}
-
-export function reply(to: Listener, id: string, answer: Answer): void {
+export function reply(to: Subscriber, id: string, answer: Answer): void {
   const message: ServerMessage =
     'refused' in answer ? { type: 'refused', id, refused: answer.refused } : { type: 'done', id, ...answer.done };
-  // Why something was refused may tell what somebody holds: to whoever sees only sizes, all answers are the same.
-  to.sendText(JSON.stringify(message).padEnd(ANSWER_SIZE));
-}
-
-/** The no for something thrown: the store's trouble is worth trying again, ours pauses the table. */
-export function failed(house: House, room: Room, error: unknown): Refused {
-  if (isUnavailable(error)) {
-    house.log.warn({ table: room.id, err: error }, 'the store is unavailable');
-    room.doubtful = true;
-    return no('unavailable');
-  }
-  pause(house, room, error);
-  return no('broken');
-}
-
-function earlierAnswer(house: House, room: Room, by: Listener, message: Request): Answer | undefined {
-  const done = answeredBefore(house.store, room, by.guest, message);
-  if (done !== undefined) return { done };
-  const refused = room.noes.get(`${by.guest}/${message.id}`);
-  return refused === undefined ? undefined : { refused };
-}
-
-/** Before anything is asked of a table: is it there for this guest, and does it go on at all? */
-export function whyNotEnter(room: Room, by: Listener): Refused | undefined {
-  if (!mayEnter(room, by.guest)) return no('needsInvite');
-  if (room.broken) return no('broken');
-  return room.record.phase === 'closed' ? no('closed') : undefined;
-}
-
-function note(room: Room, name: string, refused: Refused): void {
-  room.noes.set(name, refused);
-  const oldest = room.noes.keys().next().value;
-  if (room.noes.size > NOES && oldest !== undefined) room.noes.delete(oldest);
+  // A reason may tell what somebody holds. Padded, all answers look the same to whoever sees only their sizes.
+  to.sendText(JSON.stringify(message).padEnd(ANSWER_BYTES));
 }

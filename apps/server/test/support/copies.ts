@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { newsFrames } from './hearing.ts';
-import type { OpenHouse } from './open-house.ts';
+import { newsFrames } from './running-hash.ts';
+import type { TestServer } from './test-server.ts';
 import { type Guest, subscribe, visit } from './visit.ts';
 
-/** Closes the house and answers folders with copies of its data, gone when the test is: worlds that are alike so far. */
-export async function copiesOf(house: OpenHouse, how: number): Promise<readonly string[]> {
-  await house.close();
+/** Closes the server and answers folders with copies of its data, gone when the test is: worlds that are alike so far. */
+export async function copiesOf(server: TestServer, how: number): Promise<readonly string[]> {
+  await server.close();
   return Array.from({ length: how }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'quri-world-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    cpSync(house.folder, folder, { recursive: true });
+    cpSync(server.folder, folder, { recursive: true });
     return folder;
   });
 }
@@ -22,7 +22,7 @@ export const sizes = (frames: readonly string[]): number[] => frames.map((frame)
 
 /** The frames with news of a guest who comes back after each of these entries; -1 for one who was never there. */
 export async function catchingUp(
-  house: OpenHouse,
+  server: TestServer,
   guest: Guest,
   table: string,
   seq: number,
@@ -30,7 +30,7 @@ export async function catchingUp(
 ): Promise<string[]> {
   const frames: string[] = [];
   for (const last of lasts) {
-    const back = await visit(house, guest);
+    const back = await visit(server, guest);
     await subscribe(back, table, null, last);
     await back.until(`all after ${last}`, () => back.last(table)?.seq === seq);
     frames.push(...newsFrames(back));

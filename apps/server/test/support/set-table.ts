@@ -1,6 +1,6 @@
 import type { Intent } from '@quri/protocol';
 import { expect } from 'vitest';
-import type { OpenHouse } from './open-house.ts';
+import type { TestServer } from './test-server.ts';
 import { type Answer, type Last, sit, subscribe, type Visit, visit, type Wish } from './visit.ts';
 
 export interface Wanted {
@@ -19,10 +19,10 @@ export interface SetTable {
 const NAMES = ['Anna', 'Bartek', 'Celina', 'Darek', 'Ewa', 'Filip', 'Gosia', 'Henryk'];
 
 /** A table with everybody seated, ready to start; the first of the people is the host. */
-export async function gather(house: OpenHouse, wanted: Wanted = {}): Promise<SetTable> {
+export async function gather(server: TestServer, wanted: Wanted = {}): Promise<SetTable> {
   const { game = 'incan-gold', options = {}, people = 3, bots = [], open = true } = wanted;
   const visits: Visit[] = [];
-  for (let i = 0; i < people; i++) visits.push(await visit(house, NAMES[i] ?? 'Nobody'));
+  for (let i = 0; i < people; i++) visits.push(await visit(server, NAMES[i] ?? 'Nobody'));
   const host = visits[0] as Visit;
   const opened = await host.ask({ type: 'open', game, seats: people + bots.length, options, open });
   const table = opened.done?.table ?? '';
@@ -41,8 +41,8 @@ export async function gather(house: OpenHouse, wanted: Wanted = {}): Promise<Set
 }
 
 /** The same, dealt. */
-export async function play(house: OpenHouse, wanted: Wanted = {}): Promise<SetTable> {
-  const set = await gather(house, wanted);
+export async function play(server: TestServer, wanted: Wanted = {}): Promise<SetTable> {
+  const set = await gather(server, wanted);
   const { table, people } = set;
   expect(await people[0]?.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table, made: 1 } });
   await Promise.all(people.map((one) => one.until('the first news', () => one.last(table))));

@@ -1,4 +1,4 @@
-import { serveBots } from '../../src/bots/serve-bots.ts';
+import { serveBotJobs } from '../../src/bots/bot-jobs.ts';
 import { testShelf } from './test-shelf.ts';
 
-serveBots(testShelf);
+serveBotJobs(testShelf);

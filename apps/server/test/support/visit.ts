@@ -11,7 +11,7 @@ import type {
   ServerMessage,
 } from '@quri/protocol';
 import { WebSocket } from 'ws';
-import type { OpenHouse } from './open-house.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface Guest {
   readonly id: string;
@@ -59,8 +59,8 @@ const { setTimeout: later, clearTimeout: never } = globalThis;
 
 export const newId = (): string => randomBytes(9).toString('base64url');
 
-export async function newGuest(house: OpenHouse, name: string | null, colour = 0): Promise<Guest> {
-  const response = await fetch(`${house.url}/api/guest`, {
+export async function newGuest(server: TestServer, name: string | null, colour = 0): Promise<Guest> {
+  const response = await fetch(`${server.url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, colour }),
@@ -77,11 +77,11 @@ function answerOf(message: ServerMessage): Answer {
 }
 
 /** One socket of a guest. It brings its bytes when it is asked, unless it is `silent`. */
-export async function visit(house: OpenHouse, who: string | Guest, { silent = false } = {}): Promise<Visit> {
-  const guest = typeof who === 'string' ? await newGuest(house, who) : who;
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/live`, {
+export async function visit(server: TestServer, who: string | Guest, { silent = false } = {}): Promise<Visit> {
+  const guest = typeof who === 'string' ? await newGuest(server, who) : who;
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, {
     headers: { cookie: guest.cookie },
-    origin: house.url,
+    origin: server.url,
     perMessageDeflate: false,
   });
   const frames: string[] = [];

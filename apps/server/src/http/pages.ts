@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import files, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusal } from '../rejections.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<title>Quri</title>
+<p>Quri is running, but its pages are not built yet. <code>npm start</code> builds them.</p>
+</html>
+`;
+
+/** Serves the built pages. Every path that is not a file is a route inside the single page. */
+export async function webPages(app: FastifyInstance, folder: string): Promise<void> {
+  if (existsSync(folder)) await app.register(files, staticFiles(folder));
+  app.get('/', (_request, reply) => page(reply, folder));
+  app.setNotFoundHandler((request, reply) =>
+    isPageRoute(request)
+      ? page(reply, folder)
+      : reply.code(404).header('cache-control', 'no-cache').send(refusal('noSuchTable')),
+  );
+}
+
+const staticFiles = (folder: string): FastifyStaticOptions => ({
+  root: folder,
+  index: false,
+  cacheControl: false,
+  dotfiles: 'ignore',
+  setHeaders: (reply, path) => {
+    // Files in assets/ have a hash in their name; the content of any other may change.
+    const hashed = path.startsWith(join(folder, 'assets'));
+    reply.header('cache-control', hashed ? YEAR : 'no-cache');
+  },
+});
+
+/** Identifies the build of the pages, so that an old page can tell that there is a newer one. */
+export function buildOf(folder: string, version: string): string {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return version;
+  return createHash('sha256').update(readFileSync(index)).digest('hex').slice(0, 12);
+}
+
+const isPageRoute = ({ method, url }: FastifyRequest): boolean => {
+  const path = url.split('?', 1)[0] ?? '';
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|live|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+};
+
+function page(reply: FastifyReply, folder: string): FastifyReply {
+  if (existsSync(join(folder, 'index.html')) && 'sendFile' in reply) return reply.sendFile('index.html');
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(NOT_BUILT);
+}

@@ -1,0 +1,20 @@
+const UNAVAILABLE = 'Unavailable';
+const OVERTAKEN = 'Overtaken';
+
+/** The store cannot be read or written now. Worth trying again. */
+export function unavailable(cause: unknown): Error {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return named(UNAVAILABLE, new Error(`the store is unavailable: ${message}`, { cause }));
+}
+
+/** Another process has written this entry first. */
+export const overtaken = (table: string, seq: number): Error =>
+  named(OVERTAKEN, new Error(`entry ${seq} of table ${table} exists already`));
+
+export const isUnavailable = (error: unknown): boolean => error instanceof Error && error.name === UNAVAILABLE;
+export const isOvertaken = (error: unknown): boolean => error instanceof Error && error.name === OVERTAKEN;
+
+function named(name: string, error: Error): Error {
+  error.name = name;
+  return error;
+}

@@ -1,0 +1,108 @@
+import type { Entry } from '@quri/kernel';
+import type { Mark } from '@quri/table';
+import type Database from 'libsql';
+import { unavailable } from './errors.ts';
+import type { AnsweredRequest, GuestRecord, Store, TableRecord } from './records.ts';
+
+type Columns<Names extends string, Type> = Readonly<Record<Names, Type>>;
+type GuestRow = Columns<'id' | 'secret_hash' | 'name', string> & Columns<'colour' | 'created_at', number>;
+type TableRow = Columns<'id' | 'game' | 'options' | 'host' | 'invite' | 'seating' | 'seed', string> &
+  Columns<'phase', TableRecord['phase']> &
+  Columns<'open' | 'attempt' | 'created_at', number> &
+  Columns<'opening' | 'bytes' | 'rematch', string | null>;
+type MarkRow = { readonly asks: string | null; readonly epoch: number | null; readonly heard: Buffer | null };
+type RequestRow = Columns<'guest' | 'request' | 'answer', string | null>;
+
+export function readQueries(db: Database.Database): Omit<Store, 'commit' | 'close'> {
+  const ofTable = 'FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?)';
+  const guest = query<GuestRow>(db, 'SELECT * FROM guests WHERE id = ?');
+  const table = query<TableRow>(db, 'SELECT * FROM tables WHERE id = ?');
+  const entries = query<Columns<'entry', string>>(db, `SELECT entry ${ofTable} AND seq >= ? ORDER BY seq`);
+  const lastMark = query<MarkRow>(db, `SELECT asks, epoch, heard ${ofTable} ORDER BY seq DESC LIMIT 1`);
+  const mark = query<MarkRow>(db, `SELECT asks, epoch, heard ${ofTable} AND seq = ?`);
+  const request = query<RequestRow>(db, `SELECT guest, request, answer ${ofTable} AND seq = ?`);
+  const answer = query<Columns<'answer', string>>(
+    db,
+    'SELECT answer FROM answers WHERE table_id = ? AND guest = ? AND intent = ?',
+  );
+  const admitted = query<Columns<'guest', string>>(db, 'SELECT guest FROM admissions WHERE table_id = ?');
+  const open = query<Columns<'n', number>>(
+    db,
+    `SELECT count(*) AS n FROM tables WHERE host = ? AND created_at >= ? AND phase IN ('gathering', 'playing')`,
+  );
+  const logFrom = (id: string, from: number): readonly Entry[] =>
+    entries.all(id, from).map((row) => JSON.parse(row.entry));
+  return {
+    guest: (id) => orUnavailable(() => guestOf(guest.get(id))),
+    table: (id) => orUnavailable(() => tableOf(table.get(id))),
+    log: (id) => orUnavailable(() => ({ entries: logFrom(id, 0), mark: markOf(lastMark.get(id)) })),
+    entries: (id, from) => orUnavailable(() => logFrom(id, from)),
+    markAt: (id, seq) => orUnavailable(() => markOf(mark.get(id, seq))),
+    requestOf: (id, seq) => orUnavailable(() => requestOf(id, seq, request.get(id, seq))),
+    answerTo: (id, key) => orUnavailable(() => parsed(answer.get(id, key.guest, key.id)?.answer) ?? undefined),
+    admitted: (id) => orUnavailable(() => admitted.all(id).map((row) => row.guest)),
+    openTablesOf: (host, since) => orUnavailable(() => open.get(host, since)?.n ?? 0),
+  };
+}
+
+interface Query<Row> {
+  get(...params: readonly (string | number)[]): Row | undefined;
+  all(...params: readonly (string | number)[]): readonly Row[];
+}
+
+/** A prepared query whose rows have this type. */
+function query<Row>(db: Database.Database, sql: string): Query<Row> {
+  const statement = db.prepare(sql);
+  return {
+    get: (...params) => statement.get(...params) as Row | undefined,
+    all: (...params) => statement.all(...params) as readonly Row[],
+  };
+}
+
+function orUnavailable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+const parsed = (text: string | null | undefined) => (text === null || text === undefined ? null : JSON.parse(text));
+
+function markOf(row: MarkRow | undefined): Mark | undefined {
+  if (row === undefined || row.asks === null || row.epoch === null || row.heard === null) return undefined;
+  const heard = Buffer.from(row.heard).toString('hex').match(/.{64}/g) ?? [];
+  return { asks: JSON.parse(row.asks), epoch: row.epoch, heard };
+}
+
+function requestOf(table: string, seq: number, row: RequestRow | undefined): AnsweredRequest | undefined {
+  if (row === undefined || row.guest === null || row.request === null) return undefined;
+  return { request: { guest: row.guest, id: row.request }, done: parsed(row.answer) ?? { seq, table, made: 1 } };
+}
+
+const guestOf = (row: GuestRow | undefined): GuestRecord | undefined =>
+  row && {
+    id: row.id,
+    secretHash: row.secret_hash,
+    name: row.name === '' ? null : row.name,
+    colour: row.colour,
+    createdAt: row.created_at,
+  };
+
+const tableOf = (row: TableRow | undefined): TableRecord | undefined =>
+  row && {
+    id: row.id,
+    game: row.game,
+    options: parsed(row.options),
+    phase: row.phase,
+    host: row.host,
+    open: row.open === 1,
+    invite: row.invite,
+    seating: parsed(row.seating),
+    seed: row.seed,
+    attempt: row.attempt,
+    opening: parsed(row.opening),
+    bytes: parsed(row.bytes),
+    rematch: row.rematch,
+    createdAt: row.created_at,
+  };

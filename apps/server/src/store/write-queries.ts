@@ -1,0 +1,78 @@
+import type Database from 'libsql';
+import { overtaken } from './errors.ts';
+import type { AnsweredRequest, GuestRecord, TableRecord, Transaction } from './records.ts';
+
+export function writeQueries(db: Database.Database): Transaction {
+  const guest = db.prepare(
+    `INSERT INTO guests (id, secret_hash, name, colour, created_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour`,
+  );
+  const table = db.prepare(
+    `INSERT INTO tables (id, game, options, phase, host, open, invite, seating, seed, attempt, opening, bytes, rematch, created_at,
+       number)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM tables))
+     ON CONFLICT (id) DO UPDATE SET options = excluded.options, phase = excluded.phase, host = excluded.host,
+       open = excluded.open, seating = excluded.seating, seed = excluded.seed, attempt = excluded.attempt,
+       opening = excluded.opening, bytes = excluded.bytes, rematch = excluded.rematch`,
+  );
+  const entry = db.prepare(
+    `INSERT INTO entries (table_number, seq, entry, asks, epoch, heard, guest, request, answer)
+     VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const answer = db.prepare('INSERT INTO answers (table_id, guest, intent, answer) VALUES (?, ?, ?, ?)');
+  const admission = db.prepare('INSERT OR IGNORE INTO admissions (table_id, guest) VALUES (?, ?)');
+  return {
+    putGuest: (one) => void guest.run(...guestRow(one)),
+    putTable: (one) => void table.run(...tableRow(one)),
+    append: (id, { entry: { seq }, text, mark }, answered) => {
+      try {
+        const { asks, epoch, heard } = mark;
+        const { guest: by, id: request } = answered?.request ?? { guest: null, id: null };
+        const hashes = Buffer.from(heard.join(''), 'hex');
+        entry.run(id, seq, text, JSON.stringify(asks), epoch, hashes, by, request, answerText(seq, answered));
+      } catch (error) {
+        throw isUniqueViolation(error) ? overtaken(id, seq) : error;
+      }
+    },
+    putAnswer: (id, request, done) => void answer.run(id, request.guest, request.id, JSON.stringify(done)),
+    admit: (id, one) => void admission.run(id, one),
+  };
+}
+
+/** Null for the usual answer, which follows from `seq`: the request made this entry and nothing was refused. */
+const answerText = (seq: number, answered: AnsweredRequest | null): string | null => {
+  if (answered === null) return null;
+  const { done } = answered;
+  return done.seq === seq && done.made === 1 && done.refused === undefined ? null : JSON.stringify(done);
+};
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+
+const guestRow = ({ id, secretHash, name, colour, createdAt }: GuestRecord): unknown[] => [
+  id,
+  secretHash,
+  // The column is NOT NULL, and no name is empty.
+  name ?? '',
+  colour,
+  createdAt,
+];
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+const tableRow = (one: TableRecord): unknown[] => [
+  one.id,
+  one.game,
+  json(one.options),
+  one.phase,
+  one.host,
+  one.open ? 1 : 0,
+  one.invite,
+  json(one.seating),
+  one.seed,
+  one.attempt,
+  json(one.opening),
+  json(one.bytes),
+  one.rematch,
+  one.createdAt,
+];

@@ -1,0 +1,91 @@
+import { SEED_BYTES, settle } from '@quri/kernel';
+import type { Shelved } from '@quri/shelf';
+import { refusal, reject } from '../rejections.ts';
+import { randomHex, randomLetters } from '../secrets.ts';
+import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
+import { type Answer, type LiveTable, type Message, type Outcome, phaseOf, seatOf } from './live-table.ts';
+import type { Registry } from './registry.ts';
+import type { TableServices } from './tables.ts';
+
+const ID_LETTERS = 12;
+const INVITE_LETTERS = 22;
+const DAY_MS = 86_400_000;
+
+interface Needs extends TableServices {
+  readonly shelf: readonly Shelved[];
+  readonly load: Registry['load'];
+  readonly now: () => number;
+  readonly tablesPerGuest: number;
+}
+
+export interface TableCreation {
+  /** A repeated request is answered with the same table. */
+  create(guest: string, message: Message<'open'>): Promise<Answer>;
+  /** A new table for the same people and bots. Whoever asks second is told of the same one. */
+  rematch(live: LiveTable, request: RequestKey): Promise<Outcome>;
+}
+
+export function tableCreation({ store, views, shelf, load, now, tablesPerGuest }: Needs): TableCreation {
+  const hasTooMany = (guest: string): boolean => store.openTablesOf(guest, now() - DAY_MS) >= tablesPerGuest;
+
+  /** With its seed, so that the commitment to it can be shown before anybody sits down. */
+  const newRecord = (wanted: Pick<TableRecord, 'game' | 'options' | 'host' | 'open' | 'seating'>): TableRecord => ({
+    ...wanted,
+    id: randomLetters(ID_LETTERS),
+    phase: 'gathering',
+    invite: randomLetters(INVITE_LETTERS),
+    seed: randomHex(SEED_BYTES),
+    attempt: 0,
+    opening: null,
+    bytes: null,
+    rematch: null,
+    createdAt: now(),
+  });
+
+  return {
+    create: async (guest, message) => {
+      const request = { guest, id: message.id };
+      const before = store.answerTo('', request);
+      if (before !== undefined) return { done: before };
+      const found = shelf.find(({ game }) => game.meta.id === message.game);
+      if (found === undefined) return { refused: refusal('noSuchGame') };
+      const settled = settle(found.game, message.seats, message.options);
+      if (!settled.ok) return { refused: refusal(settled.refused.code, { ...settled.refused }) };
+      if (hasTooMany(guest)) return { refused: refusal('tooManyTables') };
+      const { options, players } = settled.value;
+      const seating = Array.from({ length: players }, (): Seating => ({ kind: 'empty' }));
+      const record = newRecord({ game: message.game, options, host: guest, open: message.open, seating });
+      const done = { seq: null, table: record.id };
+      await store.commit((tx) => {
+        tx.putTable(record);
+        tx.putAnswer('', request, done);
+      });
+      load(record);
+      return { done };
+    },
+
+    rematch: async (live, request) => {
+      const { record } = live;
+      const { guest } = request;
+      if (seatOf(record, guest) === undefined) return reject('notSeated');
+      if (phaseOf(live) !== 'over') return reject('notOver');
+      if (record.rematch !== null) return { answer: { done: { seq: null, table: record.rematch } } };
+      if (hasTooMany(guest)) return reject('tooManyTables');
+      const { game, options, open } = record;
+      const created = newRecord({ game, options, open, host: guest, seating: record.seating.map(reserved) });
+      const next = { ...record, rematch: created.id };
+      const done = { seq: null, table: created.id };
+      await store.commit((tx) => {
+        tx.putTable(created);
+        tx.putTable(next);
+        tx.putAnswer(live.id, request, done);
+      });
+      live.record = next;
+      load(created);
+      return { answer: { done }, afterwards: () => views.sendToAll(live) };
+    },
+  };
+}
+
+/** A person's seat is reserved for them: they commit to new bytes when they sit down. */
+const reserved = (one: Seating): Seating => (one.kind === 'person' ? { kind: 'kept', guest: one.guest } : one);

@@ -1,0 +1,42 @@
+import type { Refused } from '@quri/protocol';
+import type { Logger } from 'pino';
+import { refusal } from '../rejections.ts';
+import { isUnavailable } from '../store/errors.ts';
+import type { LiveTable } from './live-table.ts';
+import type { TableViews } from './table-view.ts';
+
+/** What happens to a table after something was thrown. */
+export interface Failures {
+  /** After an internal error: this table stops and everybody there is told; the others go on. */
+  pause(live: LiveTable, error: unknown): void;
+  /** The refusal to answer with. An unavailable store is worth another try; any other error pauses the table. */
+  handle(live: LiveTable, error: unknown): Refused;
+}
+
+export function tableFailures(log: Logger, views: TableViews): Failures {
+  const pause = (live: LiveTable, error: unknown): void => {
+    log.error({ table: live.id, err: error }, 'table paused after internal error');
+    const { starting } = live;
+    live.paused = true;
+    live.starting = undefined;
+    try {
+      clearTimeout(starting?.deadline);
+      starting?.answer({ refused: refusal('broken') });
+      views.sendToAll(live);
+    } catch (second) {
+      log.error({ table: live.id, err: second }, 'subscribers could not be told that the table is paused');
+    }
+  };
+  return {
+    pause,
+    handle: (live, error) => {
+      if (!isUnavailable(error)) {
+        pause(live, error);
+        return refusal('broken');
+      }
+      log.warn({ table: live.id, err: error }, 'store unavailable, commit result unknown');
+      live.commitUnknown = true;
+      return refusal('unavailable');
+    },
+  };
+}

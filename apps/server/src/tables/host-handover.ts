@@ -1,0 +1,49 @@
+import { isUnavailable } from '../store/errors.ts';
+import type { TableRecord } from '../store/records.ts';
+import { isPresent, type LiveTable, phaseOf } from './live-table.ts';
+import type { Reconcile } from './reconcile.ts';
+import type { TableServices } from './tables.ts';
+
+/** Who would be the host next: the first who is seated and present. */
+export const nextHost = (live: LiveTable, seating: TableRecord['seating']): string | undefined =>
+  seating.flatMap((one) => (one.kind === 'person' && isPresent(live, one.guest) ? [one.guest] : []))[0];
+
+/** To be called whenever somebody comes, goes, sits or stands: a host who stays away is replaced after a while. */
+export type WatchHost = (live: LiveTable) => void;
+
+export function hostHandover(services: TableServices, reconcile: Reconcile, hostAwayMs: number): WatchHost {
+  const { store, views, failures } = services;
+
+  const watchHost: WatchHost = (live) => {
+    const { record, subscribers } = live;
+    const away = record.phase === 'gathering' && subscribers.size > 0 && !isPresent(live, record.host);
+    if (away && live.hostAwayTimer !== undefined) return;
+    clearTimeout(live.hostAwayTimer);
+    live.hostAwayTimer = away
+      ? setTimeout(() => live.queue.add(() => replaceHost(live)), hostAwayMs).unref()
+      : undefined;
+  };
+
+  const replaceHost = async (live: LiveTable): Promise<void> => {
+    // The host came back, or the table was evicted, while this waited in the queue.
+    if (live.hostAwayTimer === undefined || live.evicted) return;
+    live.hostAwayTimer = undefined;
+    if (live.paused) return;
+    try {
+      await reconcile(live);
+      const host = nextHost(live, live.record.seating);
+      if (phaseOf(live) === 'gathering' && host !== undefined && !isPresent(live, live.record.host)) {
+        const next = { ...live.record, host };
+        await store.commit((tx) => tx.putTable(next));
+        live.record = next;
+        views.sendToAll(live);
+      }
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      failures.handle(live, error);
+    }
+    watchHost(live);
+  };
+
+  return watchHost;
+}

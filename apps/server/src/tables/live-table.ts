@@ -1,0 +1,93 @@
+import { type Bot, type Game, type Seat, seat, type Viewer } from '@quri/kernel';
+import type { ClientMessage, Done, Phase, Refused, ServerMessage } from '@quri/protocol';
+import type { Queue, Runner } from '@quri/table';
+import { refusal } from '../rejections.ts';
+import type { RequestKey, TableRecord } from '../store/records.ts';
+
+/** A socket that receives the messages of a table. */
+export interface Subscriber {
+  readonly guest: string;
+  send(message: ServerMessage): void;
+  sendText(text: string): void;
+}
+
+export type Message<Type> = Extract<ClientMessage, { readonly type: Type }>;
+export type GameRunner = Runner<RequestKey>;
+export type Answer = { readonly done: Done } | { readonly refused: Refused };
+
+/** What a request led to. */
+export interface Outcome {
+  /** `later`: it is answered when something else has happened. */
+  readonly answer: Answer | 'later';
+  /** To be called once the answer is sent. */
+  readonly afterwards?: () => void;
+}
+
+/** A start in progress: every person at the table is asked for the bytes they committed to. */
+export interface Starting {
+  readonly revealed: Map<Seat, string>;
+  readonly deadline: NodeJS.Timeout;
+  readonly request: RequestKey;
+  /** Answers that request, once the game has started or the start was called off. */
+  readonly answer: (answer: Answer) => void;
+}
+
+/** A table in memory. All of it can be loaded from the store again, except who is connected. */
+export interface LiveTable {
+  readonly id: string;
+  readonly game: Game;
+  /** The bots that play this game. */
+  readonly bots: readonly Bot[];
+  readonly queue: Queue;
+  readonly subscribers: Set<Subscriber>;
+  /** Guests who came with the invitation, as stored. */
+  readonly admitted: Set<string>;
+  /** The decision each bot is working on. */
+  readonly botDecisions: Map<Seat, number>;
+  /** The latest refusals by request, so that a repeated request gets the same one. */
+  readonly refusals: Map<string, Refused>;
+  /** Commitments whose bytes were revealed here. Others may know them by now, so they are not accepted again. */
+  readonly revealedCommitments: Set<string>;
+  record: TableRecord;
+  seedCommitment: { readonly seed: string; readonly commitment: string } | undefined;
+  /** Plays the game, once it has started. */
+  runner: GameRunner | undefined;
+  starting: Starting | undefined;
+  /** Guests who did not reveal their bytes, so that the last start was called off. */
+  missedReveal: readonly string[];
+  /** Runs while the host is away. */
+  hostAwayTimer: NodeJS.Timeout | undefined;
+  /** After an internal error: nothing happens here until the server is restarted. */
+  paused: boolean;
+  /** The result of a commit is not known: the store is read before anything else happens. */
+  commitUnknown: boolean;
+  /** Removed from memory; it may have been loaded again as another object. */
+  evicted: boolean;
+}
+
+export const phaseOf = ({ paused, starting, record }: LiveTable): Phase =>
+  paused ? 'paused' : starting !== undefined ? 'starting' : record.phase;
+
+export function seatOf(record: TableRecord, guest: string): Seat | undefined {
+  const found = record.seating.findIndex((one) => one.kind === 'person' && one.guest === guest);
+  return found < 0 ? undefined : seat(found);
+}
+
+export const viewerOf = (record: TableRecord, guest: string): Viewer => seatOf(record, guest) ?? 'spectator';
+
+/** May this guest know of the table? */
+export const mayEnter = ({ record, admitted }: LiveTable, guest: string): boolean =>
+  record.open ||
+  record.host === guest ||
+  admitted.has(guest) ||
+  record.seating.some((one) => 'guest' in one && one.guest === guest);
+
+/** Why nothing this guest asks of the table is done, if so. */
+export function accessRefusal(live: LiveTable, guest: string): Refused | undefined {
+  if (!mayEnter(live, guest)) return refusal('needsInvite');
+  if (live.paused) return refusal('broken');
+  return live.record.phase === 'closed' ? refusal('closed') : undefined;
+}
+
+export const isPresent = ({ subscribers }: LiveTable, guest: string): boolean =>
+  [...subscribers].some((subscriber) => subscriber.guest === guest);

@@ -1,0 +1,55 @@
+import type { Seat } from '@quri/kernel';
+import { reject } from '../rejections.ts';
+import type { RequestKey } from '../store/records.ts';
+import { type GameRunner, type LiveTable, type Message, type Outcome, seatOf } from './live-table.ts';
+import { doneOf } from './stored-runner.ts';
+
+type Result = Awaited<ReturnType<GameRunner['play']>>;
+
+interface Player {
+  readonly seat: Seat;
+  readonly runner: GameRunner;
+}
+
+export async function playMove(live: LiveTable, request: RequestKey, message: Message<'move'>): Promise<Outcome> {
+  const player = playerOf(live, request.guest);
+  if ('answer' in player) return player;
+  const { seat, runner } = player;
+  const { ask, intents } = message;
+  // Checked before the rules are asked: their refusal would be about another decision than the one that was meant.
+  if ((runner.table.asks[seat] ?? null) !== ask) return reject('stale');
+  const made = await runner.play({ seat, actor: 'human', ask, intents, request });
+  // Another server has played first, and the decision is gone.
+  if (!made.ok && (runner.table.asks[seat] ?? null) !== ask) return reject('stale');
+  return outcomeOf(live, made);
+}
+
+export async function takeBack(live: LiveTable, request: RequestKey, { to }: Message<'takeBack'>): Promise<Outcome> {
+  const player = playerOf(live, request.guest);
+  if ('answer' in player) return player;
+  const { seat, runner } = player;
+  return outcomeOf(live, await runner.takeBack({ seat, to, request }));
+}
+
+/** What the answer to a move would be. Nothing is stored. */
+export function explain(live: LiveTable, guest: string, { intent }: Message<'why'>): Outcome {
+  const player = playerOf(live, guest);
+  if ('answer' in player) return player;
+  const refused = player.runner.why(player.seat, intent);
+  return {
+    answer: refused === null ? { done: { seq: null, table: live.id } } : { refused: { ...refused, retry: false } },
+  };
+}
+
+function outcomeOf({ id }: LiveTable, made: Result): Outcome {
+  if (made.ok) return { answer: { done: doneOf(id, made.answer) } };
+  // Others were first too often: nothing was stored, and it is worth another try.
+  if (made.refused.code === 'unavailable') return reject('unavailable');
+  return { answer: { refused: { ...made.refused, retry: false } } };
+}
+
+function playerOf({ record, runner }: LiveTable, guest: string): Player | Outcome {
+  const seat = seatOf(record, guest);
+  if (seat === undefined) return reject('notSeated');
+  return runner === undefined || record.phase !== 'playing' ? reject('notPlaying') : { seat, runner };
+}

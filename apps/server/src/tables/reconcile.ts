@@ -1,0 +1,22 @@
+import type { LiveTable } from './live-table.ts';
+import { hasStarted, type MakeRunner, newGame } from './stored-runner.ts';
+import type { TableServices } from './tables.ts';
+
+/** After a commit whose result is not known: brings the table in line with what the store has. */
+export type Reconcile = (live: LiveTable) => Promise<void>;
+
+export const reconciliation =
+  ({ store, views }: TableServices, makeRunner: MakeRunner): Reconcile =>
+  async (live) => {
+    if (!live.commitUnknown) return;
+    const record = store.table(live.id);
+    if (record !== undefined) {
+      live.record = record;
+      // The start was committed, although its commit seemed to fail.
+      if (live.runner === undefined && hasStarted(record))
+        live.runner = makeRunner(live, { ...newGame(live.game, record), behind: true });
+    }
+    await live.runner?.reconcile();
+    live.commitUnknown = false;
+    views.sendToAll(live);
+  };

@@ -1,0 +1,80 @@
+import type { Shelved } from '@quri/shelf';
+import { taskQueue } from '@quri/table';
+import { isUnavailable } from '../store/errors.ts';
+import type { TableRecord } from '../store/records.ts';
+import type { LiveTable } from './live-table.ts';
+import { hasStarted, type MakeRunner, restoredGame } from './stored-runner.ts';
+import type { TableServices } from './tables.ts';
+
+/** The tables in memory. */
+export interface Registry {
+  /** From memory, or from the store the first time it is asked for. */
+  find(id: string): LiveTable | undefined;
+  /** Puts a stored table into memory. A log that cannot be restored pauses it. */
+  load(record: TableRecord): LiveTable | undefined;
+  /** Removes tables from memory that have no subscribers and nothing to do; they can be loaded again. */
+  evictIdle(): void;
+}
+
+export function tableRegistry(
+  { store, failures }: TableServices,
+  shelf: readonly Shelved[],
+  liveTables: Map<string, LiveTable>,
+  makeRunner: MakeRunner,
+): Registry {
+  const load = (record: TableRecord): LiveTable | undefined => {
+    const found = shelf.find(({ game }) => game.meta.id === record.game);
+    if (found === undefined) return undefined;
+    const live: LiveTable = {
+      id: record.id,
+      game: found.game,
+      bots: found.bots,
+      queue: taskQueue((error) => failures.pause(live, error)),
+      subscribers: new Set(),
+      admitted: new Set(store.admitted(record.id)),
+      botDecisions: new Map(),
+      refusals: new Map(),
+      revealedCommitments: new Set(),
+      record,
+      seedCommitment: undefined,
+      runner: undefined,
+      starting: undefined,
+      missedReveal: [],
+      hostAwayTimer: undefined,
+      paused: false,
+      commitUnknown: false,
+      evicted: false,
+    };
+    liveTables.set(live.id, live);
+    try {
+      if (hasStarted(record)) live.runner = makeRunner(live, restoredGame(store, live.game, record));
+    } catch (error) {
+      if (isUnavailable(error)) {
+        liveTables.delete(live.id);
+        throw error;
+      }
+      failures.pause(live, error);
+    }
+    return live;
+  };
+
+  return {
+    load,
+    find: (id) => {
+      const known = liveTables.get(id);
+      if (known !== undefined) return known;
+      const record = store.table(id);
+      return record && load(record);
+    },
+    evictIdle: () => {
+      for (const live of liveTables.values()) {
+        if (!isIdle(live)) continue;
+        live.evicted = true;
+        liveTables.delete(live.id);
+      }
+    },
+  };
+}
+
+const isIdle = ({ subscribers, queue, starting, botDecisions }: LiveTable): boolean =>
+  subscribers.size === 0 && queue.idle && starting === undefined && botDecisions.size === 0;

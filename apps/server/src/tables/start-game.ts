@@ -1,0 +1,141 @@
+import { openingOf, SEED_BYTES, type Seat, seat, seatCommitmentOf } from '@quri/kernel';
+import type { Refused } from '@quri/protocol';
+import { refusal, reject } from '../rejections.ts';
+import { randomHex } from '../secrets.ts';
+import type { RequestKey } from '../store/records.ts';
+import {
+  type Answer,
+  accessRefusal,
+  type LiveTable,
+  type Outcome,
+  phaseOf,
+  type Starting,
+  type Subscriber,
+  seatOf,
+} from './live-table.ts';
+import { doneOf, type MakeRunner, newGame, type StartedRecord } from './stored-runner.ts';
+import type { TableServices } from './tables.ts';
+import { hostRefusal } from './waiting-room.ts';
+
+export interface GameStarts {
+  /** Asks everybody for the bytes they committed to. `answer` is called when all are there, or time is up. */
+  start(live: LiveTable, request: RequestKey, answer: (answer: Answer) => void): Outcome;
+  /** Takes the bytes of a seat. A second tab may send the same ones again. */
+  reveal(live: LiveTable, by: Subscriber, bytes: string): void;
+}
+
+/** Asks for the bytes of a seat: when the start begins, and when somebody comes back during it. */
+export function askForBytes({ id, record, starting }: LiveTable, subscriber: Subscriber): void {
+  const own = seatOf(record, subscriber.guest);
+  if (starting === undefined || own === undefined || starting.revealed.has(own)) return;
+  subscriber.send({ type: 'revealAsked', table: id, attempt: record.attempt });
+}
+
+export function gameStarts(services: TableServices, makeRunner: MakeRunner, revealMs: number): GameStarts {
+  const { store, views, failures } = services;
+
+  const start: GameStarts['start'] = (live, request, answer) => {
+    const { starting } = live;
+    // The same request again, perhaps over a new socket: its answer is still to come.
+    if (starting?.request.guest === request.guest && starting.request.id === request.id) {
+      live.starting = { ...starting, answer };
+      return { answer: 'later' };
+    }
+    const refused = hostRefusal(live, request.guest);
+    if (refused !== undefined) return refused;
+    if (live.record.seating.some(({ kind }) => kind === 'empty' || kind === 'kept')) return reject('seatsEmpty');
+    live.missedReveal = [];
+    live.starting = {
+      revealed: new Map(),
+      deadline: setTimeout(() => live.queue.add(() => callOff(live)), revealMs),
+      request,
+      answer,
+    };
+    return {
+      answer: 'later',
+      afterwards: () => {
+        views.sendToAll(live);
+        for (const subscriber of live.subscribers) askForBytes(live, subscriber);
+        live.queue.add(() => beginIfComplete(live));
+      },
+    };
+  };
+
+  const takeBytes = async (live: LiveTable, guest: string, bytes: string): Promise<Refused | undefined> => {
+    const own = seatOf(live.record, guest);
+    if (own === undefined) return refusal('notSeated');
+    const { starting } = live;
+    const place = live.record.seating[own];
+    const commitment = seatCommitmentOf(live.id, own, bytes);
+    const matches = place?.kind === 'person' && place.commitment === commitment;
+    // Also if they come too late: they are known from now on.
+    if (matches) live.revealedCommitments.add(commitment);
+    if (starting === undefined && live.record.phase === 'gathering') return refusal('startCalledOff');
+    if (!matches) return refusal('badReveal');
+    starting?.revealed.set(own, bytes);
+    await beginIfComplete(live);
+    return undefined;
+  };
+
+  const beginIfComplete = async (live: LiveTable): Promise<void> => {
+    const { starting } = live;
+    if (starting === undefined) return;
+    const people = live.record.seating.filter(({ kind }) => kind === 'person').length;
+    if (starting.revealed.size < people) return;
+    clearTimeout(starting.deadline);
+    try {
+      await begin(live, starting);
+    } catch (error) {
+      live.starting = undefined;
+      starting.answer({ refused: failures.handle(live, error) });
+      views.sendToAll(live);
+    }
+  };
+
+  const begin = async (live: LiveTable, { revealed, request, answer }: Starting): Promise<void> => {
+    const record = startedRecord(live, revealed);
+    const runner = makeRunner(live, newGame(live.game, record), record);
+    live.runner = runner;
+    try {
+      answer({ done: doneOf(live.id, await runner.start(request)) });
+    } catch (error) {
+      live.runner = undefined;
+      throw error;
+    }
+  };
+
+  /** Somebody's bytes did not come. With a new seed of the server, nobody gains anything from those that did. */
+  const callOff = async (live: LiveTable): Promise<void> => {
+    const { starting, record } = live;
+    if (starting === undefined || phaseOf(live) !== 'starting') return;
+    const next = { ...record, seed: randomHex(SEED_BYTES), attempt: record.attempt + 1 };
+    live.starting = undefined;
+    try {
+      await store.commit((tx) => tx.putTable(next));
+      live.record = next;
+      live.missedReveal = record.seating.flatMap((one, n) =>
+        one.kind === 'person' && !starting.revealed.has(seat(n)) ? [one.guest] : [],
+      );
+      starting.answer({ refused: refusal('startCalledOff') });
+    } catch (error) {
+      starting.answer({ refused: failures.handle(live, error) });
+    }
+    views.sendToAll(live);
+  };
+
+  return {
+    start,
+    reveal: (live, by, bytes) =>
+      live.queue.add(async () => {
+        const refused = accessRefusal(live, by.guest) ?? (await takeBytes(live, by.guest, bytes));
+        if (refused !== undefined) by.send({ type: 'rejected', refused: { ...refused, table: live.id } });
+      }),
+  };
+}
+
+function startedRecord({ record, game }: LiveTable, revealed: ReadonlyMap<Seat, string>): StartedRecord {
+  const bytes = record.seating.map((_, i) => revealed.get(seat(i)) ?? null);
+  const secret = { serverSeed: record.seed, bytes };
+  const opening = openingOf(game, record.id, record.seating.length, record.options, secret);
+  return { ...record, phase: 'playing', opening, bytes };
+}

@@ -1,0 +1,81 @@
+import { refusal } from '../rejections.ts';
+import { sameSecret } from '../secrets.ts';
+import { isUnavailable } from '../store/errors.ts';
+import type { AskBots } from './bot-turns.ts';
+import { catchUp, type HeardSoFar } from './broadcast.ts';
+import type { WatchHost } from './host-handover.ts';
+import { isPresent, type LiveTable, mayEnter, type Subscriber } from './live-table.ts';
+import type { Reconcile } from './reconcile.ts';
+import { askForBytes } from './start-game.ts';
+import type { TableServices } from './tables.ts';
+
+export interface Subscriptions {
+  /** Sends what the subscriber has missed, then everything that happens. False if they may not. */
+  subscribe(live: LiveTable, subscriber: Subscriber, invite: string | null, from: HeardSoFar): boolean;
+  unsubscribe(live: LiveTable, subscriber: Subscriber): void;
+}
+
+export function tableSubscriptions(
+  { store, views }: TableServices,
+  reconcile: Reconcile,
+  watchHost: WatchHost,
+  askBots: AskBots,
+): Subscriptions {
+  /** Whoever came with the invitation once needs it no more, also after a restart. */
+  const admit = async (live: LiveTable, guest: string): Promise<void> => {
+    if (live.admitted.has(guest)) return;
+    await store.commit((tx) => tx.admit(live.id, guest));
+    live.admitted.add(guest);
+  };
+
+  const add = async (live: LiveTable, subscriber: Subscriber, invited: boolean, from: HeardSoFar): Promise<void> => {
+    const rejectUnavailable = (error: unknown): void => {
+      if (!isUnavailable(error)) throw error;
+      subscriber.send({ type: 'rejected', refused: refusal('unavailable', { table: live.id }) });
+    };
+    try {
+      await reconcile(live);
+      // They have heard more than this server knows, perhaps from another one with the same data file.
+      if (live.runner !== undefined && from.last >= live.runner.table.entries.length) await live.runner.reconcile(true);
+      if (invited) await admit(live, subscriber.guest);
+    } catch (error) {
+      return rejectUnavailable(error);
+    }
+    const wasPresent = isPresent(live, subscriber.guest);
+    live.subscribers.add(subscriber);
+    if (wasPresent) views.sendTo(subscriber, live);
+    else views.sendToAll(live);
+    watchHost(live);
+    if (live.paused) return;
+    try {
+      if (live.runner !== undefined) catchUp(store, live, live.runner, subscriber, from);
+    } catch (error) {
+      rejectUnavailable(error);
+      // Without what was missed, later news must not be sent.
+      live.subscribers.delete(subscriber);
+      return views.sendToAll(live);
+    }
+    askForBytes(live, subscriber);
+    askBots(live);
+  };
+
+  return {
+    subscribe: (live, subscriber, invite, from) => {
+      const invited = invite !== null && sameSecret(invite, live.record.invite);
+      const allowed = invited || mayEnter(live, subscriber.guest);
+      const code = live.record.phase === 'closed' ? 'closed' : allowed ? undefined : 'needsInvite';
+      if (code !== undefined) {
+        subscriber.send({ type: 'gone', table: live.id, code });
+        return false;
+      }
+      live.queue.add(() => add(live, subscriber, invited, from));
+      return true;
+    },
+    unsubscribe: (live, subscriber) =>
+      live.queue.add(() => {
+        const left = live.subscribers.delete(subscriber);
+        if (left && !isPresent(live, subscriber.guest)) views.sendToAll(live);
+        watchHost(live);
+      }),
+  };
+}

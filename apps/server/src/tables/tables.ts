@@ -1,0 +1,88 @@
+import type { Shelved } from '@quri/shelf';
+import type { Logger } from 'pino';
+import type { BotPool } from '../bots/bot-pool.ts';
+import type { Guests } from '../guests/guests.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/records.ts';
+import { botTurns } from './bot-turns.ts';
+import { type TableCreation, tableCreation } from './create-table.ts';
+import { type Failures, tableFailures } from './failures.ts';
+import { hostHandover } from './host-handover.ts';
+import type { LiveTable } from './live-table.ts';
+import { type Lobby, tableLobby } from './lobby.ts';
+import { reconciliation } from './reconcile.ts';
+import { type Registry, tableRegistry } from './registry.ts';
+import { type HandleRequest, tableRequests } from './requests.ts';
+import { type GameStarts, gameStarts } from './start-game.ts';
+import { storedRunners } from './stored-runner.ts';
+import { type Subscriptions, tableSubscriptions } from './subscriptions.ts';
+import { type TableViews, tableViews } from './table-view.ts';
+import { waitingRoom } from './waiting-room.ts';
+
+/** What most parts of this folder need. */
+export interface TableServices {
+  readonly store: Store;
+  readonly views: TableViews;
+  readonly failures: Failures;
+}
+
+interface Needs {
+  readonly store: Store;
+  readonly shelf: readonly Shelved[];
+  readonly guests: Guests;
+  readonly bots: BotPool;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** What sockets and routes can do with tables. */
+export interface Tables extends Subscriptions, Pick<Registry, 'find' | 'evictIdle'> {
+  readonly liveTables: ReadonlyMap<string, LiveTable>;
+  readonly lobby: Lobby;
+  readonly create: TableCreation['create'];
+  readonly reveal: GameStarts['reveal'];
+  readonly request: HandleRequest;
+  /** A guest has another name or colour: shown wherever they sit. */
+  guestChanged(guest: string): void;
+  /** Resolves when no table has anything left to do. Starts in progress are not waited for. */
+  idle(): Promise<void>;
+}
+
+/** Connects the parts of this folder. */
+export function createTables({ store, shelf, guests, bots, settings, log, now }: Needs): Tables {
+  const liveTables = new Map<string, LiveTable>();
+  const lobby = tableLobby(liveTables, guests);
+  const views = tableViews(guests, lobby.changed);
+  const failures = tableFailures(log, views);
+  const services: TableServices = { store, views, failures };
+  const askBots = botTurns(bots, settings.botMs, failures);
+  const makeRunner = storedRunners(services, askBots, now);
+  const reconcile = reconciliation(services, makeRunner);
+  const { find, load, evictIdle } = tableRegistry(services, shelf, liveTables, makeRunner);
+  const watchHost = hostHandover(services, reconcile, settings.hostAwayMs);
+  const room = waitingRoom(services, watchHost);
+  const starts = gameStarts(services, makeRunner, settings.revealMs);
+  const creation = tableCreation({ ...services, shelf, load, now, tablesPerGuest: settings.tablesPerGuest });
+  return {
+    ...tableSubscriptions(services, reconcile, watchHost, askBots),
+    liveTables,
+    lobby,
+    find,
+    evictIdle,
+    create: creation.create,
+    reveal: starts.reveal,
+    request: tableRequests({ ...services, reconcile, waitingRoom: room, starts, creation }),
+    guestChanged: (guest) => {
+      for (const live of liveTables.values())
+        if (live.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) views.sendToAll(live);
+      lobby.changed();
+    },
+    idle: async () => {
+      const all = [...liveTables.values()];
+      for (const { starting } of all) clearTimeout(starting?.deadline);
+      await Promise.all(all.map(({ queue }) => queue.drained()));
+      for (const { hostAwayTimer } of all) clearTimeout(hostAwayTimer);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { isSeat, settle } from '@quri/kernel';
+import { reject } from '../rejections.ts';
+import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
+import { nextHost, type WatchHost } from './host-handover.ts';
+import { isPresent, type LiveTable, type Message, type Outcome, phaseOf, seatOf } from './live-table.ts';
+import type { TableServices } from './tables.ts';
+
+type Handler<Type> = (live: LiveTable, guest: string, message: Message<Type>) => Outcome | Promise<Outcome>;
+
+/** The requests of a table that is gathering: who sits where, with which options. */
+export interface WaitingRoom {
+  readonly sit: Handler<'sit'>;
+  readonly stand: Handler<'stand'>;
+  readonly seatBot: Handler<'seatBot'>;
+  readonly setUp: Handler<'setUp'>;
+}
+
+const EMPTY: Seating = { kind: 'empty' };
+
+export function waitingRoom({ store, views }: TableServices, watchHost: WatchHost): WaitingRoom {
+  /** `left` has no seat any more. They may come back all the same, also where others need an invitation. */
+  const change = async (live: LiveTable, request: RequestKey, next: TableRecord, left?: string): Promise<Outcome> => {
+    const done = { seq: null, table: live.id };
+    await store.commit((tx) => {
+      tx.putTable(next);
+      tx.putAnswer(live.id, request, done);
+      if (left !== undefined) tx.admit(live.id, left);
+    });
+    live.record = next;
+    if (left !== undefined) live.admitted.add(left);
+    live.missedReveal = live.missedReveal.filter((one) => one !== left);
+    watchHost(live);
+    return { answer: { done }, afterwards: () => views.sendToAll(live) };
+  };
+
+  return {
+    sit: (live, guest, { id, seat, commitment }) => {
+      const { record } = live;
+      if (phaseOf(live) !== 'gathering') return reject('notGathering');
+      if (!isSeat(seat, record.seating.length)) return reject('malformed');
+      const own = seatOf(record, guest);
+      // Sitting down again on the same seat replaces its bytes, as after a start that was called off.
+      if (own !== undefined && own !== seat) return reject('alreadySeated');
+      const taken = record.seating[seat] ?? EMPTY;
+      if (taken.kind === 'bot' || ('guest' in taken && taken.guest !== guest)) return reject('seatTaken');
+      if (live.revealedCommitments.has(commitment)) return reject('bytesShown');
+      // Whoever sits down elsewhere gives up the seat that was reserved for them.
+      const others = record.seating.map((one) => (one.kind === 'kept' && one.guest === guest ? EMPTY : one));
+      const seating = others.with(seat, { kind: 'person', guest, commitment });
+      return change(live, { guest, id }, { ...record, seating });
+    },
+
+    stand: (live, guest, { id }) => {
+      const { record } = live;
+      const own = seatOf(record, guest);
+      if (own === undefined) return reject('notSeated');
+      if (phaseOf(live) !== 'gathering') return reject('notGathering');
+      const seating = record.seating.with(own, EMPTY);
+      // With nobody else present they stay the host, until they go.
+      const host = record.host === guest ? (nextHost(live, seating) ?? guest) : record.host;
+      return change(live, { guest, id }, { ...record, seating, host }, guest);
+    },
+
+    seatBot: (live, guest, { id, seat, level }) => {
+      const { record, bots } = live;
+      const refused = hostRefusal(live, guest);
+      if (refused !== undefined) return refused;
+      if (!isSeat(seat, record.seating.length)) return reject('malformed');
+      const taken = record.seating[seat] ?? EMPTY;
+      // Only somebody who is absent may be replaced.
+      if (taken.kind === 'person' && (taken.guest === guest || isPresent(live, taken.guest)))
+        return reject('seatTaken');
+      if (level !== null && !bots.some((bot) => bot.id === level)) return reject('malformed');
+      const seating = record.seating.with(seat, level === null ? EMPTY : { kind: 'bot', level });
+      const left = 'guest' in taken ? taken.guest : undefined;
+      return change(live, { guest, id }, { ...record, seating }, left);
+    },
+
+    /** Fewer seats may remove bots and empty seats, never a person's or a reserved one. */
+    setUp: (live, guest, { id, seats, options: wanted, open }) => {
+      const { record, game } = live;
+      const refused = hostRefusal(live, guest);
+      if (refused !== undefined) return refused;
+      const settled = settle(game, seats, wanted);
+      if (!settled.ok) return reject(settled.refused.code, { ...settled.refused });
+      const { options, players } = settled.value;
+      if (record.seating.slice(players).some((one) => 'guest' in one)) return reject('seatTaken');
+      const seating = Array.from({ length: players }, (_, i) => record.seating[i] ?? EMPTY);
+      return change(live, { guest, id }, { ...record, options, seating, open });
+    },
+  };
+}
+
+/** Only the host may change the table or start the game, and only while it is gathering. */
+export function hostRefusal(live: LiveTable, guest: string): Outcome | undefined {
+  if (live.record.host !== guest) return reject('notHost');
+  return phaseOf(live) === 'gathering' ? undefined : reject('notGathering');
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { type Config, readConfig } from '../../src/config.ts';
+import { createServer, type Server } from '../../src/server.ts';
+import { type Settings, usualSettings } from '../../src/settings.ts';
+import type { Store } from '../../src/store/records.ts';
+import type { Tables } from '../../src/tables/tables.ts';
+import { testShelf } from './test-shelf.ts';
+
+export interface TestServer {
+  readonly folder: string;
+  readonly url: string;
+  readonly store: Store;
+  readonly liveTables: Tables['liveTables'];
+  /** Everything the server has logged. */
+  readonly logged: readonly string[];
+  /** Closes and starts again on the same data, at another port. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const AN_HOUR = 3_600_000;
+
+/** No rate limits, and no deadline that a slow machine could miss: tests set those they are about. */
+const testSettings: Settings = {
+  ...usualSettings,
+  burst: 5000,
+  perSecond: 5000,
+  subscribeBurst: 5000,
+  subscribePerSecond: 5000,
+  botDelayMs: 0,
+  pingMs: AN_HOUR,
+  revealMs: AN_HOUR,
+  hostAwayMs: AN_HOUR,
+  evictIdleMs: AN_HOUR,
+  requestsPerMinute: 1e6,
+  guestsPerMinute: 1e6,
+};
+
+interface Options {
+  readonly settings?: Partial<Settings>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly webFolder?: string;
+  readonly folder?: string;
+}
+
+/** A real server on a real data file, gone when the test is. */
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'quri-server-'));
+  const logged: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'info', ...options.env }), dataDir: folder };
+  const start = async (): Promise<Server> => {
+    const server = await createServer({
+      config,
+      settings: { ...testSettings, ...options.settings },
+      shelf: testShelf,
+      botProgram: pathToFileURL(inject('botProgram')),
+      webFolder: options.webFolder ?? join(folder, 'no-pages'),
+      version: 'test',
+      log,
+    });
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    return server;
+  };
+  let server = await start();
+  let closed = false;
+  const close = async (): Promise<void> => {
+    if (!closed) await server.close();
+    closed = true;
+  };
+  onTestFinished(async () => {
+    await close();
+    if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder,
+    logged,
+    get store() {
+      return server.store;
+    },
+    get liveTables() {
+      return server.tables.liveTables;
+    },
+    get url() {
+      return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+    },
+    restart: async () => {
+      await close();
+      server = await start();
+      closed = false;
+    },
+    close,
+  };
+}
