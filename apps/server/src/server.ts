@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import sockets from '@fastify/websocket';
-import type { Shelved } from '@quri/shelf';
+import type { GameEngine } from '@quri/catalogue';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { botPool } from './bots/bots.ts';
@@ -24,7 +24,7 @@ import { tidyRooms } from './tables/tidying.ts';
 export interface Parts {
   readonly config: Config;
   readonly settings: Settings;
-  readonly shelf: readonly Shelved[];
+  readonly shelf: readonly GameEngine[];
   readonly botProgram: URL;
   /** Where the built pages are. */
   readonly webFolder: string;

@@ -1,4 +1,4 @@
-import { shelf } from '@quri/shelf';
+import { loadEngines } from '@quri/catalogue';
 import { serveBots } from './serve-bots.ts';
 
-serveBots(shelf);
+serveBots(await loadEngines());

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
+import type { GameEngine } from '@quri/catalogue';
 import { invariantBroken, luckFrom } from '@quri/kernel';
-import type { Shelved } from '@quri/shelf';
 import { chooseBy } from '@quri/table';
 import type { JobAnswer, JobMessage } from './job.ts';
 
 /** The inside of a worker: answers one job after the other. Whatever a bot does here, it does to this thread alone. */
-export function serveBots(shelf: readonly Shelved[]): void {
+export function serveBots(shelf: readonly GameEngine[]): void {
   const say = (answer: JobAnswer): void => parentPort?.postMessage(answer);
   parentPort?.on('message', (job: JobMessage) => {
     const bot = shelf.find(({ game }) => game.meta.id === job.game)?.bots.find(({ id }) => id === job.level);

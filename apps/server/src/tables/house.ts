@@ -1,4 +1,4 @@
-import type { Shelved } from '@quri/shelf';
+import type { GameEngine } from '@quri/catalogue';
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.ts';
 import type { Guests } from '../guests/guests.ts';
@@ -9,7 +9,7 @@ import type { Room } from './room.ts';
 /** What every table needs from the house it stands in. */
 export interface House {
   readonly store: Store;
-  readonly shelf: readonly Shelved[];
+  readonly shelf: readonly GameEngine[];
   readonly guests: Guests;
   readonly bots: Bots;
   readonly settings: Settings;
@@ -23,5 +23,5 @@ export interface House {
   readonly wake: (room: Room) => void;
 }
 
-export const onShelf = (house: House, game: string): Shelved | undefined =>
+export const onShelf = (house: House, game: string): GameEngine | undefined =>
   house.shelf.find((one) => one.game.meta.id === game);

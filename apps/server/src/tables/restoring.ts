@@ -1,5 +1,5 @@
+import type { GameEngine } from '@quri/catalogue';
 import { emptyTable, heardOf, keyOf, nothingHeard, restore, type Secret } from '@quri/kernel';
-import type { Shelved } from '@quri/shelf';
 import { type Runner, type RunnerStart, tableRunner, taskQueue } from '@quri/table';
 import { no } from '../refusal.ts';
 import { type Asker, isOvertaken, type TableRecord } from '../store/records.ts';
@@ -21,7 +21,7 @@ export function roomOf(house: House, id: string): Room | undefined {
 }
 
 /** Puts a table into memory. A log that does not fold pauses it, and nothing else. */
-export function seatRoom(house: House, record: TableRecord, shelved: Shelved): Room {
+export function seatRoom(house: House, record: TableRecord, shelved: GameEngine): Room {
   const room: Room = {
     id: record.id,
     shelved,
@@ -54,7 +54,7 @@ export function seatRoom(house: House, record: TableRecord, shelved: Shelved): R
 }
 
 /** The table a stored log folds to. What was stored is not hashed again, unless it comes from before hashes were kept. */
-function restored(house: House, record: TableRecord, { game }: Shelved): RunnerStart {
+function restored(house: House, record: TableRecord, { game }: GameEngine): RunnerStart {
   const { opening } = record;
   if (opening === null) throw new Error('a table without an opening');
   const { entries, mark } = house.store.log(record.id);
@@ -63,7 +63,7 @@ function restored(house: House, record: TableRecord, { game }: Shelved): RunnerS
 }
 
 /** A table that has begun, with nothing dealt yet. */
-export function laidTable(record: TableRecord, { game }: Shelved): RunnerStart | undefined {
+export function laidTable(record: TableRecord, { game }: GameEngine): RunnerStart | undefined {
   const { opening } = record;
   if (opening === null) return undefined;
   return { table: emptyTable(game, opening, keyOf(opening, secretOf(record))), heard: nothingHeard(opening.players) };

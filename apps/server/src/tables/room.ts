@@ -1,6 +1,6 @@
+import type { GameEngine } from '@quri/catalogue';
 import { type Seat, seat, type Table, type Viewer } from '@quri/kernel';
 import type { Done, Phase, Refused, ServerMessage } from '@quri/protocol';
-import type { Shelved } from '@quri/shelf';
 import type { Queue, Runner } from '@quri/table';
 import type { Asker, TableRecord } from '../store/records.ts';
 
@@ -31,7 +31,7 @@ export interface Playing {
 /** A table in memory. All of it comes back from the store after a restart, except who is there. */
 export interface Room {
   readonly id: string;
-  readonly shelved: Shelved;
+  readonly shelved: GameEngine;
   readonly queue: Queue;
   readonly audience: Set<Listener>;
   /** Guests who came with the invitation, as the store has them. */

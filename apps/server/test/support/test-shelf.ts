@@ -1,8 +1,7 @@
-import { type Bot, type Game, invariantBroken } from '@quri/kernel';
-import { bots as sampleBots } from '@quri/sample/bots';
+import { type GameEngine, loadEngines } from '@quri/catalogue';
+import { type Bot, invariantBroken } from '@quri/kernel';
+import { bots as sampleBots } from '@quri/sample/engine';
 import { sample } from '@quri/sample/game';
-import { words } from '@quri/sample/words';
-import { type Shelved, shelf } from '@quri/shelf';
 import { type Intent, openGames } from './stroll.ts';
 
 /** The sample, and a game with a bug of ours in it: nobody can stop without breaking an invariant. */
@@ -79,14 +78,9 @@ const strollers: readonly Bot[] = [
   },
 ];
 
-export const testShelf: readonly Shelved[] = [
-  ...shelf,
-  {
-    game: sample as unknown as Game,
-    bots: [...(sampleBots as unknown as Bot[]), ...badBots],
-    traits: () => '',
-    words: words as never,
-  },
-  { game: fragile as unknown as Game, bots: sampleBots as unknown as Bot[], traits: () => '', words: words as never },
-  ...openGames.map((game) => ({ game, bots: strollers, traits: () => '', words: words as never })),
+export const testShelf: readonly GameEngine[] = [
+  ...(await loadEngines()),
+  { game: sample, bots: [...sampleBots, ...badBots] },
+  { game: fragile, bots: sampleBots },
+  ...openGames.map((game) => ({ game, bots: strollers })),
 ];

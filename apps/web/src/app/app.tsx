@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Home } from '../home/home.tsx';
 import { PassSetUp } from '../home/pass-set-up.tsx';
 import { LocalTableScreen, OnlineTableScreen } from '../table/table-screen.tsx';
-import { knowsGame } from './games.ts';
+import { knowsGame } from './game-facts.ts';
 import { Speaking, useText } from './language.tsx';
 import { Loading } from './loading.tsx';
 import { Mishap } from './mishap.tsx';

@@ -1,6 +1,7 @@
 import type { GameText } from '@quri/words';
 import type { ReactNode } from 'react';
-import { useFacts, useGameText } from '../app/games.ts';
+import { gameEntry, playersOf } from '../app/game-facts.ts';
+import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { change } from '../app/settings.ts';
 import { useSettings } from '../app/use-store.ts';
@@ -15,15 +16,16 @@ import { useOpening } from './use-opening.ts';
 export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
   const text = useGameText(game);
-  const facts = useFacts(game);
+  const { bots: levels } = gameEntry(game);
+  const players = playersOf(game);
   const { bots, name } = useSettings();
   const { opening, problem, open } = useOpening();
-  const level = bots.level !== null && facts.bots.includes(bots.level) ? bots.level : null;
-  const count = Math.min(facts.players.max - 1, Math.max(facts.players.min - 1, bots.count));
+  const level = bots.level !== null && levels.includes(bots.level) ? bots.level : null;
+  const count = Math.min(players.max - 1, Math.max(players.min - 1, bots.count));
 
   const play = (): void => {
     const person = { kind: 'person', name } as const;
-    const seats = [person, ...opponents(facts.bots, level, count)];
+    const seats = [person, ...opponents(levels, level, count)];
     open({ game, seats, options: {} });
   };
   return (
@@ -39,20 +41,15 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
             <b>{shell.opponents}</b>
             <Stepper
               value={count}
-              min={facts.players.min - 1}
-              max={facts.players.max - 1}
+              min={players.min - 1}
+              max={players.max - 1}
               label={String(count)}
               fewer={shell.fewer}
               more={shell.more}
               onChange={(to) => change({ bots: { level, count: to } })}
             />
           </div>
-          <Levels
-            text={text}
-            levels={facts.bots}
-            level={level}
-            onChange={(to) => change({ bots: { count, level: to } })}
-          />
+          <Levels text={text} levels={levels} level={level} onChange={(to) => change({ bots: { count, level: to } })} />
         </Popover>
       </p>
     </div>
@@ -68,10 +65,9 @@ interface Choice {
 
 function Levels({ text, levels, level, onChange }: Choice): ReactNode {
   const shell = useText();
-  const bots = text.bots as Readonly<Record<string, { readonly name: string; readonly sentence: string } | undefined>>;
   const all = [
     { id: null, name: shell.mixedLevels, sentence: shell.mixedLevelsSentence },
-    ...levels.map((id) => ({ id, name: bots[id]?.name ?? id, sentence: bots[id]?.sentence ?? '' })),
+    ...levels.map((id) => ({ id, name: text.bots[id]?.name ?? id, sentence: text.bots[id]?.sentence ?? '' })),
   ];
   return (
     <fieldset className={styles.levels}>
@@ -89,5 +85,4 @@ function Levels({ text, levels, level, onChange }: Choice): ReactNode {
   );
 }
 
-const nameOf = (text: GameText, level: string): string =>
-  (text.bots as Readonly<Record<string, { readonly name: string } | undefined>>)[level]?.name ?? level;
+const nameOf = (text: GameText, level: string): string => text.bots[level]?.name ?? level;

@@ -21,7 +21,7 @@ export function useOpening(): Opening {
     const code = error instanceof RefusedError ? error.refused.code : 'broken';
     // A game whose rules could not be fetched is broken to this engine for good.
     if (code === 'broken') engineAnew();
-    setProblem(code === 'broken' ? text.gone.notLoaded.text : saidRefusal(text, { code }));
+    setProblem(code === 'broken' || code === 'notLoaded' ? text.gone.notLoaded.text : saidRefusal(text, { code }));
     setOpening(false);
   };
   const open = (wishes: Wishes): void => {

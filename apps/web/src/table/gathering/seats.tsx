@@ -2,12 +2,12 @@ import { SeatShape } from '@quri/board-kit';
 import type { RoomView, SeatView } from '@quri/protocol';
 import type { GameText } from '@quri/words';
 import type { ReactNode } from 'react';
+import type { Range } from '../../app/game-facts.ts';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { CloseIcon } from '../../kit/icons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { TableSession } from '../../session/table-session.ts';
-import type { Range } from '../../session/worker/wire.ts';
 import styles from './seats.module.css';
 import { mayTake } from './taking.ts';
 
