@@ -3,12 +3,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { leaveOut } from './leave-out.mjs';
 import { root } from './setup.mjs';
 
-/** What is made of each app: its main module, its workers, and what stays outside because it is not only JavaScript. */
+/**
+ * What is made of each app: its main module, its workers, what stays outside because it is not only JavaScript, and
+ * which parts of a game it never loads.
+ */
 const programs = {
-  cli: { name: 'quri', main: 'main.ts', workers: ['arena-worker.ts'], outside: [] },
-  server: { name: 'server', main: 'main.ts', workers: ['bots/bot-worker.ts'], outside: ['libsql', 'pino'] },
+  cli: { name: 'quri', main: 'main.ts', workers: ['arena-worker.ts'], outside: [], leftOut: ['screen'] },
+  server: {
+    name: 'server',
+    main: 'main.ts',
+    workers: ['bots/bot-worker.ts'],
+    outside: ['libsql', 'pino'],
+    leftOut: ['screen', 'text', 'learning'],
+  },
 };
 
 /** Makes sure the program of an app is up to date in dist and answers the address of its main module. */
@@ -23,9 +33,9 @@ export async function build(app = 'cli') {
 /** Makes sure the pages in apps/web/dist are up to date, if there are any to build. */
 export async function buildWeb() {
   const folder = join(root, 'apps', 'web');
-  if (!existsSync(join(folder, 'vite.config.ts'))) return;
+  if (!existsSync(join(folder, 'vite.config.mjs'))) return;
   const stampFile = join(root, 'dist', 'web.stamp');
-  const pages = [...sources('web'), join(folder, 'index.html'), join(folder, 'vite.config.ts')];
+  const pages = [...sources('web'), join(folder, 'index.html'), join(folder, 'vite.config.mjs')];
   const fingerprint = fingerprintOf([...pages, ...filesIn(join(folder, 'public'))]);
   const known = existsSync(stampFile) && existsSync(join(folder, 'dist', 'index.html'));
   if (known && readFileSync(stampFile, 'utf8') === fingerprint) return;
@@ -45,7 +55,7 @@ async function bundle(app, output, fingerprint) {
     external: programs[app].outside,
     platform: 'node',
     cwd: root,
-    plugins: [rawText],
+    plugins: [leaveOut(...programs[app].leftOut), rawText],
     logLevel: 'warn',
     onLog: (level, log, say) => {
       // A program with a part missing is no program.
@@ -109,6 +119,7 @@ function sources(app) {
   return [
     join(root, 'package-lock.json'),
     join(root, 'scripts', 'build.mjs'),
+    join(root, 'scripts', 'leave-out.mjs'),
     ...[...packages, join(root, 'apps', app)].flatMap((folder) => [
       join(folder, 'package.json'),
       ...filesIn(join(folder, 'src')),

@@ -1,11 +1,12 @@
 import { homeWith, positionOf } from '../../games/incan-gold/src/bot/position.ts';
-import { bots, traits } from '../../games/incan-gold/src/bots.ts';
+import { traits } from '../../games/incan-gold/src/bot/traits.ts';
+import { bots } from '../../games/incan-gold/src/engine.ts';
 import { type IncanGold, incanGold } from '../../games/incan-gold/src/game.ts';
 import {
   aheadOf,
   bestResponse,
+  botPlayer,
   type Estimate,
-  housePlayer,
   type PlayedBlock,
   playBlock,
   type Skill,
@@ -28,7 +29,7 @@ const optionsFor = (players: number) => ({
 
 const termsFor = (entrants: readonly Bot<IncanGold>[], players: number, seed: string) => ({
   table: { game: incanGold, players, options: optionsFor(players) },
-  playerOf: (bot: number) => housePlayer(entrants[bot] as Bot<IncanGold>),
+  playerOf: (bot: number) => botPlayer(entrants[bot] as Bot<IncanGold>),
   seed,
   ms: MS,
   clock,

@@ -1,4 +1,4 @@
-import { bots } from '../../games/gold-raiders/src/bots.ts';
+import { bots } from '../../games/gold-raiders/src/engine.ts';
 import { type GoldRaiders, goldRaiders } from '../../games/gold-raiders/src/game.ts';
 import { TRAILS } from '../../games/gold-raiders/src/vocabulary.ts';
 import { mirroredDice, playBots } from '../../packages/bot-kit/src/arena.ts';

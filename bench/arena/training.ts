@@ -32,7 +32,7 @@ export function trained(seed: string, games: number, tell: (done: number) => voi
   for (let done = 0; done < games; done += GAMES_A_STEP) {
     const part = done / games;
     const step = FIRST_STEP * (1 - part) + LAST_STEP;
-    learner.play(GAMES_A_STEP, { step, doubt: DOUBT, sampled: SAMPLED }, part >= 0.5);
+    learner.play(GAMES_A_STEP, { step, regularisation: DOUBT, sampled: SAMPLED }, part >= 0.5);
     tell(done + GAMES_A_STEP);
   }
   return learner.weights();

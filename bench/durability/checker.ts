@@ -1,3 +1,4 @@
+import { loadEngines } from '@quri/catalogue';
 import {
   seatCommitmentOf as commitmentOfSeat,
   type Entry,
@@ -17,8 +18,9 @@ import {
   viewers,
   walkLog,
 } from '@quri/kernel';
-import { shelved } from '@quri/shelf';
 import { checkRequests, type EntryRow, type Record } from './requests.ts';
+
+const engines = await loadEngines();
 
 export const nothingHeard = NOTHING_HEARD;
 export const heardAfter = (before: string, news: News): string => heardAfterText(before, newsText(news));
@@ -54,7 +56,7 @@ export function check(records: readonly Record[], tables: readonly TableRow[], r
 }
 
 function wrongsInTable(row: TableRow, entries: readonly Entry[], records: readonly Record[]): readonly string[] {
-  const game = shelved(row.game)?.game;
+  const game = engines.find((one) => one.game.meta.id === row.game)?.game;
   if (game === undefined) return [`${row.id}: no such game`];
   const opening = JSON.parse(row.opening ?? '') as Opening;
   const secret = { serverSeed: row.seed, bytes: JSON.parse(row.bytes ?? '[]') };

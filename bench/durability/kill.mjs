@@ -118,7 +118,11 @@ async function everybodyServed() {
 /** The checker speaks the kernel's language: bundled, so that Node can read it. */
 async function bundledChecker() {
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({ input: join(here, 'checker.ts'), platform: 'node', external: [/\?raw$/] });
+  const bundle = await rolldown({
+    input: join(here, 'checker.ts'),
+    platform: 'node',
+    external: [/\?raw$/, /\/(screen|cover)\.tsx?$/],
+  });
   const file = join(folder, 'checker.mjs');
   await bundle.write({ file, codeSplitting: false });
   await bundle.close();

@@ -34,7 +34,11 @@ const words = [
 ];
 
 await build('server');
-const bundle = await rolldown({ input: join(here, 'checker.ts'), platform: 'node', external: [/\?raw$/] });
+const bundle = await rolldown({
+  input: join(here, 'checker.ts'),
+  platform: 'node',
+  external: [/\?raw$/, /\/(screen|cover)\.tsx?$/],
+});
 await bundle.write({ file: join(folder, 'checker.mjs'), codeSplitting: false });
 const kernel = await import(pathToFileURL(join(folder, 'checker.mjs')).href);
 const server = spawn('strace', words, {

@@ -42,15 +42,21 @@ export default {
       { pathNot: '^packages/words/src/' },
     ),
     never(
+      'game-entry-is-types',
+      'packages/game-entry imports types only: it is part of every program, and board-kit is not.',
+      { path: '^packages/game-entry/src/' },
+      { dependencyTypesNot: ['type-only'] },
+    ),
+    never(
       'kits-know-no-game',
-      'What serves every game knows none of them; only their tests may use the sample. The shelf is the list of games.',
-      { path: '^packages/', pathNot: '^packages/shelf/' },
+      'What serves every game knows none of them; only their tests may use the sample. The catalogue is the list of games.',
+      { path: '^packages/', pathNot: '^packages/catalogue/' },
       { path: '^games/', pathNot: '^games/_sample/' },
     ),
     never(
       'kits-know-no-sample',
       'The sample is for the tests of a kit, not for the kit.',
-      { path: '^packages/[^/]+/src/', pathNot: '^packages/shelf/' },
+      { path: '^packages/[^/]+/src/', pathNot: '^packages/catalogue/' },
       { path: '^games/_sample/' },
     ),
     never(
@@ -66,10 +72,10 @@ export default {
       { path: '^apps/', pathNot: '^apps/$1/' },
     ),
     never(
-      'shelf-is-for-apps',
+      'catalogue-is-for-apps',
       'Only apps know all games.',
-      { path: '^(packages|games)/', pathNot: '^packages/shelf/' },
-      { path: '^packages/shelf/' },
+      { path: '^(packages|games)/', pathNot: '^packages/catalogue/' },
+      { path: '^packages/catalogue/' },
     ),
     never(
       'galleries-stay-at-home',
@@ -79,13 +85,22 @@ export default {
     ),
     never('apps-are-on-top', 'Nothing below knows an app.', { path: '^(packages|games)/' }, { path: '^apps/' }),
     never(
-      'apps-use-the-doors',
-      'Apps and the shelf enter a game by game.ts, meta.ts, bots.ts, words.ts, rulebook.ts, board.ts, cover.ts or one language of its text.',
-      { path: '^(apps|packages/shelf)/' },
-      {
-        path: '^games/',
-        pathNot: '^games/[^/]+/src/(game|meta|bots|words|rulebook|board|cover|text/en|text/pl)\\.ts$',
-      },
+      'games-by-their-entry',
+      'Apps and the catalogue import index.ts of a game and nothing else of it; tests may use the sample by its parts.',
+      { path: '^(apps|packages/catalogue)/' },
+      { path: '^games/', pathNot: ['^games/[^/]+/src/index\\.ts$', '^games/_sample/src/(game|engine)\\.ts$'] },
+    ),
+    never(
+      'entry-is-data-and-loaders',
+      'index.ts is part of every program: it imports what is known before a game is played, and loads the rest on demand.',
+      { path: '^games/([^/]+)/src/index\\.ts$' },
+      { path: '^games/', pathNot: '^games/$1/src/(meta|vocabulary|shape)\\.ts$', dynamic: false },
+    ),
+    never(
+      'engine-by-the-entry',
+      'Only index.ts loads engine.ts: builds leave the rules out of the page there, and nowhere else.',
+      { path: '^games/[^/]+/src/', pathNot: '^games/[^/]+/src/index\\.ts$' },
+      { path: '^games/[^/]+/src/engine\\.ts$' },
     ),
     never(
       'packages-by-name',
@@ -116,7 +131,7 @@ export default {
       'Text sees the shapes of the view, the vocabulary and packages/words.',
       'text/',
       {
-        own: ['text/', 'view/shapes\\.ts$', '(vocabulary|meta)\\.ts$'],
+        own: ['text/', 'view/shapes\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
         others: ['^packages/words/src/'],
       },
     ),
@@ -125,7 +140,7 @@ export default {
       'A board sees the shapes of the view, the vocabulary, packages/words and what it draws with.',
       'board/',
       {
-        own: ['board/', 'view/shapes\\.ts$', '(vocabulary|meta)\\.ts$'],
+        own: ['board/', 'view/shapes\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
         others: ['^packages/(words|board-kit)/src/', library('react', 'react-dom', 'motion')],
       },
     ),
@@ -136,20 +151,14 @@ export default {
       { path: '^games/$1/src/meta\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     room('bots-see-the-game-not-the-screen', 'A bot sees its game, the kernel and the bot-kit.', 'bot/', {
-      own: ['(?!(text|board)/|(words|board)\\.ts$)'],
+      own: ['(?!(text|board)/|(index|screen)\\.ts$)'],
       others: [kernel, '^packages/bot-kit/src/'],
     }),
     never(
-      'screen-doors-never-reach-rules',
-      'words.ts and board.ts are opened by the web itself: no way from them to the rules.',
-      { path: '^games/[^/]+/src/(words|board)\\.ts$' },
-      { path: '^games/[^/]+/src/(rules/|bot/|game\\.ts$|bots\\.ts$)', reachable: true },
-    ),
-    never(
-      'web-never-reaches-rules',
-      'Whatever needs rules in the browser runs in the worker; only views cross.',
-      { path: '^apps/web/src/', pathNot: '^apps/web/src/session/worker/' },
-      { path: '^games/[^/]+/src/(rules/|bot/)', reachable: true },
+      'page-never-reaches-rules',
+      'What a game gives the page (its data, text and screen) has no way to its rules, not even by a type.',
+      { path: '^games/[^/]+/src/(meta|vocabulary|shape|screen|text/.+|board/.+)\\.tsx?$' },
+      { path: '^games/[^/]+/src/(rules/|bot/|(game|engine)\\.ts$)', reachable: true },
     ),
     never('no-unresolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
     never(

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language, languageFrom } from '@quri/words';
-import { complain } from './complaint.ts';
 import { nearest } from './nearest.ts';
 import type { Text } from './text/text.ts';
+import { fail } from './user-error.ts';
 
 /** A flag is there or not; a word has one value, the last one given; words may be given many times. */
 export type OptionKinds = Readonly<Record<string, 'flag' | 'word' | 'words'>>;
@@ -35,7 +35,7 @@ export function readArguments(args: readonly string[], own: OptionKinds, most: n
       found.set(token.name, [...(found.get(token.name) ?? []), valueGiven(token, kinds, text)]);
   }
   const extra = positionals[most];
-  if (extra !== undefined) complain(text.tooMuch(extra));
+  if (extra !== undefined) fail(text.tooMuch(extra));
   return {
     positionals,
     flag: (name) => found.has(name),
@@ -58,11 +58,11 @@ interface OptionToken {
 
 function valueGiven({ name, rawName, value, inlineValue }: OptionToken, kinds: OptionKinds, text: Text): string {
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-  if (kind === undefined) return complain(text.unknownOption(rawName, nearest(name, Object.keys(kinds))));
-  if (kind === 'flag') return value === undefined ? '' : complain(text.needsNoValue(rawName));
+  if (kind === undefined) return fail(text.unknownOption(rawName, nearest(name, Object.keys(kinds))));
+  if (kind === 'flag') return value === undefined ? '' : fail(text.needsNoValue(rawName));
   // `--players --json` forgot the number; a value that begins with a dash is written `--seed=-1`.
   if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
-    return complain(text.needsValue(rawName));
+    return fail(text.needsValue(rawName));
   return value;
 }
 

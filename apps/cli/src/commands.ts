@@ -7,7 +7,9 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { verifyFile } from './commands/verify.ts';
-import type { CommandName } from './text/command-names.ts';
+import type { Text } from './text/text.ts';
+
+export type CommandName = keyof Text['usage'];
 
 export const commands: Readonly<Record<CommandName, Command>> = {
   play,
@@ -19,3 +21,5 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   verify: verifyFile,
   engine,
 };
+
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name);

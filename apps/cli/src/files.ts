@@ -1,40 +1,40 @@
 import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isTrue, parseReplay, type Replay, verify } from '@quri/kernel';
-import { type Shelved, shelved } from '@quri/shelf';
-import { complain, UNTRUE } from './complaint.ts';
+import { gameOf, type LoadedGame } from './games.ts';
 import type { Text } from './text/text.ts';
+import { EXIT_UNTRUE, fail } from './user-error.ts';
 
 interface ReplayFile {
   readonly replay: Replay;
-  readonly shelved: Shelved;
+  readonly loaded: LoadedGame;
 }
 
-/** A replay file of a game on the shelf; whether it is a true one is another question. */
+/** A replay file of a game of the catalogue; whether it is a true one is another question. */
 export function replayIn(path: string, text: Text): ReplayFile {
   const content = attempted(
     () => readFileSync(path, 'utf8'),
-    (code) => complain(text.cannotRead(path, code), UNTRUE),
+    (code) => fail(text.cannotRead(path, code), EXIT_UNTRUE),
   );
   const parsed = parseReplay(content);
-  if (!parsed.ok) return complain(text.noReplay(path, parsed.refused), UNTRUE);
+  if (!parsed.ok) return fail(text.noReplay(path, parsed.refused), EXIT_UNTRUE);
   const { game } = parsed.value.opening;
-  return { replay: parsed.value, shelved: shelved(game) ?? complain(text.noSuchGameIn(path, game), UNTRUE) };
+  return { replay: parsed.value, loaded: gameOf(game) ?? fail(text.noSuchGameIn(path, game), EXIT_UNTRUE) };
 }
 
 /** A replay that verifies: what the rules would not make is never folded. */
 export function trueReplayIn(path: string, text: Text): ReplayFile {
   const read = replayIn(path, text);
-  return isTrue(verify(read.replay, read.shelved.game)) ? read : complain(text.untrue(path), UNTRUE);
+  return isTrue(verify(read.replay, read.loaded.game)) ? read : fail(text.untrue(path), EXIT_UNTRUE);
 }
 
 /** Says now, not after an hour of play, that a file can never be written. */
 export function mustBeWritable(path: string, text: Text): void {
   const there = statSync(path, { throwIfNoEntry: false });
-  if (there?.isDirectory()) complain(text.cannotWrite(path, 'EISDIR'));
+  if (there?.isDirectory()) fail(text.cannotWrite(path, 'EISDIR'));
   attempted(
     () => accessSync(there === undefined ? dirname(resolve(path)) : path, constants.W_OK),
-    (code) => complain(text.cannotWrite(path, code)),
+    (code) => fail(text.cannotWrite(path, code)),
   );
 }
 
@@ -44,7 +44,7 @@ export const writeReplay = (path: string, replay: Replay, text: Text): void =>
 export function writeText(path: string, content: string, text: Text): void {
   attempted(
     () => writeFileSync(path, content),
-    (code) => complain(text.cannotWrite(path, code), UNTRUE),
+    (code) => fail(text.cannotWrite(path, code), EXIT_UNTRUE),
   );
 }
 
@@ -53,6 +53,6 @@ function attempted<T>(deed: () => T, failed: (code: string) => never): T {
   try {
     return deed();
   } catch (error) {
-    return failed((error as NodeJS.ErrnoException).code ?? String(error));
+    return failed(error instanceof Error && 'code' in error ? String(error.code) : String(error));
   }
 }

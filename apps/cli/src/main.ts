@@ -4,12 +4,11 @@ import { LANGUAGES } from '@quri/words';
 import pack from '../package.json' with { type: 'json' };
 import { commandAt, type Given, languageOf, readArguments } from './arguments.ts';
 import type { Call, Command } from './command.ts';
-import { commands } from './commands.ts';
-import { BROKEN, complain, isComplaint } from './complaint.ts';
+import { type CommandName, commands, isCommandName } from './commands.ts';
 import { nearest } from './nearest.ts';
 import { plain, type Terminal } from './terminal.ts';
-import { COMMAND_NAMES, type CommandName } from './text/command-names.ts';
 import { type Text, texts } from './text/text.ts';
+import { EXIT_SOFTWARE, fail, isUserError } from './user-error.ts';
 
 /** Runs the program and answers its exit status; never throws. */
 export async function main(args: readonly string[], terminal: Terminal = process): Promise<number> {
@@ -20,10 +19,10 @@ export async function main(args: readonly string[], terminal: Terminal = process
   try {
     return await run(args, { terminal, language, text, say });
   } catch (error) {
-    const known = isComplaint(error);
+    const known = isUserError(error);
     const sentence = known ? error.message : text.broken(error instanceof Error ? error.message : String(error));
     terminal.stderr.write(`quri: ${plain(sentence)}\n`);
-    return known ? error.status : BROKEN;
+    return known ? error.status : EXIT_SOFTWARE;
   }
 }
 
@@ -53,11 +52,11 @@ async function run(args: readonly string[], call: Omit<Call, 'given'>): Promise<
 }
 
 const commandNamed = (name: string, text: Text): CommandName =>
-  COMMAND_NAMES.find((one) => one === name) ?? complain(text.unknownCommand(name, nearest(name, COMMAND_NAMES)));
+  isCommandName(name) ? name : fail(text.unknownCommand(name, nearest(name, Object.keys(commands))));
 
 function checked(given: Given, text: Text): Given {
   const lang = given.word('lang');
-  if (lang !== undefined && !LANGUAGES.some((language) => language === lang)) complain(text.unknownLanguage(lang));
+  if (lang !== undefined && !LANGUAGES.some((language) => language === lang)) fail(text.unknownLanguage(lang));
   return given;
 }
 
@@ -65,7 +64,7 @@ function checked(given: Given, text: Text): Given {
 function leaveWithTheReader({ stdout, stderr }: Terminal): void {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') stderr.write(`quri: ${error.message}\n`);
-    process.exit(error.code === 'EPIPE' ? 0 : BROKEN);
+    process.exit(error.code === 'EPIPE' ? 0 : EXIT_SOFTWARE);
   });
 }
 

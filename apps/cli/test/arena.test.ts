@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../src/arena/entrants.ts';
+import { wordsOf } from '../src/arena/contestants.ts';
 import { ticksFor } from '../src/arena/plots.ts';
 import { quri } from './called.ts';
 import { temporaryFiles } from './folder.ts';

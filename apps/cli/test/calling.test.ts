@@ -84,7 +84,7 @@ describe('the language', () => {
 });
 
 describe('games', () => {
-  it('lists the shelf with players, minutes, options and bots', async () => {
+  it('lists the games with players, minutes, options and bots', async () => {
     const { status, out } = await quri(['games']);
     expect(status).toBe(0);
     for (const word of [
@@ -119,7 +119,7 @@ describe('games', () => {
 });
 
 describe('bench', () => {
-  it('measures every game on the shelf', async () => {
+  it('measures every game', async () => {
     const { status, out } = await quri(['bench', '--seconds', '1', '--json']);
     expect(status).toBe(0);
     const [first] = JSON.parse(out).games;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doors } from '@quri/shelf/doors';
+import { catalogue } from '@quri/catalogue';
 import { describe, expect, test } from 'vitest';
 import { quri } from './called.ts';
 import { DIP, dealt, eventful, type Forgeable, finished, hashedAgain, NEXT_DIP, textOf } from './eventful-table.ts';
@@ -21,7 +21,7 @@ describe(`examples/verify.py${why}`, () => {
     expect(status).toBe(0);
   });
 
-  ifPython.each(doors.map(({ meta }) => meta.id))('finds a fresh game of %s true', async (game) => {
+  ifPython.each(catalogue.map(({ meta }) => meta.id))('finds a fresh game of %s true', async (game) => {
     const path = file(`${game}.json`);
     expect(
       (await quri(['simulate', '--game', game, '--games', '1', '--seed', 'python', '--replay', path])).status,

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { shelf } from '@quri/shelf';
+import { loadEngines } from '@quri/catalogue';
 import pack from '../package.json' with { type: 'json' };
 import { lanAddresses, welcomeText } from './addresses.ts';
 import { readConfig } from './config.ts';
@@ -19,7 +19,7 @@ export async function main(env = process.env, settings: Settings = usualSettings
     const server = await createServer({
       config,
       settings,
-      shelf,
+      engines: await loadEngines(),
       botProgram: new URL('bot-worker.mjs', here),
       // `here` is dist/server of a checkout.
       webFolder: join(fileURLToPath(here), '..', '..', 'apps', 'web', 'dist'),

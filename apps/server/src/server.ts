@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import sockets from '@fastify/websocket';
-import type { Shelved } from '@quri/shelf';
+import type { GameEngine } from '@quri/catalogue';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { botPool } from './bots/bot-pool.ts';
@@ -21,8 +21,7 @@ import { createTables, type Tables } from './tables/tables.ts';
 export interface Parts {
   readonly config: Config;
   readonly settings: Settings;
-  readonly shelf: readonly Shelved[];
-  /** The script of the bots' worker threads. */
+  readonly engines: readonly GameEngine[];
   readonly botProgram: URL;
   /** The folder of the built pages. */
   readonly webFolder: string;
@@ -40,14 +39,14 @@ export interface Server {
 
 /** Creates the server; it accepts connections after `app.listen`. */
 export async function createServer(parts: Parts): Promise<Server> {
-  const { config, settings, shelf } = parts;
+  const { config, settings, engines } = parts;
   const { publicUrl } = config;
   const log = parts.log ?? pino({ level: config.logLevel });
   const now = Date.now;
   const store = sqliteStore(config.dataDir);
   const guests = createGuests(store, now);
   const bots = botPool(parts.botProgram, settings, log);
-  const tables = createTables({ store, shelf, guests, bots, settings, log, now });
+  const tables = createTables({ store, engines, guests, bots, settings, log, now });
   const app = await createApp(parts, log);
   const build = buildOf(parts.webFolder, parts.version);
   const { guestsPerMinute } = settings;

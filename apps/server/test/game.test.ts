@@ -1,5 +1,5 @@
+import { entryOf } from '@quri/catalogue';
 import { isTrue, parseReplay, verify } from '@quri/kernel';
-import { shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
 import { play, playToTheEnd } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
@@ -20,7 +20,7 @@ describe('a whole game over sockets', () => {
     const response = await fetch(`${server.url}/api/tables/${set.table}/replay`);
     const replay = parseReplay(await response.text());
     if (!replay.ok) throw new Error(replay.refused);
-    const findings = verify(replay.value, shelved('incan-gold')!.game);
+    const findings = verify(replay.value, (await entryOf('incan-gold')!.engine()).game);
     expect(findings.filter(({ verdict }) => verdict !== 'fits')).toEqual([]);
     expect(isTrue(findings)).toBe(true);
     expect(replay.value.names).toEqual(['Anna', 'Bartek', 'mixed']);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { entryOf } from '@quri/catalogue';
 import { isTrue, isWhole, parseReplay, verify } from '@quri/kernel';
-import { shelved } from '@quri/shelf';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { pragma } from '../src/store/data-file.ts';
@@ -32,7 +32,7 @@ async function back({ server, old }: { server: TestServer; old: OldData }, names
 async function expectTrueReplay(server: TestServer, table: string, game: string): Promise<void> {
   const replay = parseReplay(await (await fetch(`${server.url}/api/tables/${table}/replay`)).text());
   if (!replay.ok) throw new Error(replay.refused);
-  const findings = verify(replay.value, shelved(game)!.game);
+  const findings = verify(replay.value, (await entryOf(game)!.engine()).game);
   expect([isTrue(findings), isWhole(findings)]).toEqual([true, true]);
 }
 

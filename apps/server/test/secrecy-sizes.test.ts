@@ -1,3 +1,4 @@
+import { loadEngines } from '@quri/catalogue';
 import {
   accept,
   dealFromText,
@@ -20,7 +21,6 @@ import {
   type Viewer,
   viewers,
 } from '@quri/kernel';
-import { shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
 import { padded, positionText } from '../src/tables/frame.ts';
 
@@ -52,7 +52,8 @@ const GAMES = [
   ['Gold Raiders with the memory aid', 'gold-raiders', 6, 1, { trail: 25, memoryAid: true }],
 ] as const;
 
-const gameOf = (id: string): Game => shelved(id)!.game;
+const engines = await loadEngines();
+const gameOf = (id: string): Game => engines.find(({ game }) => game.meta.id === id)!.game;
 const sizeFor = (table: Table, viewer: Viewer): number =>
   Buffer.byteLength(positionText(table, viewer, positionOf(table, viewer)));
 

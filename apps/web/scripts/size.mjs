@@ -16,13 +16,13 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
 /**
  * Not part of a first visit: loaded when somebody opens the rules or an invitation, saves a finished game, or changes
- * the language. Polish is counted, the longer of the two.
+ * the language. Polish is counted, the longer of the two. What scripts/leave-out.mjs replaces is never loaded.
  */
-const isLater = (name) => /rulebook|qr-code|replay-file|text\/en\.ts$/.test(name);
+const isLater = (name) => /rulebook|qr-code|replay-file|text\/en\.ts$|src\/(engine|bot\/traits)\.ts$/.test(name);
 
 /** Loaded at a table of one game only: its board, and its rules and bots in the worker. */
 const gameOf = (name) =>
-  /games\/([^/]+)\/src\/board\.ts$/.exec(name)?.[1] ?? /^assets\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1];
+  /games\/([^/]+)\/src\/screen\.ts$/.exec(name)?.[1] ?? /^assets\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1];
 
 const pieces = new Map([['', { js: new Set(), css: new Set() }]]);
 const pieceOf = (game) => {
@@ -50,8 +50,7 @@ for (const key of boards) follow(key, gameOf(key));
 const known = new Set(Object.values(manifest).map(({ file }) => file));
 for (const name of readdirSync(join(dist, 'assets'))) {
   const file = `assets/${name}`;
-  // The page brings the words; the worker has a door to them too, which it never opens.
-  if (!name.endsWith('.js') || known.has(file) || isLater(name) || name.startsWith('words-')) continue;
+  if (!name.endsWith('.js') || known.has(file) || isLater(name) || /^(screen|cover|traits|en|pl)-/.test(name)) continue;
   const game = gameOf(file);
   pieceOf(pieces.has(game) ? game : '').js.add(file);
 }

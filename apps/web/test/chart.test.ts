@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { plotOf, stepOfScale } from '../src/table/end/plot.ts';
-import { rankWords } from '../src/table/end/rank-words.ts';
 
 describe('the chart', () => {
   it('has three to six rules at round numbers', () => {
@@ -30,16 +29,5 @@ describe('the chart', () => {
       expect(new Set(points.map(({ y }) => y)).size).toBe(8);
       expect(points.every(({ x, y }) => x >= 0 && x <= 300 && y >= 0 && y <= 150)).toBe(true);
     }
-  });
-});
-
-describe('a line of the ranking', () => {
-  it.each([
-    [': 35', '35', ''],
-    [': 57 (52 in the tent, 5 in artifacts)', '57', '52 in the tent, 5 in artifacts'],
-    [': na polu 21.', 'na polu 21', ''],
-    [': at the temple, 12 miles revealed.', 'at the temple', '12 miles revealed'],
-  ])('%s', (said, how, parts) => {
-    expect(rankWords(said)).toEqual({ how, parts });
   });
 });

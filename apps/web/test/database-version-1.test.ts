@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { loadEngines } from '@quri/catalogue';
 import { isTrue, isWhole, parseReplay, verify } from '@quri/kernel';
-import { shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf } from '../src/session/local/worker-client.ts';
@@ -25,10 +25,13 @@ async function migrated() {
   return { store, engine: clientOf(deskBeside(store)) };
 }
 
+const engines = await loadEngines();
+const gameOf = (id: string) => engines.find(({ game }) => game.meta.id === id)!.game;
+
 const checked = (text: string | null) => {
   const replay = parseReplay(text ?? '');
   if (!replay.ok) throw new Error(replay.refused);
-  const found = verify(replay.value, shelved(replay.value.opening.game)!.game);
+  const found = verify(replay.value, gameOf(replay.value.opening.game));
   return { replay: replay.value, broken: found.filter(({ verdict }) => verdict !== 'fits'), found };
 };
 

@@ -1,5 +1,5 @@
+import { entryOf, type GameEngine } from '@quri/catalogue';
 import { luckFrom } from '@quri/kernel';
-import { type Playable, shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf } from '../src/session/local/worker-client.ts';
@@ -56,9 +56,8 @@ describe('a list of moves at a table on this device', () => {
 
 describe('a bot that answers with a list', () => {
   it('has it made in one step', async () => {
-    const { game } = shelved('incan-gold')!;
-    const bots: Playable['bots'] = [{ id: 'undecided', choose: () => [torch, camp] }];
-    const playable = { ...shelved('incan-gold')!, bots };
+    const { game } = await entryOf('incan-gold')!.engine();
+    const bots: GameEngine['bots'] = [{ id: 'undecided', choose: () => [torch, camp] }];
     const store = memoryStore();
     const undecided: LocalSeat = { kind: 'bot', level: 'undecided' };
     const wishes = { game: 'incan-gold', seats: [anna, undecided, undecided], options: {} };
@@ -66,7 +65,7 @@ describe('a bot that answers with a list', () => {
     if (!dealt.ok) throw new Error(dealt.refused.code);
     const told: FromWorker[] = [];
     const table = localTable(dealt.value, await store.log('abc', 0), {
-      playable,
+      engine: { game, bots },
       store,
       luck: luckFrom('seed'),
       send: (message) => told.push(message),

@@ -1,5 +1,5 @@
-import { words as raids } from '@quri/gold-raiders/words';
-import { words } from '@quri/incan-gold/words';
+import { goldRaiders } from '@quri/gold-raiders';
+import { incanGold } from '@quri/incan-gold';
 import type { GameText } from '@quri/words';
 import { describe, expect, it } from 'vitest';
 import { markedWho, piecesOf, unmarked } from '../src/table/named.tsx';
@@ -8,7 +8,8 @@ import { seatNames, whoFrom } from '../src/table/seat-names.ts';
 import { en } from '../src/words/en.ts';
 import { news } from './fake-server.ts';
 
-const text: GameText = words.en;
+const text: GameText = await incanGold.text.en();
+const raids = await goldRaiders.text.en();
 const chosen = (seq: number, seat: number) => news(seq, { by: seat, seen: [{ type: 'choiceMade', seat }] as never });
 const revealed = (seq: number) =>
   news(seq, { seen: [{ type: 'choicesRevealed', stayers: [0, 1], leavers: [] }] as never });
@@ -36,11 +37,7 @@ describe('the log', () => {
       { type: 'dayBegun' },
     ];
     const later = [{ type: 'dayTurnEnded', seat: 0, closed: 1 }];
-    const story = storyOf(
-      [news(1, { seen: seen as never }), news(2, { seen: later as never })],
-      raids.en,
-      en.takenBack,
-    );
+    const story = storyOf([news(1, { seen: seen as never }), news(2, { seen: later as never })], raids, en.takenBack);
     expect(story.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
       'Jan starts stack 2.',
       'Anna looks away.',

@@ -1,5 +1,5 @@
+import { entryOf } from '@quri/catalogue';
 import { botsIn, isTrue, isWhole, parseReplay, verify } from '@quri/kernel';
-import { shelf, shelved } from '@quri/shelf';
 import { describe, expect, it } from 'vitest';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf } from '../src/session/local/worker-client.ts';
@@ -14,24 +14,6 @@ const jan: LocalSeat = { kind: 'person', name: 'Jan' };
 const bot: LocalSeat = { kind: 'bot', level: 'greedy' };
 
 describe('tables on this device', () => {
-  it('tells what games there are', async () => {
-    const [first] = await clientOf(deskBeside()).ask('catalogue', {});
-    expect(first).toMatchObject({
-      id: 'incan-gold',
-      players: { min: 3, max: 8 },
-      bots: shelf[0]?.bots.map(({ id }) => id),
-    });
-    expect(first?.options.map(({ name }) => name)).toContain('edition');
-  });
-
-  it('IG-C4: tells how many may play with the options set', async () => {
-    const engine = clientOf(deskBeside());
-    expect(await engine.ask('range', { game: 'incan-gold', options: { twoPlayers: true } })).toEqual({
-      min: 2,
-      max: 8,
-    });
-  });
-
   it('plays a whole game with bots, and its replay is true', async () => {
     const engine = clientOf(deskBeside());
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot, bot], options: {} });
@@ -39,7 +21,7 @@ describe('tables on this device', () => {
     await playOut(session, (turn) => (turn % 3 === 2 ? 1 : 0));
     const replay = parseReplay((await session.replay()) ?? '');
     if (!replay.ok) throw new Error(replay.refused);
-    const found = verify(replay.value, shelved('incan-gold')!.game);
+    const found = verify(replay.value, (await entryOf('incan-gold')!.engine()).game);
     expect([isTrue(found), isWhole(found)]).toEqual([true, true]);
     expect(botsIn(replay.value)).toEqual([null, 'greedy', 'greedy', 'greedy']);
   });

@@ -1,4 +1,4 @@
-// A Quri server with the bench's own game on its shelf. Bundled by ../bundled.mjs from any checkout.
+// A Quri server that serves the bench's own game. Bundled by ../bundled.mjs from any checkout.
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { createServer } from '../../../apps/server/src/server.ts';
 import { usualSettings } from '../../../apps/server/src/settings.ts';
@@ -7,10 +7,13 @@ import { raised } from './raised.mjs';
 import { tellFigures } from './tell-figures.mjs';
 
 const config = readConfig(process.env);
+const engines = [{ game: bigOpenGame, bots: [] }];
 const server = await createServer({
   config,
   settings: raised(usualSettings) as typeof usualSettings,
-  shelf: [{ game: bigOpenGame, bots: [], traits: () => '', words: {} as never }],
+  engines,
+  // The name in earlier revisions.
+  shelf: engines,
   // Nobody asks for a bot here.
   botProgram: new URL('no-bots.mjs', import.meta.url),
   webFolder: 'no-pages',

@@ -1,18 +1,25 @@
 import type { Game } from '@quri/kernel';
 import { meta } from './meta.ts';
 import { awaited, decide, legal, parse } from './rules/decide.ts';
+import type { Event } from './rules/events.ts';
 import { evolve } from './rules/evolve.ts';
 import { proceed } from './rules/proceed.ts';
+import type { State } from './rules/state.ts';
 import { blank, fork, outcome, reveals } from './rules/table.ts';
-import type { Sample } from './shape.ts';
+import type { SampleShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
-import { recall, remember } from './view/memory.ts';
+import { type Memory, recall, remember } from './view/memory.ts';
 import { project } from './view/project.ts';
 import { redact } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
 
-export type { Sample } from './shape.ts';
+/** The types Lucky Dip is made of. */
+export interface Sample extends SampleShape {
+  state: State;
+  event: Event;
+  memory: Memory;
+}
 
 export const sample: Game<Sample> = {
   meta,

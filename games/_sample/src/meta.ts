@@ -1,8 +1,6 @@
 import type { Meta } from '@quri/kernel';
 import type { Options } from './vocabulary.ts';
 
-export { BOTS } from './vocabulary.ts';
-
 export const meta: Meta<Options> = {
   id: 'sample',
   rulesVersion: 1,

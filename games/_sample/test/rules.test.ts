@@ -11,14 +11,16 @@ import {
   seat,
   seats,
 } from '@quri/kernel';
-import { sayIntent, sayRefusal, saySeen } from '@quri/words';
+import { resultLines, sayIntent, sayRefusal, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
-import { bots } from '../src/bots.ts';
 import { BAG, CHARMS } from '../src/components.ts';
+import { bots } from '../src/engine.ts';
 import { sample } from '../src/game.ts';
+import { sample as entry } from '../src/index.ts';
 import type { State } from '../src/rules/state.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
 import type { CharmId, Intent, Options, Refusal } from '../src/vocabulary.ts';
-import { words } from '../src/words.ts';
 
 const HANDS = ['charm-3a', 'charm-0a', 'charm-2a', 'charm-1a'];
 const wear = (charm: string): Intent => ({ type: 'wear', charm: charm as CharmId });
@@ -156,7 +158,7 @@ describe('its bots', () => {
 
 describe('its words', () => {
   test.each(['en', 'pl'] as const)('speak of everything that happens in a game (%s)', (language) => {
-    const text = words[language];
+    const text = { en, pl }[language];
     const who = (n: number): string => `P${n}`;
     const luck = luckFrom('words');
     const state = sample.blank(3, { turns: 2, proudCharms: false });
@@ -183,7 +185,9 @@ describe('its words', () => {
       }
       for (const viewer of [...seats(3), 'spectator'] as const) {
         const view = sample.project(frozen(state), viewer);
-        said.push(text.asked(view, who), ...text.position(view, who), ...text.result(view, who));
+        const result = text.result(view, who);
+        said.push(text.asked(view, who), text.headline(view, who), ...text.position(view, who));
+        if (result !== null) said.push(...resultLines(result, who));
       }
     }
     for (const one of ['gameOver', 'notYourCharm', 'allAreWorn', 'wearFirst', 'notYourTurn', 'nothingInPot'] as const) {
@@ -197,7 +201,7 @@ describe('its words', () => {
 
   test('have a rulebook that carries every rule', async () => {
     for (const language of ['en', 'pl'] as const) {
-      const text = await words.rulebook[language]();
+      const text = await entry.rulebook[language]();
       expect([...text.matchAll(/id="(SA-\w+)"/g)].map(([, id]) => id)).toEqual([
         'SA-C1',
         'SA-C2',

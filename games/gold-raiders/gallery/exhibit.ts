@@ -1,9 +1,10 @@
 import type { Exhibit, Playing } from '@quri/board-kit/gallery';
 import { pick } from '@quri/kernel';
-import { board } from '../src/board.ts';
-import { Cover } from '../src/cover.ts';
+import { GoldRaidersCover as Cover } from '../src/board/cover.tsx';
 import { type GoldRaiders, goldRaiders } from '../src/game.ts';
-import { words } from '../src/words.ts';
+import * as board from '../src/screen.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
 
 /** Few stacks, some of them high; Recons and Steals are used as often as laid. */
 const sensible: Playing<GoldRaiders> = (offers, _, luck) => {
@@ -19,4 +20,4 @@ export const spreading: Playing<GoldRaiders> = (offers, _, luck) => {
   return pick(luck, fresh.length > 0 ? fresh : offers);
 };
 
-export const exhibit: Exhibit<GoldRaiders> = { game: goldRaiders, board, Cover, words, playing: sensible };
+export const exhibit: Exhibit<GoldRaiders> = { game: goldRaiders, board, Cover, words: { en, pl }, playing: sensible };

@@ -2,6 +2,7 @@ import type { Game } from '@quri/kernel';
 import { type Deck, FULL_DECK } from './components.ts';
 import { meta } from './meta.ts';
 import { decide } from './rules/decide.ts';
+import type { Event } from './rules/events.ts';
 import { evolve } from './rules/evolve.ts';
 import { fork } from './rules/fork.ts';
 import { awaited, conceivable, legal } from './rules/legal.ts';
@@ -10,15 +11,21 @@ import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
 import { reveals } from './rules/reveals.ts';
 import { blank } from './rules/set-up.ts';
-import type { GoldRaiders } from './shape.ts';
+import type { State } from './rules/state.ts';
+import type { GoldRaidersShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
-import { recall, remember } from './view/memory.ts';
+import { type Memory, recall, remember } from './view/memory.ts';
 import { project } from './view/project.ts';
 import { redact } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
 
-export type { GoldRaiders } from './shape.ts';
+/** The types Gold Raiders is made of. */
+export interface GoldRaiders extends GoldRaidersShape {
+  state: State;
+  event: Event;
+  memory: Memory;
+}
 
 /**
  * The game played with some deck. Only dealing, the last round and imagining what is hidden depend on it, so it is no

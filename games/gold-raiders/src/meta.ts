@@ -1,8 +1,6 @@
 import type { Meta } from '@quri/kernel';
 import { LONGEST_TRAIL, MOST_PLAYERS, type Options, SHORTEST_TRAIL, TRAILS } from './vocabulary.ts';
 
-export { BOTS } from './vocabulary.ts';
-
 export const meta: Meta<Options> = {
   id: 'gold-raiders',
   rulesVersion: 1,

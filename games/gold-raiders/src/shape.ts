@@ -1,17 +1,12 @@
-import type { Event } from './rules/events.ts';
-import type { State } from './rules/state.ts';
-import type { Memory } from './view/memory.ts';
 import type { Seen, View } from './view/shapes.ts';
-import type { Intent, Options, Refusal } from './vocabulary.ts';
+import type { BotId, Intent, Options, Refusal } from './vocabulary.ts';
 
-/** The types Gold Raiders is made of. */
-export interface GoldRaiders {
+/** The types of Gold Raiders that text and screen know too; game.ts adds the ones that only the rules know. */
+export interface GoldRaidersShape {
   options: Options;
-  state: State;
   intent: Intent;
-  event: Event;
   refusal: Refusal;
   view: View;
   seen: Seen;
-  memory: Memory;
+  bots: BotId;
 }

@@ -2,7 +2,7 @@ import { playedOut } from '@quri/board-kit/gallery';
 import { seat } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { exhibit } from '../gallery/exhibit.ts';
-import { board } from '../src/board.ts';
+import { scoreHistory } from '../src/screen.ts';
 import type { Seen } from '../src/view/shapes.ts';
 
 describe('how a game came about', () => {
@@ -17,7 +17,7 @@ describe('how a game came about', () => {
       revealed(1, 5),
       { type: 'gameEnded', winner: seat(1) },
     ] as unknown as Seen[];
-    expect(board.course(seen, 2)).toEqual([
+    expect(scoreHistory(seen, 2)).toEqual([
       [0, 0],
       [4, 3],
       [4, 5],
@@ -27,7 +27,7 @@ describe('how a game came about', () => {
   test('it ends with the scores the rules give, one step a round', () => {
     const log = playedOut(exhibit, { players: 4, viewer: 'spectator', seed: 'course' });
     const { round, final } = log.at(-1)!.view;
-    const course = board.course(
+    const course = scoreHistory(
       log.flatMap(({ seen }) => seen),
       4,
     );

@@ -5,7 +5,7 @@ import { appraisal } from '../src/bot/greedy.ts';
 import { likelyWorld } from '../src/bot/likely.ts';
 import { nightValues } from '../src/bot/night.ts';
 import { hopesIn } from '../src/bot/standing.ts';
-import { bots } from '../src/bots.ts';
+import { bots } from '../src/engine.ts';
 import { type GoldRaiders, goldRaiders } from '../src/game.ts';
 import { BOTS } from '../src/vocabulary.ts';
 import { cards } from './cards.ts';
@@ -66,7 +66,7 @@ function match(
 }
 
 describe('the bots', () => {
-  test('stand on the shelf from weak to strong under the names the text knows', () => {
+  test('are listed from weak to strong under the names the text knows', () => {
     expect(bots.map(({ id }) => id)).toEqual(BOTS);
   });
 

@@ -4,8 +4,9 @@ import { saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { FULL_DECK } from '../src/components.ts';
 import { type GoldRaiders, raidersWith } from '../src/game.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
 import type { Seen, View } from '../src/view/shapes.ts';
-import { words } from '../src/words.ts';
 import { subject } from './subject.ts';
 
 const game = raidersWith({ ...FULL_DECK, rounds: 3 });
@@ -46,7 +47,7 @@ describe('the log of a game of memory', () => {
 
   test.each(shown)('does not say what one seat alone was shown: %s', (_what, seen, secret) => {
     for (const language of ['en', 'pl'] as const) {
-      const said = (one: Seen): string => saySeen(words[language], one, (by) => `P${by}`);
+      const said = (one: Seen): string => saySeen({ en, pl }[language], one, (by) => `P${by}`);
       expect(said({ ...seen, ...secret } as Seen)).toBe(said(seen));
     }
   });

@@ -1,11 +1,12 @@
 import { accept, dealFromText, frozen, luckFrom, move, pick, type Seat, seat, viewers } from '@quri/kernel';
-import { sayIntent, saySeen } from '@quri/words';
+import { resultLines, sayIntent, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { goldRaiders } from '../src/game.ts';
 import { readingOf } from '../src/rules/reading.ts';
+import { en as EN } from '../src/text/en.ts';
+import { pl as PL } from '../src/text/pl.ts';
 import type { RaiderView, StackView, View } from '../src/view/shapes.ts';
 import type { FinalCount, Options } from '../src/vocabulary.ts';
-import { words } from '../src/words.ts';
 import { cards } from './cards.ts';
 
 const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Jonas', 'Ida'];
@@ -35,7 +36,7 @@ const view = (some: Partial<View> = {}): View => ({
 });
 
 describe('what is asked', () => {
-  const asked = (some: Partial<View>) => [words.en.asked(view(some), who), words.pl.asked(view(some), who)];
+  const asked = (some: Partial<View>) => [EN.asked(view(some), who), PL.asked(view(some), who)];
 
   test('at night', () => {
     expect(asked({})).toEqual(['Night: play one card.', 'Noc: zagraj jedną kartę.']);
@@ -98,7 +99,7 @@ describe('the position', () => {
   });
 
   test('is told line by line in English', () => {
-    expect(words.en.position(busy, who)).toEqual([
+    expect(EN.position(busy, who)).toEqual([
       'Round 2, night. The idol is with Jan. It is 25 spaces from Start to the temple.',
       'Anna (you): on space 4; 6 cards in hand.',
       'Anna, stack 1, closed: 3 cards; you know, bottom card first: 1 Mile, unknown, Bandits.',
@@ -114,7 +115,7 @@ describe('the position', () => {
   });
 
   test('is told line by line in Polish', () => {
-    expect(words.pl.position(busy, who)).toEqual([
+    expect(PL.position(busy, who)).toEqual([
       'Runda 2, noc. Posążek ma Jan. Ze startu do świątyni: 25 pól.',
       'Anna (ty): na polu 4; na ręce 6 kart.',
       'Anna, stos 1, zakryty: 3 karty; znasz, od spodu: 1 mila, karta nieznana, Bandyci.',
@@ -130,64 +131,69 @@ describe('the position', () => {
   });
 });
 
+const linesOf = (text: typeof EN, of: View): readonly string[] => {
+  const result = text.result(of, who);
+  return result === null ? [] : resultLines(result, who);
+};
+
 describe('the result', () => {
   const ended = (reason: FinalCount['reason'], scores: readonly number[], raiders: readonly RaiderView[] = []) =>
     view({ phase: 'over', raiders, final: { winners: [seat(1)], scores, reason } });
 
-  test('is empty while the game runs', () => {
-    expect([...words.en.result(view(), who), ...words.pl.result(view(), who)]).toEqual([]);
+  test('is none while the game runs', () => {
+    expect([EN.result(view(), who), PL.result(view(), who)]).toEqual([null, null]);
   });
 
   test('puts the winner first, then all by how far they came', () => {
-    expect(words.en.result(ended('turnOrder', [25, 25, 0]), who)).toEqual([
+    expect(linesOf(EN, ended('turnOrder', [25, 25, 0]))).toEqual([
       'Jan wins: several are at the temple with equal miles and closed stacks, and the order of turns decides it.',
-      '1. Jan: at the temple.',
-      '2. Anna: at the temple.',
-      '3. Ewa: on Start.',
+      '1. Jan: at the temple',
+      '2. Anna: at the temple',
+      '3. Ewa: on Start',
     ]);
-    expect(words.pl.result(ended('temple', [7, 25, 7]), who)).toEqual([
+    expect(linesOf(PL, ended('temple', [7, 25, 7]))).toEqual([
       'Wygrywa Jan: w świątyni nie ma nikogo innego.',
-      '1. Jan: w świątyni.',
-      '2. Anna: na polu 7.',
-      '2. Ewa: na polu 7.',
+      '1. Jan: w świątyni',
+      '2. Anna: na polu 7',
+      '2. Ewa: na polu 7',
     ]);
   });
 
   test('tells the miles or the closed stacks of those among whom they decide (GR-18)', () => {
     const row = (...stacks: StackView[]) => raider({ stacks });
     const raiders = [row(open('1B'), closed(1)), row(open('333'), open('S')), row(open('2'), closed(1))];
-    expect(words.en.result(ended('miles', [25, 25, 0], raiders), who)).toEqual([
+    expect(linesOf(EN, ended('miles', [25, 25, 0], raiders))).toEqual([
       'Jan wins: several are at the temple, and the most miles revealed decide it.',
-      '1. Jan: at the temple, 9 miles revealed.',
-      '2. Anna: at the temple, 1 mile revealed.',
-      '3. Ewa: on Start.',
+      '1. Jan: at the temple (9 miles revealed)',
+      '2. Anna: at the temple (1 mile revealed)',
+      '3. Ewa: on Start',
     ]);
     const even = [row(open('2'), closed(1)), row(open('2'), closed(4), closed(1)), row()];
     const before = ended('closedStacks', [4, 4, 0], even);
-    expect(words.en.result(before, who).slice(1)).toEqual([
-      '1. Jan: on space 4, 2 stacks closed.',
-      '2. Anna: on space 4, 1 stack closed.',
-      '3. Ewa: on Start.',
+    expect(linesOf(EN, before).slice(1)).toEqual([
+      '1. Jan: on space 4 (2 stacks closed)',
+      '2. Anna: on space 4 (1 stack closed)',
+      '3. Ewa: on Start',
     ]);
-    expect(words.pl.result(before, who).slice(1)).toEqual([
-      '1. Jan: na polu 4, zakryte stosy: 2.',
-      '2. Anna: na polu 4, zakryte stosy: 1.',
-      '3. Ewa: na starcie.',
+    expect(linesOf(PL, before).slice(1)).toEqual([
+      '1. Jan: na polu 4 (zakryte stosy: 2)',
+      '2. Anna: na polu 4 (zakryte stosy: 1)',
+      '3. Ewa: na starcie',
     ]);
-    expect(words.pl.result(ended('miles', [25, 25, 0], raiders), who)[1]).toBe('1. Jan: w świątyni, odkryte mile: 9.');
+    expect(linesOf(PL, ended('miles', [25, 25, 0], raiders))[1]).toBe('1. Jan: w świątyni (odkryte mile: 9)');
   });
 
   test('has a sentence for every reason, at the temple and before', () => {
     const reasons = ['miles', 'closedStacks', 'turnOrder'] as const;
-    for (const text of [words.en, words.pl]) {
+    for (const text of [EN, PL]) {
       const said = [
-        ...reasons.map((reason) => text.result(ended(reason, [25, 25, 0]), who)[0]),
-        ...reasons.map((reason) => text.result(ended(reason, [4, 4, 0]), who)[0]),
-        text.result(ended('farthest', [3, 4, 0]), who)[0],
+        ...reasons.map((reason) => text.result(ended(reason, [25, 25, 0]), who)?.headline),
+        ...reasons.map((reason) => text.result(ended(reason, [4, 4, 0]), who)?.headline),
+        text.result(ended('farthest', [3, 4, 0]), who)?.headline,
       ];
       expect(new Set(said).size).toBe(7);
     }
-    expect(words.pl.result(ended('farthest', [3, 4, 0]), who)[0]).toBe(
+    expect(PL.result(ended('farthest', [3, 4, 0]), who)?.headline).toBe(
       'Wygrywa Jan: nikt nie dociera do świątyni, a ten pionek jest najdalej, 4 pola od startu.',
     );
   });
@@ -201,14 +207,19 @@ function everythingSaid(players: number, options: Options, seed: string): readon
   const listen = (): void => {
     for (const viewer of viewers(players)) {
       const seenBy = goldRaiders.project(frozen(table.state), viewer);
-      for (const text of [words.en, words.pl])
-        said.push(text.asked(seenBy, who), ...text.position(seenBy, who), ...text.result(seenBy, who));
+      for (const text of [EN, PL])
+        said.push(
+          text.asked(seenBy, who),
+          text.headline(seenBy, who),
+          ...text.position(seenBy, who),
+          ...linesOf(text, seenBy),
+        );
     }
   };
   for (let by = goldRaiders.awaited(frozen(table.state))[0]; by !== undefined; ) {
     if (luck.below(6) === 0) listen();
     const offers = goldRaiders.legal(frozen(table.state), by);
-    for (const offer of offers) said.push(sayIntent(words.en, offer, who), sayIntent(words.pl, offer, who));
+    for (const offer of offers) said.push(sayIntent(EN, offer, who), sayIntent(PL, offer, who));
     const made = move(table, {
       seat: by,
       actor: 'bot',
@@ -217,7 +228,7 @@ function everythingSaid(players: number, options: Options, seed: string): readon
       intent: pick(luck, offers),
     });
     if (!made.ok) throw new Error(`${seed}: refused with ${made.refused.code}`);
-    for (const seen of made.value.seen[0] ?? []) said.push(saySeen(words.en, seen, who), saySeen(words.pl, seen, who));
+    for (const seen of made.value.seen[0] ?? []) said.push(saySeen(EN, seen, who), saySeen(PL, seen, who));
     accept(table, made.value);
     by = goldRaiders.awaited(frozen(table.state))[0];
   }

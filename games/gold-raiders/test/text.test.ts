@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { seat } from '@quri/kernel';
 import { sayIntent, sayRefusal, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
+import { goldRaiders } from '../src/index.ts';
 import { readingOf } from '../src/rules/reading.ts';
+import { en as EN } from '../src/text/en.ts';
+import { pl as PL } from '../src/text/pl.ts';
 import type { Seen } from '../src/view/shapes.ts';
 import { CARDS, type Intent, type Refusal, type WonBy } from '../src/vocabulary.ts';
-import { words } from '../src/words.ts';
 import { cards } from './cards.ts';
 import { endTurn, lookAway, peek, reveal, stack, steal } from './raid.ts';
 
 const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Jonas', 'Ida'];
 const who = (n: number): string => NAMES[n] ?? `seat ${n}`;
 
-const both = (seen: Seen): readonly string[] => [saySeen(words.en, seen, who), saySeen(words.pl, seen, who)];
+const both = (seen: Seen): readonly string[] => [saySeen(EN, seen, who), saySeen(PL, seen, who)];
 
 describe('the night', () => {
   test('begins', () => {
@@ -124,7 +126,7 @@ describe('the day', () => {
 });
 
 test('every offer has its button', () => {
-  const said = (intent: Intent) => [sayIntent(words.en, intent, who), sayIntent(words.pl, intent, who)];
+  const said = (intent: Intent) => [sayIntent(EN, intent, who), sayIntent(PL, intent, who)];
   expect(said(stack('1'))).toEqual(['1 Mile as a new stack', '1 mila jako nowy stos']);
   expect(said(stack('B', 1))).toEqual(['Bandits onto stack 2', 'Bandyci na stos 2']);
   expect(said(stack('S'))).toEqual(['Steal face down as a new stack', 'Kradzież zakryta jako nowy stos']);
@@ -159,7 +161,7 @@ test('every refusal is explained in both languages', () => {
     { code: 'ownStack', rule: 'GR-8' },
     { code: 'alreadyOpen', rule: 'GR-10', place: 1 },
   ];
-  for (const text of [words.en, words.pl]) {
+  for (const text of [EN, PL]) {
     const said = refusals.map((refusal) => sayRefusal(text, refusal, who));
     expect(new Set(said).size).toBe(refusals.length);
     expect(Object.keys(text.refusal).sort()).toEqual(refusals.map(({ code }) => code).sort());
@@ -168,7 +170,7 @@ test('every refusal is explained in both languages', () => {
 });
 
 test('every option and every bot has a name and a sentence', () => {
-  for (const text of [words.en, words.pl]) {
+  for (const text of [EN, PL]) {
     for (const { label, sentence } of Object.values(text.options))
       expect(`${label}: ${sentence}`).toMatch(/^\p{Lu}.*: \p{Lu}.+\.$/u);
     for (const { name, sentence } of Object.values(text.bots))
@@ -181,7 +183,7 @@ describe('the rulebooks', () => {
   const rules = [...spec.matchAll(/^- \*\*(GR-C?\d+)\*\*/gm)].map(([, id]) => id);
 
   test.each(['en', 'pl'] as const)('have an anchor for every rule, once (%s)', async (language) => {
-    const rulebook = await words.rulebook[language]();
+    const rulebook = await goldRaiders.rulebook[language]();
     const anchors = [...rulebook.matchAll(/^<a id="(.+)"><\/a>$/gm)].map(([, id]) => id);
     expect(rules).toHaveLength(22);
     expect([...anchors].sort()).toEqual([...rules].sort());

@@ -1,9 +1,10 @@
 import type { Exhibit, Playing } from '@quri/board-kit/gallery';
-import { board } from '../src/board.ts';
-import { Cover } from '../src/cover.ts';
+import { IncanGoldCover as Cover } from '../src/board/cover.tsx';
 import { type IncanGold, incanGold } from '../src/game.ts';
+import * as board from '../src/screen.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
 import type { View } from '../src/view/shapes.ts';
-import { words } from '../src/words.ts';
 
 /** Leaves by chance, as likely as the path makes it. */
 export const leaving =
@@ -12,4 +13,4 @@ export const leaving =
 
 const sensible = leaving(({ path }) => Math.min(0.6, path.length * 0.07));
 
-export const exhibit: Exhibit<IncanGold> = { game: incanGold, board, Cover, words, playing: sensible };
+export const exhibit: Exhibit<IncanGold> = { game: incanGold, board, Cover, words: { en, pl }, playing: sensible };

@@ -1,21 +1,28 @@
 import type { Game } from '@quri/kernel';
 import { meta } from './meta.ts';
 import { awaited, decide, legal, parse } from './rules/choosing.ts';
+import type { Event } from './rules/events.ts';
 import { evolve } from './rules/evolve.ts';
 import { fork } from './rules/fork.ts';
 import { outcome } from './rules/outcome.ts';
 import { proceed } from './rules/proceed.ts';
 import { reveals } from './rules/reveals.ts';
 import { blank } from './rules/set-up.ts';
-import type { IncanGold } from './shape.ts';
+import type { State } from './rules/state.ts';
+import type { IncanGoldShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
-import { recall, remember } from './view/memory.ts';
+import { type Memory, recall, remember } from './view/memory.ts';
 import { project } from './view/project.ts';
 import { redact } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
 
-export type { IncanGold } from './shape.ts';
+/** The types Incan Gold is made of. */
+export interface IncanGold extends IncanGoldShape {
+  state: State;
+  event: Event;
+  memory: Memory;
+}
 
 export const incanGold: Game<IncanGold> = {
   meta,

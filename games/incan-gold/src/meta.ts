@@ -1,8 +1,6 @@
 import type { Meta } from '@quri/kernel';
 import { EDITIONS, type Options } from './vocabulary.ts';
 
-export { BOTS } from './vocabulary.ts';
-
 export const meta: Meta<Options> = {
   id: 'incan-gold',
   rulesVersion: 1,

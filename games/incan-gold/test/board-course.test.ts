@@ -1,8 +1,8 @@
 import { accept, dealFromText, defaultOptions, frozen, luckFrom, move, pick, seat } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { board } from '../src/board.ts';
 import { artifactOf } from '../src/components.ts';
 import { incanGold } from '../src/game.ts';
+import { scoreHistory } from '../src/screen.ts';
 import type { Seen } from '../src/view/shapes.ts';
 import type { CardId } from '../src/vocabulary.ts';
 
@@ -15,7 +15,7 @@ describe('how a game came about', () => {
       { type: 'hazardStruck', inside: [seat(1)] },
       { type: 'roundEnded', round: 1, reason: 'struck', lost: [] },
     ] as unknown as Seen[];
-    expect(board.course(seen, 2)).toEqual([
+    expect(scoreHistory(seen, 2)).toEqual([
       [0, 0],
       [11, 0],
     ]);
@@ -34,7 +34,7 @@ describe('how a game came about', () => {
       seen.push(...(step.value.seen.at(-1) ?? []));
       accept(table, step.value);
     }
-    const course = board.course(seen, 5);
+    const course = scoreHistory(seen, 5);
     expect(course).toHaveLength(6);
     expect(course.at(-1)).toEqual(incanGold.outcome(frozen(table.state))?.scores);
   });

@@ -3,10 +3,11 @@ import { sayIntent } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { exhibit } from '../gallery/exhibit.ts';
 import { WORDS } from '../src/board/words.ts';
+import { en } from '../src/text/en.ts';
 import { ARTIFACT_EN, HAZARD_EN } from '../src/text/names.en.ts';
 import { ARTIFACT_PL, HAZARD_PL } from '../src/text/names.pl.ts';
+import { pl } from '../src/text/pl.ts';
 import { ARTIFACTS, EDITIONS, HAZARDS } from '../src/vocabulary.ts';
-import { words } from '../src/words.ts';
 
 const { played, props, drawn, offered } = boardTrial(exhibit);
 
@@ -42,7 +43,7 @@ describe('the choice', () => {
   test.each(['en', 'pl'] as const)('is two buttons named as the game names them, in %s', (language) => {
     const html = offered(open, { language });
     expect(html.match(/<button/g)).toHaveLength(2);
-    for (const offer of open.offers) expect(html).toContain(sayIntent(words[language], offer, String));
+    for (const offer of open.offers) expect(html).toContain(sayIntent({ en, pl }[language], offer, String));
     expect(html).toMatch(/aria-keyshortcuts="T".*aria-keyshortcuts="C"/);
     expect(html).not.toContain('aria-pressed="true"');
   });

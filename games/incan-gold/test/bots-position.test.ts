@@ -2,7 +2,7 @@ import { advance, apply, defaultOptions, frozen, luckDice, luckFrom, pick, seats
 import { describe, expect, test } from 'vitest';
 import { cellsOf, WEIGHTS_IN_ALL } from '../src/bot/cells.ts';
 import { positionIn, positionOf } from '../src/bot/position.ts';
-import { bots } from '../src/bots.ts';
+import { bots } from '../src/engine.ts';
 import { incanGold } from '../src/game.ts';
 import { EDITIONS } from '../src/vocabulary.ts';
 

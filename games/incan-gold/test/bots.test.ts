@@ -1,7 +1,7 @@
 import {
   bestResponse,
+  botPlayer,
   type Estimate,
-  housePlayer,
   type PlayedBlock,
   playBlock,
   scheduleOf,
@@ -9,7 +9,8 @@ import {
 } from '@quri/bot-kit/arena';
 import { type Bot, defaultOptions } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { bots, traits } from '../src/bots.ts';
+import { traits } from '../src/bot/traits.ts';
+import { bots } from '../src/engine.ts';
 import { type IncanGold, incanGold } from '../src/game.ts';
 import { BOTS } from '../src/vocabulary.ts';
 
@@ -18,7 +19,7 @@ const options = (players: number) => defaultOptions(incanGold.meta.options, play
 
 const termsFor = (entrants: readonly Bot<IncanGold>[], players: number, seed: string) => ({
   table: { game: incanGold, players, options: options(players) },
-  playerOf: (bot: number) => housePlayer(entrants[bot] as Bot<IncanGold>),
+  playerOf: (bot: number) => botPlayer(entrants[bot] as Bot<IncanGold>),
   seed,
   ms: 20,
   clock: () => 0,
@@ -42,7 +43,7 @@ async function alone(one: Bot<IncanGold>, among: Bot<IncanGold>, deals: number, 
 }
 
 describe('the bots', () => {
-  test('stand on the shelf from weak to strong under the names the text knows', () => {
+  test('are listed from weak to strong under the names the text knows', () => {
     expect(bots.map(({ id }) => id)).toEqual(BOTS);
   });
 

@@ -3,8 +3,9 @@ import { defaultOptions, type Game, seat } from '@quri/kernel';
 import { saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { type IncanGold, incanGold } from '../src/game.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
 import { CHOICES } from '../src/vocabulary.ts';
-import { words } from '../src/words.ts';
 import { subject } from './subject.ts';
 
 const setting = { players: 4, options: defaultOptions(incanGold.meta.options, 4), seed: 'sent' };
@@ -16,7 +17,7 @@ const tried = (name: RegExp, broken: Partial<Game<IncanGold>>) => () =>
 
 test('IG-4 the log does not say what a seat has chosen, not even to itself', () => {
   for (const language of ['en', 'pl'] as const) {
-    const said = (seen: IncanGold['seen']): string => saySeen(words[language], seen, (by) => `P${by}`);
+    const said = (seen: IncanGold['seen']): string => saySeen({ en, pl }[language], seen, (by) => `P${by}`);
     const unsaid = said({ type: 'choiceMade', seat: seat(1) });
     for (const choice of CHOICES) expect(said({ type: 'choiceMade', seat: seat(1), choice })).toBe(unsaid);
   }

@@ -1,11 +1,12 @@
 import { accept, dealFromText, frozen, luckFrom, move, pick, type Seat, seat, viewers } from '@quri/kernel';
-import { saySeen } from '@quri/words';
+import { resultLines, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { artifactOf, cardOf } from '../src/components.ts';
 import { incanGold } from '../src/game.ts';
+import { en as EN } from '../src/text/en.ts';
+import { pl as PL } from '../src/text/pl.ts';
 import type { ExplorerView, View } from '../src/view/shapes.ts';
 import { type CardId, EDITIONS, type FinalCount, type HazardCard, type Options } from '../src/vocabulary.ts';
-import { words } from '../src/words.ts';
 
 const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Bot', 'Ida', 'Leon', 'Maja'];
 const who = (n: number): string => NAMES[n] ?? `seat ${n}`;
@@ -45,7 +46,7 @@ const ended = (final: FinalCount, explorers: readonly ExplorerView[], options = 
   view({ choosing: false, path: [], final, explorers, options, round: 5 });
 
 describe('what is asked', () => {
-  const asked = (some: Partial<View>) => [words.en.asked(view(some), who), words.pl.asked(view(some), who)];
+  const asked = (some: Partial<View>) => [EN.asked(view(some), who), PL.asked(view(some), who)];
   const chosen = explorer({ chosen: true });
 
   test('of somebody who has to choose', () => {
@@ -106,7 +107,7 @@ describe('the position', () => {
   });
 
   test('is told line by line in English', () => {
-    expect(words.en.position(busy, who)).toEqual([
+    expect(EN.position(busy, who)).toEqual([
       'Round 3 of 5. Start player: Jan.',
       'Path, 5 cards: spiders, treasure 11 (2 gems left on it), the mask, mummy, treasure 5 (1 gem left on it).',
       'Left on the path in all: 3 gems.',
@@ -122,8 +123,16 @@ describe('the position', () => {
     ]);
   });
 
+  test('has a headline', () => {
+    expect([EN, PL].map((text) => text.headline(busy, who))).toEqual(['Round 3 of 5.', 'Runda 3 z 5.']);
+    expect([EN, PL].map((text) => text.headline(view({ round: 0 }), who))).toEqual([
+      'The first round is about to begin.',
+      'Zaraz zacznie się pierwsza runda.',
+    ]);
+  });
+
   test('is told line by line in Polish', () => {
-    expect(words.pl.position(busy, who)).toEqual([
+    expect(PL.position(busy, who)).toEqual([
       'Runda 3 z 5. Wyprawę prowadzi Jan.',
       'Ścieżka, 5 kart: pająki, skarb 11 (na karcie 2 klejnoty), maska, mumia, skarb 5 (na karcie 1 klejnot).',
       'Razem na ścieżce: 3 klejnoty.',
@@ -141,63 +150,73 @@ describe('the position', () => {
 
   test('shows a choice of somebody else only as made', () => {
     const chosen = view({ explorers: [explorer(), explorer({ chosen: true, beside: 1 }), explorer()] });
-    expect(words.en.position(chosen, who)).toContain('Jan: in the temple, has chosen; 1 gem beside the tent.');
-    expect(words.pl.position(chosen, who)).toContain('Jan: w świątyni, decyzja podjęta; obok namiotu 1 klejnot.');
+    expect(EN.position(chosen, who)).toContain('Jan: in the temple, has chosen; 1 gem beside the tent.');
+    expect(PL.position(chosen, who)).toContain('Jan: w świątyni, decyzja podjęta; obok namiotu 1 klejnot.');
   });
 
   test('values artifacts as the edition does', () => {
     const path = [laid('artifact-knife'), laid('snake-a'), laid('fire-b')];
     const modern = view({ path, options: { ...OPTIONS, edition: 'modern' } });
-    expect(words.pl.position(modern, who)).toContain('Ścieżka, 3 karty: nóż obrzędowy (wartość 10), wąż, ogień.');
-    expect(words.pl.position(modern, who)).toContain('Teraz grożą ogień i wąż.');
-    expect(words.pl.position(modern, who).join()).not.toContain('Następny');
-    expect(words.en.position(view({ path, carriedOut: 3 }), who)).toContain(
-      'The next artifact carried out is worth 10.',
-    );
+    expect(PL.position(modern, who)).toContain('Ścieżka, 3 karty: nóż obrzędowy (wartość 10), wąż, ogień.');
+    expect(PL.position(modern, who)).toContain('Teraz grożą ogień i wąż.');
+    expect(PL.position(modern, who).join()).not.toContain('Następny');
+    expect(EN.position(view({ path, carriedOut: 3 }), who)).toContain('The next artifact carried out is worth 10.');
   });
 });
+
+const linesOf = (text: typeof EN, of: View): readonly string[] => {
+  const result = text.result(of, who);
+  return result === null ? [] : resultLines(result, who);
+};
 
 describe('the result', () => {
   const artifacts = [{ card: artifact('mask'), value: 5 }];
   const three = [explorer({ tent: 9 }), explorer({ tent: 4, artifacts }), explorer({ tent: 7 })];
 
-  test('is empty while the game runs', () => {
-    expect([...words.en.result(view(), who), ...words.pl.result(view(), who)]).toEqual([]);
+  test('is none while the game runs', () => {
+    expect([EN.result(view(), who), PL.result(view(), who)]).toEqual([null, null]);
   });
 
   test('ranks by wealth', () => {
     const final: FinalCount = { winners: [seat(0)], scores: [12, 9, 9], reason: 'wealth' };
-    expect(words.en.result(ended(final, three), who)).toEqual([
+    expect(linesOf(EN, ended(final, three))).toEqual([
       'Anna wins with the most wealth: 12.',
       '1. Anna: 12',
       '2. Jan: 9 (4 in the tent, 5 in artifacts)',
       '2. Ewa: 9',
     ]);
-    expect(words.pl.result(ended(final, three), who)[0]).toBe('Wygrywa Anna: największy majątek, 12.');
+    expect(PL.result(ended(final, three), who)).toEqual({
+      headline: 'Wygrywa Anna: największy majątek, 12.',
+      rows: [
+        { place: 1, seat: 0, score: '12', detail: '' },
+        { place: 2, seat: 1, score: '9', detail: 'w namiocie 4, w artefaktach 5' },
+        { place: 2, seat: 2, score: '9', detail: '' },
+      ],
+    });
   });
 
   test('says when artifacts decided', () => {
     const final: FinalCount = { winners: [seat(1)], scores: [9, 9, 7], reason: 'artifacts' };
-    expect(words.pl.result(ended(final, three), who)).toEqual([
+    expect(linesOf(PL, ended(final, three))).toEqual([
       'Wygrywa Jan: majątek równy, 9, ale więcej artefaktów.',
       '1. Jan: 9 (w namiocie 4, w artefaktach 5)',
       '2. Anna: 9',
       '3. Ewa: 7',
     ]);
-    expect(words.en.result(ended(final, three), who)[0]).toBe('Jan wins: equal wealth, 9, but more artifacts.');
+    expect(EN.result(ended(final, three), who)?.headline).toBe('Jan wins: equal wealth, 9, but more artifacts.');
   });
 
   test('says when a victory is shared', () => {
     const final: FinalCount = { winners: [seat(0), seat(1)], scores: [9, 9, 7], reason: 'shared' };
     const later = ended(final, three, { ...OPTIONS, edition: 'diamant-2016' });
-    expect(words.pl.result(ended(final, three), who)).toEqual([
+    expect(linesOf(PL, ended(final, three))).toEqual([
       'Wspólnie wygrywają Anna i Jan: majątek równy, po 9, i tyle samo artefaktów.',
       '1. Anna: 9',
       '1. Jan: 9 (w namiocie 4, w artefaktach 5)',
       '3. Ewa: 7',
     ]);
-    expect(words.pl.result(later, who)[0]).toBe('Wspólnie wygrywają Anna i Jan: majątek równy, po 9.');
-    expect(words.en.result(later, who)[0]).toBe('Anna and Jan share the victory: equal wealth, 9 each.');
+    expect(PL.result(later, who)?.headline).toBe('Wspólnie wygrywają Anna i Jan: majątek równy, po 9.');
+    expect(EN.result(later, who)?.headline).toBe('Anna and Jan share the victory: equal wealth, 9 each.');
   });
 });
 
@@ -209,8 +228,13 @@ function everythingSaid(players: number, options: Options, seed: string): readon
   const listen = (): void => {
     for (const viewer of viewers(players)) {
       const seenBy = incanGold.project(frozen(table.state), viewer);
-      for (const text of [words.en, words.pl]) {
-        said.push(text.asked(seenBy, who), ...text.position(seenBy, who), ...text.result(seenBy, who));
+      for (const text of [EN, PL]) {
+        said.push(
+          text.asked(seenBy, who),
+          text.headline(seenBy, who),
+          ...text.position(seenBy, who),
+          ...linesOf(text, seenBy),
+        );
       }
     }
   };
@@ -220,7 +244,7 @@ function everythingSaid(players: number, options: Options, seed: string): readon
     const intent = { type: 'choose', choice: pick(luck, ['torch', 'torch', 'torch', 'camp']) };
     const made = move(table, { seat: by, actor: 'bot', at: 0, ask: table.asks[by] ?? null, intent });
     if (!made.ok) throw new Error(`${seed}: refused with ${made.refused.code}`);
-    for (const seen of made.value.seen.flat()) said.push(saySeen(words.en, seen, who), saySeen(words.pl, seen, who));
+    for (const seen of made.value.seen.flat()) said.push(saySeen(EN, seen, who), saySeen(PL, seen, who));
     accept(table, made.value);
   }
   listen();

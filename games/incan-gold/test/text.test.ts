@@ -3,9 +3,11 @@ import { seat } from '@quri/kernel';
 import { sayIntent, sayRefusal, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { ARTIFACT_CARDS, artifactOf, cardOf, HAZARD_CARDS, TREASURES } from '../src/components.ts';
+import { incanGold } from '../src/index.ts';
+import { en as EN } from '../src/text/en.ts';
+import { pl as PL } from '../src/text/pl.ts';
 import type { Seen } from '../src/view/shapes.ts';
 import { type CardId, EDITIONS, type HazardCard, type Refusal, type TreasureCard } from '../src/vocabulary.ts';
-import { words } from '../src/words.ts';
 
 const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Bot', 'Ida', 'Leon', 'Maja'];
 const who = (n: number): string => NAMES[n] ?? `seat ${n}`;
@@ -15,8 +17,8 @@ const artifact = (name: string) => artifactOf(`artifact-${name}` as CardId);
 const hazard = (name: string) => cardOf(`${name}-a` as CardId) as HazardCard;
 const treasure = (value: number) => TREASURES.find((card) => card.value === value) as TreasureCard;
 
-const en = (seen: Seen): string => saySeen(words.en, seen, who);
-const pl = (seen: Seen): string => saySeen(words.pl, seen, who);
+const en = (seen: Seen): string => saySeen(EN, seen, who);
+const pl = (seen: Seen): string => saySeen(PL, seen, who);
 
 const found = (value: number, inside: readonly number[]): Seen => {
   const share = Math.floor(value / inside.length);
@@ -125,10 +127,10 @@ describe('choices', () => {
   });
 
   test('have a button each', () => {
-    expect(sayIntent(words.en, { type: 'choose', choice: 'torch' }, who)).toBe('Torch: go on');
-    expect(sayIntent(words.en, { type: 'choose', choice: 'camp' }, who)).toBe('Camp: go back');
-    expect(sayIntent(words.pl, { type: 'choose', choice: 'torch' }, who)).toBe('Pochodnia: idę dalej');
-    expect(sayIntent(words.pl, { type: 'choose', choice: 'camp' }, who)).toBe('Obóz: wracam');
+    expect(sayIntent(EN, { type: 'choose', choice: 'torch' }, who)).toBe('Torch: go on');
+    expect(sayIntent(EN, { type: 'choose', choice: 'camp' }, who)).toBe('Camp: go back');
+    expect(sayIntent(PL, { type: 'choose', choice: 'torch' }, who)).toBe('Pochodnia: idę dalej');
+    expect(sayIntent(PL, { type: 'choose', choice: 'camp' }, who)).toBe('Obóz: wracam');
   });
 });
 
@@ -174,7 +176,7 @@ test('every refusal is explained in both languages', () => {
     { code: 'notInside', rule: 'IG-12' },
     { code: 'notNow', rule: 'IG-5' },
   ];
-  for (const text of [words.en, words.pl]) {
+  for (const text of [EN, PL]) {
     const said = refusals.map((refusal) => sayRefusal(text, refusal, who));
     expect(new Set(said).size).toBe(refusals.length);
     expect(Object.keys(text.refusal).sort()).toEqual(refusals.map(({ code }) => code).sort());
@@ -183,15 +185,15 @@ test('every refusal is explained in both languages', () => {
 });
 
 test('every option and each of its values, and every bot, has a name and a sentence', () => {
-  for (const text of [words.en, words.pl]) {
+  for (const text of [EN, PL]) {
     expect(Object.keys(text.options.edition.values ?? {}).sort()).toEqual([...EDITIONS].sort());
     const named = [...Object.values(text.options), ...Object.values(text.options.edition.values ?? {})];
     for (const { label, sentence } of named) expect(`${label}: ${sentence}`).toMatch(/^\p{Lu}.*: \p{Lu}.+\.$/u);
     for (const { name, sentence } of Object.values(text.bots))
       expect(`${name}: ${sentence}`).toMatch(/^\p{Lu}.*: .+\.$/u);
   }
-  expect(words.en.options.twoPlayers.label).toContain('unofficial');
-  expect(words.pl.options.twoPlayers.label).toContain('nieoficjalnie');
+  expect(EN.options.twoPlayers.label).toContain('unofficial');
+  expect(PL.options.twoPlayers.label).toContain('nieoficjalnie');
 });
 
 describe('the rulebooks', () => {
@@ -199,7 +201,7 @@ describe('the rulebooks', () => {
   const rules = [...spec.matchAll(/^- \*\*(IG-[CE]?\d+)\*\*/gm)].map(([, id]) => id);
 
   test.each(['en', 'pl'] as const)('have an anchor for every rule, once (%s)', async (language) => {
-    const rulebook = await words.rulebook[language]();
+    const rulebook = await incanGold.rulebook[language]();
     const anchors = [...rulebook.matchAll(/^<a id="(.+)"><\/a>$/gm)].map(([, id]) => id);
     expect(rules).toHaveLength(25);
     expect([...anchors].sort()).toEqual([...rules].sort());

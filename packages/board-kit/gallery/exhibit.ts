@@ -1,7 +1,7 @@
 import { type Game, type Luck, pick, type Shape } from '@quri/kernel';
-import type { GameText, Spoken } from '@quri/words';
+import type { GameText, PublicShape } from '@quri/words';
 import type { ComponentType } from 'react';
-import type { BoardDoor } from '../src/index.ts';
+import type { GameScreen } from '../src/index.ts';
 
 /** How somebody plays who is in the picture. */
 export type Playing<G extends Shape> = (offers: readonly G['intent'][], view: G['view'], luck: Luck) => G['intent'];
@@ -12,14 +12,14 @@ export const atRandom = <Intent>(offers: readonly Intent[], _view: object, luck:
 /** A game with its board: what the gallery shows, and what the tests of a board try out. */
 export interface Exhibit<G extends Shape> {
   readonly game: Game<G>;
-  readonly board: BoardDoor<G['view'], G['seen'], G['intent']>;
+  readonly board: GameScreen<G['view'], G['seen'], G['intent']>;
   readonly Cover: ComponentType;
   readonly words: Readonly<Record<'en' | 'pl', GameText<SpokenOf<G>>>>;
   /** For games that look like games; where nothing is said, all play at random. */
   readonly playing?: Playing<G>;
 }
 
-interface SpokenOf<G extends Shape> extends Spoken {
+interface SpokenOf<G extends Shape> extends PublicShape {
   options: G['options'];
   intent: G['intent'];
   refusal: G['refusal'];

@@ -40,7 +40,7 @@ export function Shell<G extends Shape>({ exhibit, message, before, look, onSettl
       <header>
         <QuriMark size={26} />
         <b>{text.name}</b>
-        <span>{text.position(view, who)[0]?.split('. ')[0]}</span>
+        <span>{text.headline(view, who)}</span>
       </header>
       <main>
         <Board {...props} />

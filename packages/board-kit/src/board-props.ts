@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Pace } from './pace.ts';
 
 /** Who sits in a seat, as far as it can be seen. */
@@ -36,10 +36,11 @@ export interface BoardProps<View, Seen, Intent> {
   onShown?: ((seq: number) => void) | undefined;
 }
 
-export interface BoardDoor<View, Seen, Intent> {
-  readonly Board: ComponentType<BoardProps<View, Seen, Intent>>;
+/** What a game shows on a screen. Its components are written as methods, so that one game's screen fits any game's. */
+export interface GameScreen<View, Seen, Intent> {
+  Board(props: BoardProps<View, Seen, Intent>): ReactNode;
   /** What stands in the action bar; nothing when nothing is asked. */
-  readonly Actions: ComponentType<BoardProps<View, Seen, Intent>>;
+  Actions(props: BoardProps<View, Seen, Intent>): ReactNode;
   /** How a game came about, from what was seen of it: for each step what everybody had by then. */
-  course(seen: readonly Seen[], players: number): readonly (readonly number[])[];
+  scoreHistory(seen: readonly Seen[], players: number): readonly (readonly number[])[];
 }

@@ -1,7 +1,7 @@
 import './css-variables.ts';
 
 export { beat, inTurn } from './beats.ts';
-export type { BoardDoor, BoardProps, SeatLook } from './board-props.ts';
+export type { BoardProps, GameScreen, SeatLook } from './board-props.ts';
 export { changeUp, GEMS, type GemWorth } from './change-up.ts';
 export { CoverFrame } from './cover-frame.tsx';
 export { Flame } from './flame.tsx';

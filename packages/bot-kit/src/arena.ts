@@ -1,16 +1,16 @@
 export { bestResponse, type Learner, type Training, type Traits } from './learn/best-response.ts';
-export { FAULTS, type Fault } from './match/faults.ts';
-export { housePlayer } from './match/house-player.ts';
 export {
   type Answer,
-  type AskedInMatch,
+  FAULTS,
+  type Fault,
   type MatchPlayer,
+  type MatchQuestion,
   type MatchResult,
   type MatchTerms,
   playMatch,
 } from './match/match.ts';
-export { isRandom, playBots } from './match/play-bots.ts';
-export { type Question, questions, type Sitting } from './match/questions.ts';
+export { botPlayer, isRandom, playBots } from './match/play-bots.ts';
+export { type MatchSetup, type Question, questions } from './match/questions.ts';
 export { mirroredDice } from './mirrored-dice.ts';
 export { winShares } from './payoff.ts';
 export { fieldsOf } from './ratings/fields.ts';

@@ -1,4 +1,3 @@
-export type { Clock } from './clock.ts';
 export type { Traits } from './learn/best-response.ts';
 export { type Pace, type SelfPlay, selfPlay } from './learn/self-play.ts';
 export { chancesOf, type Reading, scoresOf, weighed } from './learn/weighing.ts';

@@ -1,8 +1,8 @@
 import { type Bot, defaultOptions } from '@quri/kernel';
-import { bots } from '@quri/sample/bots';
+import { bots } from '@quri/sample/engine';
 import { type Sample, sample } from '@quri/sample/game';
 import { expect, it } from 'vitest';
-import { bestResponse, housePlayer, type PlayedBlock, playBlock, shareOf } from '../src/arena.ts';
+import { bestResponse, botPlayer, type PlayedBlock, playBlock, shareOf } from '../src/arena.ts';
 
 const players = 3;
 const options = defaultOptions(sample.meta.options, players);
@@ -24,7 +24,7 @@ it('learns to win clearly more than its share against copies, on deals it has no
   one.learn(4000);
   const terms = {
     table: { game: sample, players, options },
-    playerOf: (bot: number) => housePlayer(bot === 0 ? one.bot : random),
+    playerOf: (bot: number) => botPlayer(bot === 0 ? one.bot : random),
     seed: 'fresh',
     ms: 10,
     clock: () => 0,

@@ -1,6 +1,6 @@
 import { type Asked, type Bot, canonical, type Game, luckFrom } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
-import { housePlayer, mirroredDice, playBots, playMatch } from '../src/arena.ts';
+import { botPlayer, mirroredDice, playBots, playMatch } from '../src/arena.ts';
 import { type Stairs, stairs } from './stairs.ts';
 
 const CLIMB = { type: 'climb' } as const;
@@ -8,7 +8,7 @@ const REST = { type: 'rest' } as const;
 const LEAP = { type: 'leap' } as const;
 const players = 2;
 
-const sitting = (game: Game<Stairs> = stairs) => ({ game, players, options: {}, dice: mirroredDice('stairs') });
+const setup = (game: Game<Stairs> = stairs) => ({ game, players, options: {}, dice: mirroredDice('stairs') });
 const luckOf = () => luckFrom('x');
 
 /** A bot, and every question it was asked. */
@@ -29,31 +29,36 @@ const stepByStep = () => noting(({ view }) => (view.steps < 3 ? CLIMB : REST));
 const atOnce = (...intents: readonly Stairs['intent'][]) => noting(() => intents);
 
 const match = (bots: readonly Bot<Stairs>[], game = stairs) =>
-  playMatch(sitting(game), bots.map(housePlayer), { ms: 5, clock: () => 0, luckOf, mercy: luckFrom('mercy') });
+  playMatch(setup(game), bots.map(botPlayer), {
+    ms: 5,
+    clock: () => 0,
+    luckOf,
+    fallbackLuck: luckFrom('fallbackLuck'),
+  });
 
 describe('a list of intents', () => {
   it('is played without asking again, and the game is the same as one by one', () => {
     const [slow, other, quick] = [stepByStep(), stepByStep(), atOnce(CLIMB, CLIMB, CLIMB, REST)];
-    const single = playBots(sitting(), [slow, other], luckOf, 5);
-    expect(playBots(sitting(), [quick, stepByStep()], luckOf, 5)).toEqual(single);
+    const single = playBots(setup(), [slow, other], luckOf, 5);
+    expect(playBots(setup(), [quick, stepByStep()], luckOf, 5)).toEqual(single);
     expect([slow.asked.length, quick.asked.length]).toEqual([15, 4]);
   });
 
   it('ends where something seals: what comes after a turn is over is not played', () => {
     const greedy = atOnce(CLIMB, REST, CLIMB, CLIMB, REST);
-    playBots(sitting(), [greedy, stepByStep()], luckOf, 5);
+    playBots(setup(), [greedy, stepByStep()], luckOf, 5);
     expect(greedy.asked.map(({ view }) => view.places[0])).toEqual([0, 1, 2, 3]);
   });
 
   it('ends where something is drawn, though more would be offered', () => {
     const resting = noting(({ view }) => (view.steps === 0 ? [LEAP, REST] : REST));
-    playBots(sitting(), [resting, stepByStep()], luckOf, 5);
+    playBots(setup(), [resting, stepByStep()], luckOf, 5);
     expect(resting.asked.slice(0, 2).map(({ view }) => view.steps)).toEqual([0, 3]);
   });
 
   it('ends where the next one is not offered', () => {
     const eager = noting(({ view }) => (view.steps === 3 ? REST : [CLIMB, CLIMB, CLIMB, CLIMB]));
-    playBots(sitting(), [eager, stepByStep()], luckOf, 5);
+    playBots(setup(), [eager, stepByStep()], luckOf, 5);
     expect(eager.asked.slice(0, 2).map(({ view }) => view.steps)).toEqual([0, 3]);
   });
 
@@ -70,7 +75,7 @@ describe('a list of intents', () => {
         heard.splice(0, heard.length, ...(memory as { words: string[] }).words);
         return view.steps < 3 ? CLIMB : REST;
       });
-      playBots(sitting(verbatim), [bot, listening], luckOf, 5);
+      playBots(setup(verbatim), [bot, listening], luckOf, 5);
       return heard;
     };
     const one = words(stepByStep());
@@ -109,7 +114,7 @@ describe('in a match', () => {
 describe('what a bot was shown of an open game', () => {
   it('stays as it was while the game goes on', () => {
     const bot = stepByStep();
-    playBots(sitting(), [bot, stepByStep()], luckOf, 5);
+    playBots(setup(), [bot, stepByStep()], luckOf, 5);
     expect(bot.asked.map(({ view }) => view.places[0])).toEqual([0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 8, 9, 9, 10, 11]);
     expect(new Set(bot.asked.map(({ view }) => view)).size).toBe(15);
   });

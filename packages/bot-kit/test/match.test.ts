@@ -1,8 +1,8 @@
 import { type Bot, defaultOptions, luckFrom, seat } from '@quri/kernel';
-import { bots } from '@quri/sample/bots';
+import { bots } from '@quri/sample/engine';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, it } from 'vitest';
-import { housePlayer, type MatchPlayer, mirroredDice, playBots, playMatch } from '../src/arena.ts';
+import { botPlayer, type MatchPlayer, mirroredDice, playBots, playMatch } from '../src/arena.ts';
 
 const players = 3;
 const options = defaultOptions(sample.meta.options, players);
@@ -16,24 +16,24 @@ const match = (seated: readonly MatchPlayer<Sample>[], seed = 'm') => {
     ms: 50,
     clock,
     luckOf: () => luck,
-    mercy: luckFrom(`${seed}/mercy`),
+    fallbackLuck: luckFrom(`${seed}/fallbackLuck`),
   });
 };
 
-const bot = (choose: Bot<Sample>['choose']): MatchPlayer<Sample> => housePlayer({ id: 'own', choose });
+const bot = (choose: Bot<Sample>['choose']): MatchPlayer<Sample> => botPlayer({ id: 'own', choose });
 
 describe('a match', () => {
   it('is the same game for the same seed, and the same as without a stopwatch', async () => {
     const seated = [greedy, random, greedy];
-    const first = await match(seated.map(housePlayer));
-    expect(await match(seated.map(housePlayer))).toEqual(first);
+    const first = await match(seated.map(botPlayer));
+    expect(await match(seated.map(botPlayer))).toEqual(first);
     const luck = luckFrom('m/luck');
     const plain = playBots({ game: sample, players, options, dice: mirroredDice('m') }, seated, () => luck, 50);
     expect(plain).toEqual(first.outcome);
   });
 
   it('counts moves and time for every seat', async () => {
-    const { seats } = await match([greedy, greedy, random].map(housePlayer));
+    const { seats } = await match([greedy, greedy, random].map(botPlayer));
     for (const { moves, ms, faults } of seats) {
       expect(moves).toBeGreaterThanOrEqual(4);
       expect(ms).toBe(moves);
@@ -60,7 +60,7 @@ describe('a match', () => {
     ],
     ['says that it failed', () => ({ id: 'p', listens: true, answer: () => ({ fault: 'late' }) }), 'late'],
   ] as const)('goes on when a bot %s: each such move is made for it, and counted', async (_what, make, fault) => {
-    const { outcome, seats } = await match([make() as MatchPlayer<Sample>, ...[greedy, greedy].map(housePlayer)]);
+    const { outcome, seats } = await match([make() as MatchPlayer<Sample>, ...[greedy, greedy].map(botPlayer)]);
     expect(outcome.winners.length).toBeGreaterThan(0);
     expect(seats[0]?.faults).toEqual(seats[0]?.faults.map(() => fault));
     expect(seats[0]?.faults.length).toBe(seats[0]?.moves);
@@ -69,7 +69,7 @@ describe('a match', () => {
 
   it('takes an answer for the offer it looks like', async () => {
     const copying = bot(({ offers }) => JSON.parse(JSON.stringify(offers[0])));
-    expect((await match([copying, ...[greedy, greedy].map(housePlayer)])).seats[0]?.faults).toEqual([]);
+    expect((await match([copying, ...[greedy, greedy].map(botPlayer)])).seats[0]?.faults).toEqual([]);
   });
 
   it('gives a bot its view, memory and offers and nothing else, and what it saw since it was last asked', async () => {
@@ -85,7 +85,7 @@ describe('a match', () => {
         return { intent: asked.offers[0] };
       },
     };
-    await match([listening, ...[greedy, greedy].map(housePlayer)]);
+    await match([listening, ...[greedy, greedy].map(botPlayer)]);
     const due = ['luck', 'memory', 'ms', 'now', 'offers', 'options', 'players', 'seat', 'seen', 'view'];
     expect([...keys].sort()).toEqual(due);
     // Its own two charms once, everybody's wearing once each: nothing is heard twice and nothing is lost.

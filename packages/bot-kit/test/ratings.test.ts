@@ -1,15 +1,15 @@
 import { type Bot, defaultOptions } from '@quri/kernel';
-import { bots } from '@quri/sample/bots';
+import { bots } from '@quri/sample/engine';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, it } from 'vitest';
 import {
   aheadOf,
   type Block,
+  botPlayer,
   estimateFrom,
   faultsOf,
   fieldResults,
   fieldsOf,
-  housePlayer,
   type PlayedBlock,
   playBlock,
   scheduleOf,
@@ -17,6 +17,7 @@ import {
   shareOf,
   skillsFrom,
 } from '../src/arena.ts';
+import { shareFrom } from '../src/ratings/interval.ts';
 
 const [random, greedy] = bots as [Bot<Sample>, Bot<Sample>];
 
@@ -24,7 +25,7 @@ async function played(entrants: readonly Bot<Sample>[], players: number, games: 
   const options = defaultOptions(sample.meta.options, players);
   const terms = {
     table: { game: sample, players, options },
-    playerOf: (bot: number) => housePlayer(entrants[bot]!),
+    playerOf: (bot: number) => botPlayer(entrants[bot]!),
     seed,
     ms: 10,
     clock: () => 0,
@@ -81,6 +82,15 @@ describe('intervals', () => {
   it('say so when there is only one block', () => {
     expect(estimateFrom([{ sum: 1, games: 4 }])).toMatchObject({ mean: 0.25, low: Number.NEGATIVE_INFINITY });
     expect(estimateFrom([])).toMatchObject({ mean: 0, blocks: 0 });
+  });
+
+  it('of shares stay between none and all, and are never a point', () => {
+    const games = (...shares: readonly number[]) => shares.map((sum) => ({ sum, games: 1 }));
+    expect(shareFrom(games(0.5))).toMatchObject({ low: 0, high: 1 });
+    expect(shareFrom(games(0, 1))).toMatchObject({ mean: 0.5, low: 0, high: 1 });
+    expect(shareFrom(games(0, 0))).toMatchObject({ mean: 0, low: 0, high: expect.closeTo(0.658, 3) });
+    expect(shareFrom(games(1, 1, 1, 1))).toMatchObject({ mean: 1, low: expect.closeTo(0.51, 3), high: 1 });
+    expect(shareFrom([])).toMatchObject({ mean: 0, low: 0, high: 0 });
   });
 });
 

@@ -52,9 +52,9 @@ describe('tree search', () => {
       asked++;
       return anyOffer(world, by, offers, luck);
     };
-    const decisionsBy = (ripe: number): number => {
+    const decisionsBy = (expandAfter: number): number => {
       asked = 0;
-      treeSearch(sample, askedIn(lastTurn([6, 0], 4), seat(1), 'a'), { policy, iterations: 200, ripe });
+      treeSearch(sample, askedIn(lastTurn([6, 0], 4), seat(1), 'a'), { policy, iterations: 200, expandAfter });
       return asked;
     };
     expect(decisionsBy(1e9)).toBeGreaterThan(decisionsBy(0));

@@ -1,7 +1,7 @@
 import { type BoardProps, beat, inTurn, LASTS, useStaging } from '@quri/board-kit';
 import type { BoardSubject } from '@quri/conformance/board';
+import { sample as entry } from '@quri/sample';
 import { type Sample, sample } from '@quri/sample/game';
-import { words } from '@quri/sample/words';
 import { createElement, type ReactNode } from 'react';
 
 /** As little of a board as there can be: it draws the pot. */
@@ -41,9 +41,9 @@ const Actions = ({ offers, label }: ToyProps): readonly ReactNode[] =>
 
 export const toy: ToySubject = {
   game: sample,
-  board: { Board, Actions, course: () => [] },
+  board: { Board, Actions, scoreHistory: () => [] },
   Cover: () => createElement('svg', { 'aria-hidden': true }),
-  words,
+  words: { en: await entry.text.en(), pl: await entry.text.pl() },
   shownOf,
   planOf,
 };

@@ -14,7 +14,7 @@ import {
   seats,
   type TableChange,
 } from '@quri/kernel';
-import { bots } from '@quri/sample/bots';
+import { bots } from '@quri/sample/engine';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
 import { botToMove, chooseBy } from '../src/index.ts';

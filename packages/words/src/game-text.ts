@@ -1,5 +1,7 @@
-/** The parts of a game that are spoken about. */
-export interface Spoken {
+import type { GameResult } from './result.ts';
+
+/** The types of a game that its text and its screen know. */
+export interface PublicShape {
   options: object;
   intent: { readonly type: string };
   refusal: { readonly code: string };
@@ -27,9 +29,9 @@ export interface OptionText {
 }
 
 /** All a game says in one language. A sentence that is missing does not compile. */
-export interface GameText<T extends Spoken = Spoken> {
+export interface GameText<T extends PublicShape = PublicShape> {
   readonly name: string;
-  /** One line for the shelf. */
+  /** One line for the list of games. */
   readonly line: string;
   readonly options: { readonly [K in keyof T['options']]-?: OptionText };
   readonly bots: { readonly [K in T['bots']]: { readonly name: string; readonly sentence: string } };
@@ -44,36 +46,29 @@ export interface GameText<T extends Spoken = Spoken> {
   };
   /** What is asked of the viewer, or what the table waits for. */
   asked(view: T['view'], who: Who): string;
+  /** How far the game is, in one sentence. */
+  headline(view: T['view'], who: Who): string;
   /** The whole position in words, line by line: for the terminal and for those who listen to it. */
   position(view: T['view'], who: Who): readonly string[];
-  /** How it ended; empty while it has not. */
-  result(view: T['view'], who: Who): readonly string[];
+  /** How it ended; null while it has not. */
+  result(view: T['view'], who: Who): GameResult | null;
 }
-
-type Sentences = Readonly<Record<string, ((one: never, ...rest: readonly never[]) => string) | undefined>>;
 
 /** The sentence for one of a union, found by its type or code. */
-function sentenceOf(sentences: object, key: string, args: readonly unknown[]): string {
-  const sentence = Object.hasOwn(sentences, key) ? (sentences as Sentences)[key] : undefined;
-  if (sentence === undefined) throw new RangeError(`nobody wrote a sentence for ${key}`);
-  return (sentence as (...all: readonly unknown[]) => string)(...args);
+function sentenceOf(sentences: object, key: string, one: object, who: Who): string {
+  const sentence: unknown = Object.getOwnPropertyDescriptor(sentences, key)?.value;
+  if (typeof sentence !== 'function') throw new RangeError(`there is no sentence for ${key}`);
+  return sentence(one, who);
 }
 
-export const sayIntent = <T extends Spoken>(text: GameText<T>, intent: T['intent'], who: Who): string =>
-  sentenceOf(text.intent, intent.type, [intent, who]);
+export const sayIntent = <T extends PublicShape>(text: GameText<T>, intent: T['intent'], who: Who): string =>
+  sentenceOf(text.intent, intent.type, intent, who);
 
-export const saySeen = <T extends Spoken>(text: GameText<T>, seen: T['seen'], who: Who): string =>
-  sentenceOf(text.seen, seen.type, [seen, who]);
+export const saySeen = <T extends PublicShape>(text: GameText<T>, seen: T['seen'], who: Who): string =>
+  sentenceOf(text.seen, seen.type, seen, who);
 
-export const isVeiled = <T extends Spoken>(text: GameText<T>, seen: T['seen']): boolean =>
+export const isVeiled = <T extends PublicShape>(text: GameText<T>, seen: T['seen']): boolean =>
   text.veiled.includes(seen.type);
 
-export const sayRefusal = <T extends Spoken>(text: GameText<T>, refusal: T['refusal'], who: Who): string =>
-  sentenceOf(text.refusal, refusal.code, [refusal, who]);
-
-/** A game's words in every language we speak, its rulebooks to be loaded when somebody opens them. */
-export interface GameWords<T extends Spoken = Spoken> {
-  readonly en: GameText<T>;
-  readonly pl: GameText<T>;
-  readonly rulebook: Readonly<Record<'en' | 'pl', () => Promise<string>>>;
-}
+export const sayRefusal = <T extends PublicShape>(text: GameText<T>, refusal: T['refusal'], who: Who): string =>
+  sentenceOf(text.refusal, refusal.code, refusal, who);

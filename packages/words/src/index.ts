@@ -1,9 +1,8 @@
 export {
   type GameText,
-  type GameWords,
   isVeiled,
   type OptionText,
-  type Spoken,
+  type PublicShape,
   sayIntent,
   sayRefusal,
   saySeen,
@@ -12,3 +11,4 @@ export {
 export { LANGUAGES, type Language, languageFrom } from './language.ts';
 export { listEn, listPl } from './list.ts';
 export { countEn, countPl, pluralPl } from './plural.ts';
+export { type GameResult, type Ranked, type ResultRow, rankingOf, resultLines } from './result.ts';

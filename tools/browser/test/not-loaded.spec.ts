@@ -5,29 +5,33 @@ import { expect, test } from './support/test.ts';
 const withhold = (page: Page): Promise<void> =>
   page.route(/\/assets\/main-[^/]*\.js$/, (route) => route.abort('connectionrefused'));
 
-test('where the engine does not load there is no dead button, but a word and another try', async ({
+test('where the engine does not load a tap is answered with a word, and the next tap tries again', async ({
   house,
   person,
 }) => {
   const page = await person();
   await withhold(page);
   await page.goto(house.url);
-  await expect(page.getByText('A part of Quri could not be fetched').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play with bots' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play with bots' }).first().click();
+  await expect(page.getByRole('alert').getByText('A part of Quri could not be fetched')).toBeVisible();
   await page.unroute(/\/assets\/main-[^/]*\.js$/);
-  await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByRole('button', { name: 'Play with bots' }).first().click();
   await expect(page).toHaveURL(/#\/local\//);
 });
 
-test('passing the device round, and a table of this device, say so too', async ({ house, person }) => {
+test('passing the device round says so too, when the game is to start', async ({ house, person }) => {
   const page = await person({ locale: 'pl-PL' });
   await withhold(page);
-  for (const at of ['/#/pass/incan-gold', '/#/local/abcdef']) {
-    await page.goto('about:blank');
-    await page.goto(`${house.url}${at}`);
-    await expect(page.getByRole('heading', { name: 'Gra się nie wczytała' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Spróbuj jeszcze raz' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Strona główna' })).toBeVisible();
-  }
+  await page.goto(`${house.url}/#/pass/incan-gold`);
+  await page.getByRole('button', { name: 'Zaczynamy' }).click();
+  await expect(page.getByText('Nie udało się pobrać części Quri')).toBeVisible();
+});
+
+test('a table of this device says so too', async ({ house, person }) => {
+  const page = await person({ locale: 'pl-PL' });
+  await withhold(page);
+  await page.goto(`${house.url}/#/local/abcdef`);
+  await expect(page.getByRole('heading', { name: 'Gra się nie wczytała' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Spróbuj jeszcze raz' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Strona główna' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { incanGold } from '@quri/incan-gold/game';
+import { incanGold } from '@quri/incan-gold';
 import { parseReplay, verify } from '@quri/kernel';
 import { cardOf, inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
 import { expect, test } from './support/test.ts';
@@ -88,7 +88,7 @@ test('games that the version before saved are all there, and one of them is play
   await page.getByRole('button', { name: 'Download the replay' }).click();
   const replay = parseReplay(readFileSync(await (await downloading).path(), 'utf8'));
   if (!replay.ok) throw new Error(replay.refused);
-  const found = verify(replay.value, incanGold);
+  const found = verify(replay.value, (await incanGold.engine()).game);
   expect(found.filter(({ verdict }) => verdict !== 'fits')).toEqual([]);
   const after = await stored(page);
   expect(after.version).toBe(2);

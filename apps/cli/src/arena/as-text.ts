@@ -1,7 +1,7 @@
 import { FAULTS } from '@quri/bot-kit/arena';
 import type { Call } from '../command.ts';
 import { inColumns } from '../table-print.ts';
-import type { ChallengeResult } from './best-response.ts';
+import type { BestResponseResult } from './best-response.ts';
 import { numbersIn } from './numbers.ts';
 import type { ArenaResult, BotResult } from './result.ts';
 
@@ -74,9 +74,9 @@ function faultLines(bots: readonly BotResult[], arena: Call['text']['arena']): r
   return faulty.length === 0 ? [arena.noFaults] : [arena.faultsHead, ...inColumns(faulty, 2)];
 }
 
-export function answerAsText(
+export function bestResponseAsText(
   { text: { arena }, language }: Pick<Call, 'text' | 'language'>,
-  { against, players, budget, known, share, games, deals, par }: ChallengeResult,
+  { against, players, budget, known, share, games, deals, par }: BestResponseResult,
 ): readonly string[] {
   const { percent, whole } = numbersIn(language);
   return [

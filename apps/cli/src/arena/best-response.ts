@@ -1,10 +1,8 @@
-import type { Traits } from '@quri/bot-kit/arena';
-import { bestResponse, housePlayer, type PlayedBlock, playBlock, shareOf } from '@quri/bot-kit/arena';
-import type { Game } from '@quri/kernel';
-import { type Bot, invariantBroken, type Shape } from '@quri/kernel';
+import { bestResponse, botPlayer, type PlayedBlock, playBlock, shareOf, type Traits } from '@quri/bot-kit/arena';
+import { type Bot, type Game, invariantBroken, type Shape } from '@quri/kernel';
 import { type Ranged, ranged } from './result.ts';
 
-export interface Challenge {
+export interface BestResponseJob {
   readonly game: Game;
   readonly players: number;
   readonly options: object;
@@ -18,7 +16,7 @@ export interface Challenge {
   readonly games: number;
 }
 
-export interface ChallengeResult {
+export interface BestResponseResult {
   readonly against: string;
   readonly players: number;
   readonly budget: number;
@@ -30,18 +28,22 @@ export interface ChallengeResult {
   readonly share: Ranged;
 }
 
-const GAMES_A_LOOK = 200;
+const GAMES_PER_REPORT = 200;
 
 /** Learns to beat copies of a bot, then sits down with them at fresh deals, once in every seat. */
-export async function challenge(terms: Challenge, tell: (done: number) => void): Promise<ChallengeResult> {
-  const { game, players, options, against, traits, seed, ms, budget, games } = terms;
+export async function measureBestResponse(
+  job: BestResponseJob,
+  report: (done: number) => void,
+): Promise<BestResponseResult> {
+  const { game, players, options, against, traits, seed, ms, budget, games } = job;
   const learner = bestResponse({ game, players, options, traits, against, seed, ms });
-  for (let done = 0; done < budget; done += GAMES_A_LOOK) {
-    learner.learn(Math.min(GAMES_A_LOOK, budget - done));
-    tell(done);
+  for (let done = 0; done < budget; done += GAMES_PER_REPORT) {
+    learner.learn(Math.min(GAMES_PER_REPORT, budget - done));
+    report(done);
   }
   const pair = [learner.bot, against];
-  const playerOf = (bot: number) => housePlayer(pair[bot] ?? invariantBroken('only two kinds sit here', { bot }));
+  const playerOf = (bot: number) =>
+    botPlayer(pair[bot] ?? invariantBroken('there are only two kinds of player', { bot }));
   const table = { game, players, options };
   const field = Array.from({ length: players }, (_, seat) => (seat === 0 ? 0 : 1));
   const deals = Math.max(2, Math.ceil(games / players));
@@ -49,7 +51,7 @@ export async function challenge(terms: Challenge, tell: (done: number) => void):
   for (let deal = 0; deal < deals; deal++) {
     const terms = { table, playerOf, seed: `${seed}/fresh`, ms, clock: () => 0 };
     blocks.push(await playBlock(terms, { deal, field }));
-    tell(budget + deal * players);
+    report(budget + deal * players);
   }
   return {
     against: against.id,

@@ -1,4 +1,4 @@
-import type { Answer, AskedInMatch, Fault, MatchPlayer } from '@quri/bot-kit/arena';
+import type { Answer, Fault, MatchPlayer, MatchQuestion } from '@quri/bot-kit/arena';
 import { type Program, startProgram } from './program.ts';
 
 /** How long a program may take to come up before its first answer, on top of its time to think. */
@@ -10,8 +10,8 @@ const MOST_FAILURES = 12;
 
 /** A program as a player: docs/writing-a-bot.md. One process serves game after game. */
 export interface ProgramPlayer {
-  /** A new game begins for it. */
-  sitDown(): MatchPlayer;
+  /** The player for one more game. */
+  newGame(): MatchPlayer;
   close(): void;
 }
 
@@ -20,13 +20,13 @@ export function programPlayer(name: string, words: readonly string[], game: stri
   let failures = 0;
   return {
     close: () => program?.kill(),
-    sitDown: () => {
-      let greeted = false;
+    newGame: () => {
+      let helloSent = false;
       let starts = program?.running() === true ? 1 : 0;
       let lost: Fault = 'crashed';
       const history: unknown[] = [];
 
-      const answer = async (asked: AskedInMatch): Promise<Answer> => {
+      const answer = async (asked: MatchQuestion): Promise<Answer> => {
         const { seat, players, options, seen, view, offers, ms } = asked;
         history.push(...seen);
         let started = false;
@@ -35,21 +35,21 @@ export function programPlayer(name: string, words: readonly string[], game: stri
           program = startProgram(words);
           starts++;
           started = true;
-          greeted = false;
+          helloSent = false;
         }
         const hello = { hello: { game, seat, players, options } };
         // Whoever is started anew in the middle of a game is told all of it again.
-        const question = { seen: greeted ? seen : history, view, offers, ms };
-        const lines = [...(greeted ? [] : [JSON.stringify(hello)]), JSON.stringify(question)];
-        greeted = true;
-        const said = await program.ask(lines, started ? ms + STARTING_MS : ms);
-        if ('line' in said) {
+        const question = { seen: helloSent ? seen : history, view, offers, ms };
+        const lines = [...(helloSent ? [] : [JSON.stringify(hello)]), JSON.stringify(question)];
+        helloSent = true;
+        const answered = await program.ask(lines, started ? ms + STARTING_MS : ms);
+        if ('line' in answered) {
           failures = 0;
-          return read(said.line);
+          return read(answered.line);
         }
         failures++;
-        lost = said.fault;
-        return { fault: said.fault };
+        lost = answered.fault;
+        return { fault: answered.fault };
       };
       return { id: name, listens: true, answer };
     },
@@ -58,11 +58,11 @@ export function programPlayer(name: string, words: readonly string[], game: stri
 
 function read(line: string): Answer {
   try {
-    const said: unknown = JSON.parse(line);
-    if (typeof said !== 'object' || said === null) return { fault: 'garbage' };
-    const { intent, intents } = said as { readonly intent?: unknown; readonly intents?: unknown };
-    if (Object.hasOwn(said, 'intent')) return { intent };
-    if (Object.hasOwn(said, 'intents') && Array.isArray(intents)) return { intent: intents };
+    const parsed: unknown = JSON.parse(line);
+    if (typeof parsed !== 'object' || parsed === null) return { fault: 'garbage' };
+    const { intent, intents } = parsed as { readonly intent?: unknown; readonly intents?: unknown };
+    if (Object.hasOwn(parsed, 'intent')) return { intent };
+    if (Object.hasOwn(parsed, 'intents') && Array.isArray(intents)) return { intent: intents };
   } catch {
     // No JSON: said below.
   }

@@ -3,7 +3,9 @@ import { StringDecoder } from 'node:string_decoder';
 import type { Fault } from '@quri/bot-kit/arena';
 
 /** What came of waiting for a program: a line, or why there is none. */
-export type Said = { readonly line: string } | { readonly fault: Extract<Fault, 'late' | 'crashed' | 'oversized'> };
+export type ProgramAnswer =
+  | { readonly line: string }
+  | { readonly fault: Extract<Fault, 'late' | 'crashed' | 'oversized'> };
 
 /** Longer than any answer; whoever says more without ending the line is cut off. */
 const MOST_CHARACTERS = 100_000;
@@ -11,7 +13,7 @@ const MOST_CHARACTERS = 100_000;
 /** A running program that is told lines and answers lines. */
 export interface Program {
   /** Tells it something and waits for one line. What it said before that was asked by nobody and is passed over. */
-  ask(lines: readonly string[], ms: number): Promise<Said>;
+  ask(lines: readonly string[], ms: number): Promise<ProgramAnswer>;
   readonly running: () => boolean;
   kill(): void;
 }
@@ -27,10 +29,10 @@ export function startProgram([program = '', ...words]: readonly string[]): Progr
   const decoder = new StringDecoder('utf8');
   let alive = true;
   let kept = '';
-  let waiting: ((said: Said) => void) | undefined;
+  let waiting: ((said: ProgramAnswer) => void) | undefined;
   running.add(child);
 
-  const tell = (said: Said): void => {
+  const tell = (said: ProgramAnswer): void => {
     const told = waiting;
     waiting = undefined;
     told?.(said);

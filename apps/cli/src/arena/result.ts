@@ -10,6 +10,7 @@ import {
   shareOf,
   skillsFrom,
 } from '@quri/bot-kit/arena';
+import { invariantBroken } from '@quri/kernel';
 import type { Job } from './job.ts';
 
 /** A mean with its range of 95 %. */
@@ -54,7 +55,7 @@ export interface ArenaResult {
 }
 
 export function resultOf(job: Job, blocks: readonly PlayedBlock[]): ArenaResult {
-  const names = job.entrants.map(({ name }) => name);
+  const names = job.contestants.map(({ name }) => name);
   const skills = skillsFrom(blocks, names.length);
   const tallies = blocks.flatMap((played) => played.tallies);
   const bots = names.map(
@@ -62,7 +63,7 @@ export function resultOf(job: Job, blocks: readonly PlayedBlock[]): ArenaResult 
       bot,
       seats: sum(blocks, ({ games }) => sum(games, ({ seated }) => seated.filter((one) => one === n).length)),
       share: ranged(shareOf(blocks, n)),
-      rating: rounded(skills[n] as Skill),
+      rating: rounded(skills[n] ?? invariantBroken('no skill was worked out', { bot })),
       score: ranged(scoreOf(blocks, n)),
       moves: sum(tallies, (tally) => (tally.bot === n ? tally.moves : 0)),
       faults: Object.fromEntries(faultsOf(tallies, n)),
@@ -92,7 +93,7 @@ export function resultOf(job: Job, blocks: readonly PlayedBlock[]): ArenaResult 
 /** How long each bot thought: measured, so never the same twice. */
 export const msPerMove = (job: Job, blocks: readonly PlayedBlock[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    job.entrants.map(({ name }, n) => {
+    job.contestants.map(({ name }, n) => {
       const own = blocks.flatMap(({ tallies }) => tallies.filter(({ bot }) => bot === n));
       return [
         name,

@@ -1,65 +1,65 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Block, PlayedBlock } from '@quri/bot-kit/arena';
-import { type Job, openTable } from './job.ts';
+import { blockPlayer, type Job } from './job.ts';
 
-/** So many times over a thread comes back for more, so that none sits idle at the end. */
-const HELPINGS = 12;
-const MOST_AT_ONCE = 32;
+/** Each thread gets its blocks in about so many batches, so that none is idle at the end. */
+const BATCHES_PER_THREAD = 12;
+const LARGEST_BATCH = 32;
 
-/** Plays all blocks, on so many threads. What comes of a block hangs on nothing but itself, so neither does the result. */
+/** Plays all blocks, on so many threads. A block's result depends on the block alone, so the whole does not depend on the threads. */
 export async function playAll(
   job: Job,
   blocks: readonly Block[],
   threads: number,
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<readonly PlayedBlock[]> {
   const played: PlayedBlock[] = [];
   const take = (some: readonly PlayedBlock[]): void => {
     played.push(...some);
-    tell(played.length);
+    report(played.length);
   };
   const program = workerProgram();
   // From the sources there is no program for a thread; the same games are played here.
-  if (threads === 1 || program === undefined) await playHere(job, blocks, take);
-  else await playThere(program, job, blocks, Math.min(threads, blocks.length), take);
+  if (threads === 1 || program === undefined) await playInProcess(job, blocks, take);
+  else await playInThreads(program, job, blocks, Math.min(threads, blocks.length), take);
   return played.sort((a, b) => a.block.deal - b.block.deal);
 }
 
-async function playHere(job: Job, blocks: readonly Block[], take: (some: readonly PlayedBlock[]) => void) {
-  const table = openTable(job);
+async function playInProcess(job: Job, blocks: readonly Block[], take: (some: readonly PlayedBlock[]) => void) {
+  const player = blockPlayer(job);
   try {
-    for (const block of blocks) take([await table.play(block)]);
+    for (const block of blocks) take([await player.play(block)]);
   } finally {
-    table.close();
+    player.close();
   }
 }
 
-async function playThere(
+async function playInThreads(
   program: URL,
   job: Job,
   blocks: readonly Block[],
   threads: number,
   take: (some: readonly PlayedBlock[]) => void,
 ): Promise<void> {
-  const helping = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(blocks.length / threads / HELPINGS)));
+  const batch = Math.max(1, Math.min(LARGEST_BATCH, Math.ceil(blocks.length / threads / BATCHES_PER_THREAD)));
   let next = 0;
   const workers: Worker[] = [];
   const work = (): Promise<void> =>
     new Promise((done, failed) => {
       const worker = new Worker(program, { workerData: job });
       workers.push(worker);
-      const feed = (): void => {
-        worker.postMessage(blocks.slice(next, next + helping));
-        next += helping;
+      const sendBatch = (): void => {
+        worker.postMessage(blocks.slice(next, next + batch));
+        next += batch;
       };
       worker.on('message', (some: readonly PlayedBlock[]) => {
         take(some);
-        feed();
+        sendBatch();
       });
       worker.on('error', failed);
       worker.on('exit', (code) => (code === 0 ? done() : failed(new Error(`a thread ended with ${code}`))));
-      feed();
+      sendBatch();
     });
   try {
     await Promise.all(Array.from({ length: threads }, work));

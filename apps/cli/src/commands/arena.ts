@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { scheduleOf } from '@quri/bot-kit/arena';
 import { asHtml } from '../arena/as-html.ts';
-import { answerAsText, asText } from '../arena/as-text.ts';
-import { challenge } from '../arena/best-response.ts';
-import { entrantsFrom } from '../arena/entrants.ts';
+import { asText, bestResponseAsText } from '../arena/as-text.ts';
+import { measureBestResponse } from '../arena/best-response.ts';
+import { contestantsFrom } from '../arena/contestants.ts';
 import type { Job } from '../arena/job.ts';
 import { msPerMove, resultOf } from '../arena/result.ts';
 import { playAll } from '../arena/threads.ts';
 import type { Call, Command } from '../command.ts';
-import { complain } from '../complaint.ts';
 import { mustBeWritable, writeText } from '../files.ts';
 import { progressBar } from '../progress-bar.ts';
-import { countOf, TABLE_OPTIONS, type Wishes, wishesFrom } from '../wishes.ts';
+import { countOf, TABLE_OPTIONS, type TableArguments, tableArguments } from '../table-arguments.ts';
+import { fail } from '../user-error.ts';
 
-const USUAL_GAMES = 1000;
-const USUAL_MS = 1000;
-const USUAL_BUDGET = 20_000;
+const DEFAULT_GAMES = 1000;
+const DEFAULT_MS = 1000;
+const DEFAULT_BUDGET = 20_000;
 
 export const arena: Command = {
   options: {
@@ -32,24 +32,24 @@ export const arena: Command = {
   words: 1,
   run: (call) => {
     const { given, text } = call;
-    const wishes = wishesFrom(given, given.word('game') ?? given.positionals[0], text);
-    if (given.word('best-response') !== undefined) return answer(call, wishes);
-    return given.word('budget') === undefined ? compete(call, wishes) : complain(text.arena.budgetAlone);
+    const table = tableArguments(given, given.word('game') ?? given.positionals[0], text);
+    if (given.word('best-response') !== undefined) return bestResponse(call, table);
+    return given.word('budget') === undefined ? compete(call, table) : fail(text.arena.budgetAlone);
   },
 };
 
-async function compete(call: Call, wishes: Wishes): Promise<number> {
+async function compete(call: Call, table: TableArguments): Promise<number> {
   const { given, text, say } = call;
-  const { shelved, players, options, seed } = wishes;
-  const everybody = shelved.bots.map(({ id }) => id).join();
-  const entrants = entrantsFrom(given.word('bots') ?? everybody, shelved, text);
-  if (entrants.length < 2) complain(text.arena.tooFewBots);
-  const ms = countOf(given, 'ms', text) ?? USUAL_MS;
-  const job: Job = { game: shelved.game.meta.id, players, options, entrants, seed, ms };
+  const { loaded, players, options, seed } = table;
+  const everybody = loaded.bots.map(({ id }) => id).join();
+  const contestants = contestantsFrom(given.word('bots') ?? everybody, loaded, text);
+  if (contestants.length < 2) fail(text.arena.tooFewBots);
+  const ms = countOf(given, 'ms', text) ?? DEFAULT_MS;
+  const job: Job = { game: loaded.game.meta.id, players, options, contestants, seed, ms };
   const threads = countOf(given, 'workers', text) ?? availableParallelism();
   const page = given.word('html');
   if (page !== undefined) mustBeWritable(page, text);
-  const { blocks } = scheduleOf(entrants.length, players, countOf(given, 'games', text) ?? USUAL_GAMES, seed);
+  const { blocks } = scheduleOf(contestants.length, players, countOf(given, 'games', text) ?? DEFAULT_GAMES, seed);
   const bar = progressBar(call.terminal, blocks.length);
   const start = performance.now();
   const played = await playAll(job, blocks, threads, bar.show);
@@ -57,34 +57,38 @@ async function compete(call: Call, wishes: Wishes): Promise<number> {
   const seconds = (performance.now() - start) / 1000;
   const result = resultOf(job, played);
   const timing = { seconds, threads, gamesPerSecond: result.games / seconds, msPerMove: msPerMove(job, played) };
-  if (page !== undefined) writeText(page, asHtml(call, shelved.words[call.language].name, result, timing), text);
+  if (page !== undefined) writeText(page, asHtml(call, loaded.words[call.language].name, result, timing), text);
   if (given.flag('json')) say(JSON.stringify({ ...result, timing }));
-  else for (const line of asText(call, shelved.words[call.language].name, result, timing)) say(line);
+  else for (const line of asText(call, loaded.words[call.language].name, result, timing)) say(line);
   if (page !== undefined && !given.flag('json')) say(text.arena.written(page));
   return 0;
 }
 
-async function answer(call: Call, { shelved, players, options, seed }: Wishes): Promise<number> {
+async function bestResponse(call: Call, { loaded, players, options, seed }: TableArguments): Promise<number> {
   const { given, text, say } = call;
-  const { game, bots, traits } = shelved;
+  const { game, bots } = loaded;
+  const { traits } = await loaded.learning();
   const id = given.word('best-response') ?? '';
   const against = bots.find((bot) => bot.id === id);
   if (against === undefined)
-    return complain(
+    return fail(
       text.arena.onlyHouse(
         id,
         bots.map((bot) => bot.id),
       ),
     );
-  const budget = countOf(given, 'budget', text) ?? USUAL_BUDGET;
-  const games = countOf(given, 'games', text) ?? USUAL_GAMES;
-  const ms = countOf(given, 'ms', text) ?? USUAL_MS;
+  const budget = countOf(given, 'budget', text) ?? DEFAULT_BUDGET;
+  const games = countOf(given, 'games', text) ?? DEFAULT_GAMES;
+  const ms = countOf(given, 'ms', text) ?? DEFAULT_MS;
   const bar = progressBar(call.terminal, budget + games);
   const start = performance.now();
-  const result = await challenge({ game, players, options, against, traits, seed, ms, budget, games }, bar.show);
+  const result = await measureBestResponse(
+    { game, players, options, against, traits, seed, ms, budget, games },
+    bar.show,
+  );
   bar.wipe();
   const timing = { seconds: (performance.now() - start) / 1000 };
   if (given.flag('json')) say(JSON.stringify({ game: game.meta.id, options, seed, ...result, timing }));
-  else for (const line of answerAsText(call, result)) say(line);
+  else for (const line of bestResponseAsText(call, result)) say(line);
   return 0;
 }

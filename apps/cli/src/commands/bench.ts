@@ -1,8 +1,8 @@
 import { type Game, luckDice, luckFrom, parseOptions, pick, playout } from '@quri/kernel';
-import { type Shelved, shelf } from '@quri/shelf';
 import type { Command } from '../command.ts';
+import { games, type LoadedGame } from '../games.ts';
+import { countOf, defaultPlayers } from '../table-arguments.ts';
 import { inColumns } from '../table-print.ts';
-import { countOf, usualPlayers } from '../wishes.ts';
 
 interface Measured {
   readonly game: string;
@@ -14,7 +14,7 @@ interface Measured {
   readonly decisionsPerCpuSecond: number;
 }
 
-const USUAL_SECONDS = 3;
+const DEFAULT_SECONDS = 3;
 const SECONDS_TO_WARM_UP = 0.5;
 /** The clock is looked at only now and then, so that looking costs nothing. */
 const GAMES_A_LOOK = 20;
@@ -23,8 +23,8 @@ export const bench: Command = {
   options: { seconds: 'word', json: 'flag' },
   words: 0,
   run: ({ given, text, language, say }) => {
-    const seconds = countOf(given, 'seconds', text) ?? USUAL_SECONDS;
-    const measured = shelf.map((one) => measure(one, seconds));
+    const seconds = countOf(given, 'seconds', text) ?? DEFAULT_SECONDS;
+    const measured = games.map((one) => measure(one, seconds));
     if (given.flag('json')) {
       say(JSON.stringify({ games: measured }));
       return 0;
@@ -42,8 +42,8 @@ export const bench: Command = {
   },
 };
 
-function measure({ game }: Shelved, seconds: number): Measured {
-  const players = usualPlayers(game);
+function measure({ game }: LoadedGame, seconds: number): Measured {
+  const players = defaultPlayers(game);
   playFor(game, players, SECONDS_TO_WARM_UP, 'warm-up');
   const { games, decisions, cpuSeconds } = playFor(game, players, seconds, 'bench');
   return {

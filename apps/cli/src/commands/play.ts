@@ -1,21 +1,22 @@
-import { type Bot, frozen, luckFrom, replayOf, type Seat, seat, seats } from '@quri/kernel';
+import { type Bot, frozen, invariantBroken, luckFrom, replayOf, type Seat, seat, seats } from '@quri/kernel';
+import { resultLines } from '@quri/words';
 import type { Given } from '../arguments.ts';
 import { coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
-import { complain, isComplaint } from '../complaint.ts';
 import { mustBeWritable, writeReplay } from '../files.ts';
 import { memoryTable, moveBot } from '../memory-table.ts';
-import type { Ending, Evening } from '../play/at-table.ts';
-import { spend } from '../play/evening.ts';
-import { type LaidTable, lay } from '../play/laid-table.ts';
+import { type Seen, seenBy } from '../play/news.ts';
 import { personAt } from '../play/person.ts';
+import { playLoop } from '../play/play-loop.ts';
+import type { Ending, PlaySession } from '../play/play-session.ts';
 import { chaptersOf } from '../play/rulebook.ts';
 import { saveOnSignal } from '../play/save-on-signal.ts';
-import { type Sight, sightsOf } from '../play/storyteller.ts';
-import { seatNames, whoIn } from '../seating.ts';
+import { type StartedTable, startTable } from '../play/start-table.ts';
+import { seatNames, whoIn } from '../seat-names.ts';
+import { botsFrom, TABLE_OPTIONS } from '../table-arguments.ts';
 import { isScreen, plain, WIPED } from '../terminal.ts';
 import type { Text } from '../text/text.ts';
-import { botsFrom, TABLE_OPTIONS } from '../wishes.ts';
+import { fail, isUserError } from '../user-error.ts';
 import { wrapped } from '../wrap.ts';
 
 const ME = seat(0);
@@ -29,24 +30,24 @@ export const play: Command = {
     const { given, text, terminal, language, say } = call;
     const [named, resumed] = [given.word('save'), given.word('resume')];
     if (resumed !== undefined) mustStandAlone(given, text);
-    const laid = lay(given, ME, text);
+    const started = startTable(given, ME, text);
     // What came from a file goes back there.
     const file = named ?? resumed;
     if (file !== undefined) mustBeWritable(file, text);
-    const { table, secret } = laid;
-    const words = laid.shelved.words[language];
-    const bots = botsOf(call, laid);
-    const names = namesOf(call, laid, bots);
+    const { table, secret } = started;
+    const words = started.loaded.words[language];
+    const bots = botsOf(call, started);
+    const names = namesOf(call, started, bots);
     const thinking = {
       luck: luckFrom(`${secret.serverSeed}/${table.entries.length}`),
       ms: MS_TO_THINK,
       now: () => performance.now(),
     };
-    let news: readonly Sight[] = laid.before;
+    let news: readonly Seen[] = started.before;
     const runner = memoryTable(table, Date.now, (step) => {
-      news = [...news, ...sightsOf(step, ME)];
+      news = [...news, ...seenBy(step, ME)];
     });
-    const evening: Evening = {
+    const session: PlaySession = {
       table,
       runner,
       me: ME,
@@ -56,7 +57,7 @@ export const play: Command = {
       text,
       colours: coloursFor(terminal),
       columns: terminal.stdout.columns,
-      chapters: chaptersOf(await laid.shelved.words.rulebook[language]()),
+      chapters: chaptersOf(await started.loaded.rulebook[language]()),
       say,
       wipe: () => {
         if (table.game.meta.memory && isScreen(terminal.stdout)) terminal.stdout.write(WIPED);
@@ -73,15 +74,15 @@ export const play: Command = {
       writeReplay(path, replayOf(table, secret, { names, bots: levels }), text);
       say(ending === 'over' ? text.savedWhole(path) : text.savedPart(path));
     };
-    greet(evening, names, laid);
+    greet(session, names, started);
     if (named === undefined && file !== undefined) say(text.savesBack(file));
     const unwatch = file === undefined ? undefined : saveOnSignal(terminal, () => save(file), say);
-    const ending = await spend(evening).finally(unwatch);
-    if (ending === 'over') showResult(evening);
+    const ending = await playLoop(session).finally(unwatch);
+    if (ending === 'over') showResult(session);
     if (ending === 'endOfInput') say(text.endOfInput);
     if (file !== undefined) save(file, ending);
-    else if (ending === 'quit') await offerToSave(evening, save);
-    evening.person.leave();
+    else if (ending === 'quit') await offerToSave(session, save);
+    session.person.leave();
     return 0;
   },
 };
@@ -89,34 +90,43 @@ export const play: Command = {
 /** A saved game has its game, seats, options and cards; only who the bots are can still be chosen. */
 function mustStandAlone(given: Given, text: Text): void {
   const [extra] = ['players', 'seed', 'option'].filter((name) => given.words(name).length > 0);
-  if (extra !== undefined) complain(text.resumeAlone(`--${extra}`));
-  if (given.positionals[0] !== undefined) complain(text.resumeAlone(given.positionals[0]));
+  if (extra !== undefined) fail(text.resumeAlone(`--${extra}`));
+  if (given.positionals[0] !== undefined) fail(text.resumeAlone(given.positionals[0]));
 }
 
 /** The named ones in turn, or those that sat there; otherwise the strongest comes first, and nobody plays blindly. */
-function botsOf({ given, text }: Call, { shelved, table, bots }: LaidTable): ReadonlyMap<Seat, Bot> {
-  const thinking = shelved.bots.filter(({ id }) => id !== 'random');
-  const named = botsFrom(given, shelved, (thinking.length > 0 ? thinking : shelved.bots).toReversed(), text);
-  const sat = (one: Seat): Bot | undefined =>
-    given.word('bots') === undefined ? shelved.bots.find(({ id }) => id === bots[one]) : undefined;
+function botsOf({ given, text }: Call, { loaded, table, bots }: StartedTable): ReadonlyMap<Seat, Bot> {
+  const thinking = loaded.bots.filter(({ id }) => id !== 'random');
+  const named = botsFrom(given, loaded, (thinking.length > 0 ? thinking : loaded.bots).toReversed(), text);
+  const savedBot = (one: Seat): Bot | undefined =>
+    given.word('bots') === undefined ? loaded.bots.find(({ id }) => id === bots[one]) : undefined;
   const others = seats(table.opening.players).filter((one) => one !== ME);
-  return new Map(others.map((one, i): [Seat, Bot] => [one, sat(one) ?? (named[i % named.length] as Bot)]));
+  return new Map(
+    others.map((one, i): [Seat, Bot] => [
+      one,
+      savedBot(one) ?? named[i % named.length] ?? invariantBroken('no bot was named'),
+    ]),
+  );
 }
 
 /** Whoever goes on with a saved game meets the same people again, and the bots under their names in this language. */
-function namesOf({ given, text, language }: Call, laid: LaidTable, bots: ReadonlyMap<Seat, Bot>): readonly string[] {
+function namesOf(
+  { given, text, language }: Call,
+  started: StartedTable,
+  bots: ReadonlyMap<Seat, Bot>,
+): readonly string[] {
   const own = plain(given.word('name') ?? '')
     .trim()
     .slice(0, LONGEST_NAME);
-  const theirs = seatNames(laid.shelved.words[language], [...bots.values()]);
-  const saved = (one: number): string | undefined => (laid.bots[one] == null ? laid.names[one] : undefined);
+  const theirs = seatNames(started.loaded.words[language], [...bots.values()]);
+  const saved = (one: number): string | undefined => (started.bots[one] == null ? started.names[one] : undefined);
   return [own || saved(ME) || text.yourName, ...theirs.map((name, i) => saved(i + 1) || name)];
 }
 
 function greet(
-  { say, colours, words, text, columns, who }: Evening,
+  { say, colours, words, text, columns, who }: PlaySession,
   names: readonly string[],
-  { seed }: LaidTable,
+  { seed }: StartedTable,
 ): void {
   say(colours.strong(words.name));
   const seated = names.map((_, i) => who(i));
@@ -125,13 +135,15 @@ function greet(
   if (seed !== undefined) say('');
 }
 
-function showResult({ say, words, table, who, colours }: Evening): void {
-  const [head = '', ...rest] = words.result(table.game.project(frozen(table.state), ME), who);
-  for (const line of ['', colours.strong(head), ...rest]) say(line);
+function showResult({ say, words, table, who, colours }: PlaySession): void {
+  const result = words.result(table.game.project(frozen(table.state), ME), who);
+  if (result === null) return;
+  const [head = '', ...rows] = resultLines(result, who);
+  for (const line of ['', colours.strong(head), ...rows]) say(line);
 }
 
 /** A file name that does not work is no reason to lose the game: it is asked for again. */
-async function offerToSave({ person, text, say }: Evening, save: (path: string) => void): Promise<void> {
+async function offerToSave({ person, text, say }: PlaySession, save: (path: string) => void): Promise<void> {
   for (;;) {
     const path = (await person.ask(text.saveWhere))?.trim();
     if (path === undefined || path === '') return;
@@ -139,7 +151,7 @@ async function offerToSave({ person, text, say }: Evening, save: (path: string) 
       save(path);
       return;
     } catch (error) {
-      if (!isComplaint(error)) throw error;
+      if (!isUserError(error)) throw error;
       say(error.message);
     }
   }

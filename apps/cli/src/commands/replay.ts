@@ -9,17 +9,17 @@ import {
   viewers,
   walkLog,
 } from '@quri/kernel';
-import { type GameText, isVeiled, sayIntent, saySeen, type Who } from '@quri/words';
+import { type GameText, isVeiled, resultLines, sayIntent, saySeen, type Who } from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
-import { complain } from '../complaint.ts';
 import { trueReplayIn } from '../files.ts';
-import { namesIn, whoIn } from '../seating.ts';
+import { namesIn, whoIn } from '../seat-names.ts';
 import type { Text } from '../text/text.ts';
+import { fail } from '../user-error.ts';
 import { wrapped } from '../wrap.ts';
 
-/** Somebody's eyes, or everybody's at once and the moves themselves. */
-type Sight = Viewer | 'all';
+/** What one viewer sees, or what all of them see together with the moves themselves. */
+type Perspective = Viewer | 'all';
 
 const MARGIN = 6;
 
@@ -27,11 +27,11 @@ export const replay: Command = {
   options: { seat: 'word' },
   words: 1,
   run: ({ given, text, language, terminal, say }) => {
-    const path = given.positionals[0] ?? complain(text.whichFile);
-    const { replay: file, shelved } = trueReplayIn(path, text);
+    const path = given.positionals[0] ?? fail(text.whichFile);
+    const { replay: file, loaded } = trueReplayIn(path, text);
     const { opening, entries } = file;
-    const sight = sightOf(given.word('seat'), opening.players, text);
-    const words = shelved.words[language];
+    const perspective = perspectiveOf(given.word('seat'), opening.players, text);
+    const words = loaded.words[language];
     const names = namesIn(words, file);
     const who = whoIn(names);
     const colours = coloursFor(terminal);
@@ -43,12 +43,12 @@ export const replay: Command = {
         entries.length,
       ),
     );
-    const viewer = sight === 'all' ? 'spectator' : sight;
+    const viewer = perspective === 'all' ? 'spectator' : perspective;
     const audience = viewers(opening.players);
     let view: object = {};
-    walkLog(shelved.game, opening, entries, audience, (entry, seen, state) => {
-      view = shelved.game.project(state, viewer);
-      const sentences = storyOf(entry, audience.map(seen), sight, { words, who, text, colours });
+    walkLog(loaded.game, opening, entries, audience, (entry, seen, state) => {
+      view = loaded.game.project(state, viewer);
+      const sentences = entryLines(entry, audience.map(seen), perspective, { words, who, text, colours });
       sentences.forEach((sentence, i) => {
         const [head, ...rest] = wrapped(sentence, terminal.stdout.columns, margin);
         say(
@@ -60,50 +60,50 @@ export const replay: Command = {
       });
     });
     const result = words.result(view, who);
-    for (const line of ['', ...(result.length > 0 ? result : [text.unfinished])]) say(line);
+    for (const line of ['', ...(result === null ? [text.unfinished] : resultLines(result, who))]) say(line);
     return 0;
   },
 };
 
-function sightOf(word: string | undefined, players: number, text: Text): Sight {
+function perspectiveOf(word: string | undefined, players: number, text: Text): Perspective {
   if (word === undefined || word === 'all') return 'all';
   if (word === 'spectator') return word;
   const number = /^\d$/.test(word) ? Number(word) : -1;
-  return isSeat(number, players) ? number : complain(text.badSeat(word, players));
+  return isSeat(number, players) ? number : fail(text.badSeat(word, players));
 }
 
-interface Telling {
+interface Narration {
   readonly words: GameText;
   readonly who: Who;
   readonly text: Text;
   readonly colours: Colours;
 }
 
-function storyOf(
+function entryLines(
   entry: Entry,
   seen: readonly (readonly Shape['seen'][])[],
-  sight: Sight,
-  telling: Telling,
+  perspective: Perspective,
+  narration: Narration,
 ): readonly string[] {
-  const { who, text } = telling;
-  if (!isGameEntry(entry)) return [tableStory(entry, telling)];
+  const { who, text } = narration;
+  if (!isGameEntry(entry)) return [tableLine(entry, narration)];
   // Who sees the move itself need not be told that somebody made one in secret.
   const toldTo = seen.map((ofViewer) =>
     ofViewer
-      .filter((one) => sight !== 'all' || !isVeiled(telling.words, one))
-      .map((one) => saySeen(telling.words, one, who)),
+      .filter((one) => perspective !== 'all' || !isVeiled(narration.words, one))
+      .map((one) => saySeen(narration.words, one, who)),
   );
   const outside = toldTo.at(-1) ?? [];
-  if (sight !== 'all') return (sight === 'spectator' ? outside : toldTo[sight]) ?? [];
+  if (perspective !== 'all') return (perspective === 'spectator' ? outside : toldTo[perspective]) ?? [];
   const inside = toldTo
     .slice(0, -1)
     .flatMap((sentences, seat) =>
       sentences.filter((sentence) => !outside.includes(sentence)).map((sentence) => text.onlyTo(who(seat), sentence)),
     );
-  return [...madeMove(entry, telling), ...outside, ...inside];
+  return [...madeMove(entry, narration), ...outside, ...inside];
 }
 
-function tableStory(entry: Exclude<Entry, GameEntry>, { words, who, text }: Telling): string {
+function tableLine(entry: Exclude<Entry, GameEntry>, { words, who, text }: Narration): string {
   switch (entry.kind) {
     case 'takenBack':
       return text.takenBack(who(entry.seat), entry.to);
@@ -122,6 +122,6 @@ function tableStory(entry: Exclude<Entry, GameEntry>, { words, who, text }: Tell
   }
 }
 
-function madeMove(entry: GameEntry, { words, who, colours }: Telling): readonly string[] {
+function madeMove(entry: GameEntry, { words, who, colours }: Narration): readonly string[] {
   return entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent, who)}`)] : [];
 }

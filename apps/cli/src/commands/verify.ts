@@ -1,20 +1,20 @@
 import { type Finding, isTrue, isWhole, verify } from '@quri/kernel';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
-import { complain, isComplaint, UNTRUE } from '../complaint.ts';
 import { replayIn } from '../files.ts';
 import { plain } from '../terminal.ts';
 import { sayReason } from '../text/reasons.ts';
 import type { Text } from '../text/text.ts';
+import { EXIT_UNTRUE, fail, isUserError } from '../user-error.ts';
 
 export const verifyFile: Command = {
   options: { json: 'flag', commitment: 'word' },
   words: 1,
   run: (call) => {
     const { given, text, say, terminal } = call;
-    const path = given.positionals[0] ?? complain(text.whichFile);
+    const path = given.positionals[0] ?? fail(text.whichFile);
     const found = findingsIn(path, call);
-    if (found === undefined) return UNTRUE;
+    if (found === undefined) return EXIT_UNTRUE;
     const { findings, commitment } = found;
     // The file can only agree with itself; what was shown before anybody sat down is what it has to agree with.
     const shown = given.word('commitment') ?? commitment;
@@ -29,7 +29,7 @@ export const verifyFile: Command = {
       say(colours.faint(text.notProved));
       say(good ? colours.green(whole ? text.isTrue : text.isTrueSoFar) : colours.red(text.isNotTrue));
     }
-    return good ? 0 : UNTRUE;
+    return good ? 0 : EXIT_UNTRUE;
   },
 };
 
@@ -41,10 +41,10 @@ interface Found {
 /** Who asked for JSON gets JSON also where there is nothing to check. */
 function findingsIn(path: string, { given, text, say }: Call): Found | undefined {
   try {
-    const { replay, shelved } = replayIn(path, text);
-    return { findings: verify(replay, shelved.game), commitment: replay.opening.commitment };
+    const { replay, loaded } = replayIn(path, text);
+    return { findings: verify(replay, loaded.game), commitment: replay.opening.commitment };
   } catch (error) {
-    if (!given.flag('json') || !isComplaint(error)) throw error;
+    if (!given.flag('json') || !isUserError(error)) throw error;
     say(JSON.stringify({ true: false, error: error.message }));
     return undefined;
   }

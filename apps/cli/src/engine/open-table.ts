@@ -15,7 +15,7 @@ import {
   settle,
   verify,
 } from '@quri/kernel';
-import { shelf, shelved } from '@quri/shelf';
+import { gameOf, games } from '../games.ts';
 import { type MemoryRunner, memoryTable } from '../memory-table.ts';
 import { reasonsEn } from '../text/reasons.en.ts';
 import { sayReason } from '../text/reasons.ts';
@@ -43,9 +43,9 @@ export function dealt({
   if (typeof seed !== 'string' && !Number.isSafeInteger(seed)) {
     return refused(`the field "seed" must be a text or a whole number, not ${shown(seed)}`);
   }
-  const game = shelved(id)?.game;
+  const game = gameOf(id)?.game;
   if (game === undefined)
-    return refused(`there is no game ${shown(id)}; there are ${shelf.map((one) => one.game.meta.id).join(', ')}`);
+    return refused(`there is no game ${shown(id)}; there are ${games.map((one) => one.game.meta.id).join(', ')}`);
   const settled = settle(game, players, options);
   if (!settled.ok) return refused(cannotOpen(settled.refused));
   const everybody = seats(settled.value.players);
@@ -68,7 +68,7 @@ export function loaded(raw: unknown): Result<OpenTable, string> {
   if (!read.ok) return read;
   const replay = read.value;
   const { opening: shownBefore, secret, names, entries } = replay;
-  const game = shelved(shownBefore.game)?.game;
+  const game = gameOf(shownBefore.game)?.game;
   if (game === undefined) return refused(`there is no game ${shown(shownBefore.game)}`);
   const { rulesVersion } = game.meta;
   if (shownBefore.rulesVersion > rulesVersion || entries.some((entry) => entry.rulesVersion > rulesVersion)) {

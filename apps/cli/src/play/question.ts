@@ -1,25 +1,25 @@
-import { frozen, invariantBroken, offersAt, ownMoves, type RuleRefusal } from '@quri/kernel';
+import { frozen, invariantBroken, offersAt, ownMoves } from '@quri/kernel';
 import { sayIntent, sayRefusal } from '@quri/words';
 import { wrapped } from '../wrap.ts';
 import { lettersOf, understood } from './answer.ts';
-import type { Ending, Evening } from './at-table.ts';
+import type { Ending, PlaySession } from './play-session.ts';
 import { consult } from './rulebook.ts';
 
 /** Asks until there is an answer that moves the game, or none any more. */
-export async function askPerson(evening: Evening): Promise<'moved' | Ending> {
-  const { table, runner, me, person, text, words, say, colours, columns } = evening;
+export async function askPerson(session: PlaySession): Promise<'moved' | Ending> {
+  const { table, runner, me, person, text, words, say, colours, columns } = session;
   const offers = offersAt(table, me);
-  const labels = offers.map((offer) => sayIntent(words, offer, evening.who));
-  showQuestion(evening, labels);
+  const labels = offers.map((offer) => sayIntent(words, offer, session.who));
+  showQuestion(session, labels);
   for (;;) {
     const line = await person.ask(colours.gold('> '));
     if (line === undefined) return 'endOfInput';
     const answer = understood(line, labels);
     if (answer.kind === 'quit') return 'quit';
     if (answer.kind === 'unclear') say(text.unclear(labels.length));
-    if (answer.kind === 'help') for (const help of helpOn(evening, answer.about)) say(help);
+    if (answer.kind === 'help') for (const help of helpOn(session, answer.about)) say(help);
     if (answer.kind === 'takeBack') {
-      if (await takeBack(evening)) return 'moved';
+      if (await takeBack(session)) return 'moved';
       say(table.game.meta.takeBack ? text.nothingToTakeBack : text.neverTakenBack);
     }
     if (answer.kind === 'offer') {
@@ -28,12 +28,12 @@ export async function askPerson(evening: Evening): Promise<'moved' | Ending> {
       const made = await runner.play({ seat: me, actor: 'human', ask, intents, request: null });
       if (made.ok) return 'moved';
       if (!('rule' in made.refused)) return invariantBroken('an offer was rejected', { refused: made.refused });
-      for (const part of wrapped(sayRefusal(words, made.refused as RuleRefusal, evening.who), columns)) say(part);
+      for (const part of wrapped(sayRefusal(words, made.refused, session.who), columns)) say(part);
     }
   }
 }
 
-function showQuestion({ table, me, words, who, say, colours, columns }: Evening, labels: readonly string[]): void {
+function showQuestion({ table, me, words, who, say, colours, columns }: PlaySession, labels: readonly string[]): void {
   const view = table.game.project(frozen(table.state), me);
   const letters = lettersOf(labels);
   say('');
@@ -46,7 +46,7 @@ function showQuestion({ table, me, words, who, say, colours, columns }: Evening,
   });
 }
 
-function helpOn({ text, chapters, columns }: Evening, about: string): readonly string[] {
+function helpOn({ text, chapters, columns }: PlaySession, about: string): readonly string[] {
   const asLines = (paragraphs: readonly string[]): readonly string[] =>
     paragraphs.flatMap((one) => [...wrapped(one, columns, '  '), '']);
   if (about === '') return [...text.keys, ...chapters.map(({ title }, i) => `  ${`? ${i + 1}`.padEnd(5)} ${title}`)];
@@ -54,7 +54,7 @@ function helpOn({ text, chapters, columns }: Evening, about: string): readonly s
   return found.length > 0 ? asLines(found) : [text.notInRulebook(about)];
 }
 
-async function takeBack({ table, runner, me }: Evening): Promise<boolean> {
+async function takeBack({ table, runner, me }: PlaySession): Promise<boolean> {
   const own = ownMoves(table, me);
   return own !== null && (await runner.takeBack({ seat: me, to: own.last, request: null })).ok;
 }

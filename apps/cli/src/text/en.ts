@@ -1,7 +1,6 @@
 import type { EndedEntry } from '@quri/kernel';
 import { listEn } from '@quri/words';
 import { arenaEn } from './arena.en.ts';
-import type { CommandName } from './command-names.ts';
 import { helpEn, usageEn } from './help.en.ts';
 import { reasonsEn } from './reasons.en.ts';
 
@@ -22,7 +21,7 @@ const trouble = (code: string): string => fileTrouble[code] ?? code;
 
 export const en = {
   help: helpEn,
-  usage: usageEn as Readonly<Record<CommandName, string>>,
+  usage: usageEn,
 
   // What was called wrongly
   unknownCommand: (name: string, near: string | undefined): string =>
@@ -55,7 +54,7 @@ export const en = {
   cannotRead: (path: string, code: string): string => `${path} cannot be read: ${trouble(code)}.`,
   cannotWrite: (path: string, code: string): string => `${path} cannot be written: ${trouble(code)}.`,
   noReplay: (path: string, why: string): string => `${path} is no replay: ${why.replace(/^not a replay: /, '')}.`,
-  noSuchGameIn: (path: string, game: string): string => `${path} is a replay of "${game}", which is not on the shelf.`,
+  noSuchGameIn: (path: string, game: string): string => `${path} is a replay of "${game}", which Quri does not have.`,
   untrue: (path: string): string => `${path} does not verify, so it is not shown; see quri verify ${path}.`,
   alreadyOver: (path: string): string => `the game in ${path} is over; see quri replay ${path}.`,
 

@@ -23,7 +23,7 @@ export const usageEn = {
   --name NAME           how you are called
   --save FILE           keeps the game in a file, also when you quit or the terminal is closed
   --resume FILE         goes on with a saved game, and saves it back there unless --save says where`,
-  games: `quri games [--json]: the games on the shelf, with players, minutes, options and bots.`,
+  games: `quri games [--json]: the games, with players, minutes, options and bots.`,
   simulate: `quri simulate [options]: many games among bots, and what came of them.
 
   --game GAME           which game (usually the first of quri games)

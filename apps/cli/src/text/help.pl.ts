@@ -25,7 +25,7 @@ export const usagePl: typeof usageEn = {
   --name IMIĘ           jak się nazywasz
   --save PLIK           zachowuje grę w pliku, także gdy ją przerwiesz albo zamkniesz terminal
   --resume PLIK         wraca do zapisanej gry i zapisuje ją z powrotem, chyba że --save podaje inny plik`,
-  games: `quri games [--json]: gry na półce: liczba graczy, czas, opcje i boty.`,
+  games: `quri games [--json]: gry: liczba graczy, czas, opcje i boty.`,
   simulate: `quri simulate [opcje]: wiele gier samych botów i co z nich wyszło.
 
   --game GRA            która gra (zwykle pierwsza z quri games)

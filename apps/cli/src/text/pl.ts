@@ -46,7 +46,7 @@ export const pl: Text = {
   cannotRead: (path, code) => `nie można odczytać ${path}: ${trouble(code)}.`,
   cannotWrite: (path, code) => `nie można zapisać ${path}: ${trouble(code)}.`,
   noReplay: (path, why) => `${path} to nie powtórka: ${why.replace(/^not a replay: /, '')}.`,
-  noSuchGameIn: (path, game) => `${path} to powtórka gry „${game}”, której nie ma na półce.`,
+  noSuchGameIn: (path, game) => `${path} to powtórka gry „${game}”, której Quri nie zna.`,
   untrue: (path) => `${path} nie przechodzi sprawdzenia, więc nie zostanie pokazany; zob. quri verify ${path}.`,
   alreadyOver: (path) => `gra w ${path} jest skończona; zob. quri replay ${path}.`,
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
+import type { GameEngine } from '@quri/catalogue';
 import { invariantBroken, luckFrom } from '@quri/kernel';
-import type { Shelved } from '@quri/shelf';
 import { type BotJob, chooseBy } from '@quri/table';
 
 /** What a bot is asked: what a person in its seat has, and nothing else. */
@@ -20,10 +20,10 @@ export interface JobMessage extends Job {
 export type JobAnswer = { readonly ready: true } | { readonly intents: readonly unknown[] };
 
 /** Runs in a worker thread and answers one job after the other. A bot that crashes or hangs only harms this thread. */
-export function serveBotJobs(shelf: readonly Shelved[]): void {
+export function serveBotJobs(engines: readonly GameEngine[]): void {
   const post = (answer: JobAnswer): void => parentPort?.postMessage(answer);
   parentPort?.on('message', (job: JobMessage) => {
-    const bot = shelf.find(({ game }) => game.meta.id === job.game)?.bots.find(({ id }) => id === job.level);
+    const bot = engines.find(({ game }) => game.meta.id === job.game)?.bots.find(({ id }) => id === job.level);
     if (bot === undefined) return invariantBroken('no such bot', { game: job.game, level: job.level });
     const { game: _game, level: _level, luck, ms, ...asked } = job;
     post({ intents: chooseBy(bot, asked, { luck: luckFrom(luck), ms, now: () => performance.now() }) });

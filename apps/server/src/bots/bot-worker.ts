@@ -1,4 +1,4 @@
-import { shelf } from '@quri/shelf';
+import { loadEngines } from '@quri/catalogue';
 import { serveBotJobs } from './bot-jobs.ts';
 
-serveBotJobs(shelf);
+serveBotJobs(await loadEngines());

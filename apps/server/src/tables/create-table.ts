@@ -1,5 +1,5 @@
+import type { GameEngine } from '@quri/catalogue';
 import { SEED_BYTES, settle } from '@quri/kernel';
-import type { Shelved } from '@quri/shelf';
 import { refusal, reject } from '../rejections.ts';
 import { randomHex, randomLetters } from '../secrets.ts';
 import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
@@ -12,7 +12,7 @@ const INVITE_LETTERS = 22;
 const DAY_MS = 86_400_000;
 
 interface Needs extends TableServices {
-  readonly shelf: readonly Shelved[];
+  readonly engines: readonly GameEngine[];
   readonly load: Registry['load'];
   readonly now: () => number;
   readonly tablesPerGuest: number;
@@ -25,7 +25,7 @@ export interface TableCreation {
   rematch(live: LiveTable, request: RequestKey): Promise<Outcome>;
 }
 
-export function tableCreation({ store, views, shelf, load, now, tablesPerGuest }: Needs): TableCreation {
+export function tableCreation({ store, views, engines, load, now, tablesPerGuest }: Needs): TableCreation {
   const hasTooMany = (guest: string): boolean => store.openTablesOf(guest, now() - DAY_MS) >= tablesPerGuest;
 
   /** With its seed, so that the commitment to it can be shown before anybody sits down. */
@@ -47,7 +47,7 @@ export function tableCreation({ store, views, shelf, load, now, tablesPerGuest }
       const request = { guest, id: message.id };
       const before = store.answerTo('', request);
       if (before !== undefined) return { done: before };
-      const found = shelf.find(({ game }) => game.meta.id === message.game);
+      const found = engines.find(({ game }) => game.meta.id === message.game);
       if (found === undefined) return { refused: refusal('noSuchGame') };
       const settled = settle(found.game, message.seats, message.options);
       if (!settled.ok) return { refused: refusal(settled.refused.code, { ...settled.refused }) };

@@ -1,4 +1,4 @@
-import type { Shelved } from '@quri/shelf';
+import type { GameEngine } from '@quri/catalogue';
 import { taskQueue } from '@quri/table';
 import { isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
@@ -18,12 +18,12 @@ export interface Registry {
 
 export function tableRegistry(
   { store, failures }: TableServices,
-  shelf: readonly Shelved[],
+  engines: readonly GameEngine[],
   liveTables: Map<string, LiveTable>,
   makeRunner: MakeRunner,
 ): Registry {
   const load = (record: TableRecord): LiveTable | undefined => {
-    const found = shelf.find(({ game }) => game.meta.id === record.game);
+    const found = engines.find(({ game }) => game.meta.id === record.game);
     if (found === undefined) return undefined;
     const live: LiveTable = {
       id: record.id,

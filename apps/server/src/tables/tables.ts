@@ -1,4 +1,4 @@
-import type { Shelved } from '@quri/shelf';
+import type { GameEngine } from '@quri/catalogue';
 import type { Logger } from 'pino';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Guests } from '../guests/guests.ts';
@@ -28,7 +28,7 @@ export interface TableServices {
 
 interface Needs {
   readonly store: Store;
-  readonly shelf: readonly Shelved[];
+  readonly engines: readonly GameEngine[];
   readonly guests: Guests;
   readonly bots: BotPool;
   readonly settings: Settings;
@@ -50,7 +50,7 @@ export interface Tables extends Subscriptions, Pick<Registry, 'find' | 'evictIdl
 }
 
 /** Connects the parts of this folder. */
-export function createTables({ store, shelf, guests, bots, settings, log, now }: Needs): Tables {
+export function createTables({ store, engines, guests, bots, settings, log, now }: Needs): Tables {
   const liveTables = new Map<string, LiveTable>();
   const lobby = tableLobby(liveTables, guests);
   const views = tableViews(guests, lobby.changed);
@@ -59,11 +59,11 @@ export function createTables({ store, shelf, guests, bots, settings, log, now }:
   const askBots = botTurns(bots, settings.botMs, failures);
   const makeRunner = storedRunners(services, askBots, now);
   const reconcile = reconciliation(services, makeRunner);
-  const { find, load, evictIdle } = tableRegistry(services, shelf, liveTables, makeRunner);
+  const { find, load, evictIdle } = tableRegistry(services, engines, liveTables, makeRunner);
   const watchHost = hostHandover(services, reconcile, settings.hostAwayMs);
   const room = waitingRoom(services, watchHost);
   const starts = gameStarts(services, makeRunner, settings.revealMs);
-  const creation = tableCreation({ ...services, shelf, load, now, tablesPerGuest: settings.tablesPerGuest });
+  const creation = tableCreation({ ...services, engines, load, now, tablesPerGuest: settings.tablesPerGuest });
   return {
     ...tableSubscriptions(services, reconcile, watchHost, askBots),
     liveTables,

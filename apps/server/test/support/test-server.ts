@@ -10,7 +10,7 @@ import { createServer, type Server } from '../../src/server.ts';
 import { type Settings, usualSettings } from '../../src/settings.ts';
 import type { Store } from '../../src/store/records.ts';
 import type { Tables } from '../../src/tables/tables.ts';
-import { testShelf } from './test-shelf.ts';
+import { testEngines } from './test-engines.ts';
 
 export interface TestServer {
   readonly folder: string;
@@ -59,7 +59,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     const server = await createServer({
       config,
       settings: { ...testSettings, ...options.settings },
-      shelf: testShelf,
+      engines: testEngines,
       botProgram: pathToFileURL(inject('botProgram')),
       webFolder: options.webFolder ?? join(folder, 'no-pages'),
       version: 'test',

@@ -1,4 +1,4 @@
 import { serveBotJobs } from '../../src/bots/bot-jobs.ts';
-import { testShelf } from './test-shelf.ts';
+import { testEngines } from './test-engines.ts';
 
-serveBotJobs(testShelf);
+serveBotJobs(testEngines);

@@ -3,7 +3,7 @@ import { Home } from '../home/home.tsx';
 import { PassAndPlaySetup } from '../setup/pass-and-play-setup.tsx';
 import { LocalTableScreen, OnlineTableScreen } from '../table/table-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { knowsGame } from './games.ts';
+import { knowsGame } from './game-facts.ts';
 import { LanguageProvider, useText } from './language.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';

@@ -1,6 +1,7 @@
 import { TextileEdge } from '@quri/board-kit';
 import { type ReactNode, Suspense, useState } from 'react';
-import { prepare, useCover, useFacts, useGameText } from '../app/games.ts';
+import { gameEntry, playersOf } from '../app/game-facts.ts';
+import { prepare, useCover, useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { LoadBoundary } from '../app/load-boundary.tsx';
 import { go } from '../app/route.ts';
@@ -12,10 +13,12 @@ import { refusalText } from '../words/refusal-text.ts';
 import styles from './game-card.module.css';
 import { PlayWithBots } from './play-with-bots.tsx';
 
-/** A game on the home screen. */
+/** A game of the catalogue: one tap and it is played. */
 export function GameCard({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
   const text = useGameText(game);
+  const { minutes } = gameEntry(game).meta;
+  const players = playersOf(game);
   return (
     <article
       className={styles.card}
@@ -37,22 +40,14 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
         <h2 id={game}>{text.name}</h2>
         <p className={styles.line}>{text.line}</p>
         <div className={styles.facts}>
-          <LoadBoundary otherwise={() => '\u00a0'}>
-            <Suspense fallback={'\u00a0'}>
-              <Facts game={game} />
-            </Suspense>
-          </LoadBoundary>
+          <span>{`${shell.players(players.min, players.max)} · ${shell.minutes(minutes.min, minutes.max)}`}</span>
           <RulesButton game={game} />
         </div>
-        <LoadBoundary otherwise={(again) => <NotLoaded again={again} />}>
-          <Suspense fallback={<Waiting label={shell.playBots} />}>
-            <PlayWithBots game={game} />
-            <div className={styles.more}>
-              <PlayWithFriends game={game} />
-              <Button onClick={() => go({ at: 'pass', game })}>{shell.passAndPlay}</Button>
-            </div>
-          </Suspense>
-        </LoadBoundary>
+        <PlayWithBots game={game} />
+        <div className={styles.more}>
+          <PlayWithFriends game={game} />
+          <Button onClick={() => go({ at: 'pass', game })}>{shell.passAndPlay}</Button>
+        </div>
       </div>
     </article>
   );
@@ -63,36 +58,10 @@ function Cover({ game }: { readonly game: string }): ReactNode {
   return <Picture />;
 }
 
-/** Disabled until the game has loaded: a tap would be lost. */
-const Waiting = ({ label }: { readonly label: string }): ReactNode => (
-  <Button look="torch" className={styles.waiting} disabled>
-    {label}
-  </Button>
-);
-
-/** Shown when the game could not be loaded. */
-function NotLoaded({ again }: { again(): void }): ReactNode {
-  const { gone, tryAgain } = useText();
-  return (
-    <>
-      <p role="alert">{gone.notLoaded.text}</p>
-      <Button look="torch" onClick={again}>
-        {tryAgain}
-      </Button>
-    </>
-  );
-}
-
-function Facts({ game }: { readonly game: string }): ReactNode {
-  const text = useText();
-  const { players, minutes } = useFacts(game);
-  return <span>{`${text.players(players.min, players.max)} · ${text.minutes(minutes.min, minutes.max)}`}</span>;
-}
-
-/** Creates an online table and goes there. */
+/** A table for friends, opened at once; who one is and how it is played is settled there. */
 function PlayWithFriends({ game }: { readonly game: string }): ReactNode {
   const text = useText();
-  const { players } = useFacts(game);
+  const players = playersOf(game);
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (): Promise<void> => {

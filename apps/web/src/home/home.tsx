@@ -1,4 +1,5 @@
 import { QuriMark } from '@quri/board-kit';
+import { catalogue } from '@quri/catalogue';
 import type { ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
 import { NewVersion } from '../app/new-version.tsx';
@@ -6,7 +7,6 @@ import { ScreenHeading } from '../app/screen-heading.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../app/settings-panel.tsx';
 import { useSettings } from '../app/use-store.ts';
 import { useTitle } from '../app/use-title.ts';
-import { GAMES } from '../boards.ts';
 import { NameForm } from '../kit/name-form.tsx';
 import { Popover } from '../kit/popover.tsx';
 import { GameCard } from './game-card.tsx';
@@ -35,8 +35,8 @@ export function Home(): ReactNode {
       </header>
       <main className={styles.main}>
         <NewVersion />
-        <section aria-label={text.games} className={styles.games} data-one={GAMES.length === 1}>
-          {GAMES.map(({ id }) => (
+        <section aria-label={text.games} className={styles.games} data-one={catalogue.length === 1}>
+          {catalogue.map(({ meta: { id } }) => (
             <GameCard key={id} game={id} />
           ))}
         </section>

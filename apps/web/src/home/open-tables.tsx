@@ -1,6 +1,7 @@
 import type { TableLine } from '@quri/protocol';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { knowsGame, useGameText } from '../app/games.ts';
+import { knowsGame } from '../app/game-facts.ts';
+import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { useStore } from '../app/use-store.ts';

@@ -1,6 +1,7 @@
 import type { GameText } from '@quri/words';
 import type { ReactNode } from 'react';
-import { useFacts, useGameText } from '../app/games.ts';
+import { gameEntry, playersOf } from '../app/game-facts.ts';
+import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { useSettings } from '../app/use-store.ts';
 import { Button } from '../kit/button.tsx';
@@ -15,15 +16,16 @@ import styles from './play-with-bots.module.css';
 export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
   const text = useGameText(game);
-  const facts = useFacts(game);
+  const { bots: levels } = gameEntry(game);
+  const players = playersOf(game);
   const { bots, name } = useSettings();
   const { creating, problem, create } = useCreateTable();
-  const level = bots.level !== null && facts.bots.includes(bots.level) ? bots.level : null;
-  const count = Math.min(facts.players.max - 1, Math.max(facts.players.min - 1, bots.count));
+  const level = bots.level !== null && levels.includes(bots.level) ? bots.level : null;
+  const count = Math.min(players.max - 1, Math.max(players.min - 1, bots.count));
 
   const play = (): void => {
     const person = { kind: 'person', name } as const;
-    const seats = [person, ...opponents(facts.bots, level, count)];
+    const seats = [person, ...opponents(levels, level, count)];
     create({ game, seats, options: {} });
   };
   return (
@@ -39,8 +41,8 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
             <b>{shell.opponents}</b>
             <Stepper
               value={count}
-              min={facts.players.min - 1}
-              max={facts.players.max - 1}
+              min={players.min - 1}
+              max={players.max - 1}
               label={String(count)}
               fewer={shell.fewer}
               more={shell.more}
@@ -49,7 +51,7 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
           </div>
           <Levels
             text={text}
-            levels={facts.bots}
+            levels={levels}
             level={level}
             onChange={(to) => changeSettings({ bots: { count, level: to } })}
           />
@@ -68,10 +70,9 @@ interface Choice {
 
 function Levels({ text, levels, level, onChange }: Choice): ReactNode {
   const shell = useText();
-  const bots = text.bots as Readonly<Record<string, { readonly name: string; readonly sentence: string } | undefined>>;
   const all = [
     { id: null, name: shell.mixedLevels, sentence: shell.mixedLevelsSentence },
-    ...levels.map((id) => ({ id, name: bots[id]?.name ?? id, sentence: bots[id]?.sentence ?? '' })),
+    ...levels.map((id) => ({ id, name: text.bots[id]?.name ?? id, sentence: text.bots[id]?.sentence ?? '' })),
   ];
   return (
     <fieldset className={styles.levels}>
@@ -89,5 +90,4 @@ function Levels({ text, levels, level, onChange }: Choice): ReactNode {
   );
 }
 
-const nameOf = (text: GameText, level: string): string =>
-  (text.bots as Readonly<Record<string, { readonly name: string } | undefined>>)[level]?.name ?? level;
+const nameOf = (text: GameText, level: string): string => text.bots[level]?.name ?? level;

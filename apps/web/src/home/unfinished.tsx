@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { knowsGame, useGameText } from '../app/games.ts';
+import { knowsGame } from '../app/game-facts.ts';
+import { useGameText } from '../app/games.ts';
 import { useList, useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
-import { rulebookOf, useGameText } from '../app/games.ts';
+import { gameEntry } from '../app/game-facts.ts';
+import { useGameText } from '../app/games.ts';
 import { useLanguage, useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
 import { noBreak } from '../words/no-break.ts';
@@ -66,7 +67,7 @@ const loaded = new Map<string, Promise<string>>();
 
 function rulebook(game: string, language: 'en' | 'pl'): Promise<string> {
   const key = `${game} ${language}`;
-  const loading = loaded.get(key) ?? rulebookOf(game, language);
+  const loading = loaded.get(key) ?? gameEntry(game).rulebook[language]();
   loaded.set(key, loading);
   return loading;
 }

@@ -1,11 +1,15 @@
+import { defaultOptions, type OptionField } from '@quri/kernel';
+import type { RoomView } from '@quri/protocol';
 import type { GameText, OptionText } from '@quri/words';
 import { type ReactNode, useId, useState } from 'react';
-import type { OptionFact, Options } from '../session/worker/worker-messages.ts';
+import { gameEntry, playersOf } from '../app/game-facts.ts';
 import { noBreak } from '../words/no-break.ts';
 import styles from './options-form.module.css';
 
+type Options = RoomView['options'];
+
 interface Form {
-  readonly facts: readonly OptionFact[];
+  readonly game: string;
   readonly text: GameText;
   readonly value: Options;
   /** Called with what changed; read-only without it. */
@@ -13,32 +17,34 @@ interface Form {
 }
 
 /** A game's options in plain words, with a sentence each. */
-export function OptionsForm({ facts, text, value, onChange }: Form): ReactNode {
-  const words = text.options as Readonly<Record<string, OptionText | undefined>>;
+export function OptionsForm({ game, text, value, onChange }: Form): ReactNode {
+  const words: Readonly<Record<string, OptionText | undefined>> = { ...text.options };
+  const fields: Readonly<Record<string, OptionField>> = { ...gameEntry(game).meta.options };
+  const defaults: Options = { ...defaultOptions(fields, playersOf(game).min) };
   return (
     <div className={styles.options}>
-      {facts.map((fact) => {
-        const said = words[fact.name];
+      {Object.entries(fields).map(([name, field]) => {
+        const said = words[name];
         if (said === undefined) return null;
-        const set = (to: unknown): void => onChange?.({ [fact.name]: to });
-        const now = value[fact.name] ?? fact.default;
-        return <Field key={fact.name} fact={fact} said={said} now={now} set={set} locked={onChange === undefined} />;
+        const set = (to: unknown): void => onChange?.({ [name]: to });
+        const now = value[name] ?? defaults[name];
+        return <Field key={name} field={field} said={said} now={now} set={set} locked={onChange === undefined} />;
       })}
     </div>
   );
 }
 
 interface One {
-  readonly fact: OptionFact;
+  readonly field: OptionField;
   readonly said: OptionText;
   readonly now: unknown;
   readonly locked: boolean;
   set(to: unknown): void;
 }
 
-function Field({ fact, said, now, set, locked }: One): ReactNode {
+function Field({ field, said, now, set, locked }: One): ReactNode {
   const id = useId();
-  if (fact.kind === 'flag') {
+  if (field.kind === 'flag') {
     return (
       <label className={styles.row}>
         <input
@@ -54,8 +60,8 @@ function Field({ fact, said, now, set, locked }: One): ReactNode {
       </label>
     );
   }
-  if (fact.kind === 'number') {
-    return <Amount fact={fact} said={said} now={Number(now)} set={set} locked={locked} />;
+  if (field.kind === 'number') {
+    return <Amount field={field} said={said} now={Number(now)} set={set} locked={locked} />;
   }
   return (
     <fieldset className={styles.choice} disabled={locked}>
@@ -63,7 +69,7 @@ function Field({ fact, said, now, set, locked }: One): ReactNode {
         <b>{said.label}</b>
         <small>{noBreak(said.sentence)}</small>
       </legend>
-      {fact.values.map((value) => (
+      {field.values.map((value) => (
         <label key={value} className={styles.row} data-chosen={value === now}>
           <input type="radio" name={id} checked={value === now} onChange={() => set(value)} />
           <span>
@@ -76,13 +82,13 @@ function Field({ fact, said, now, set, locked }: One): ReactNode {
   );
 }
 
-interface Counted extends Omit<One, 'fact' | 'now'> {
-  readonly fact: Extract<OptionFact, { kind: 'number' }>;
+interface Counted extends Omit<One, 'field' | 'now'> {
+  readonly field: Extract<OptionField, { kind: 'number' }>;
   readonly now: number;
 }
 
-/** While a number is being typed it may be out of range: only a valid one is reported. */
-function Amount({ fact: { min, max }, said, now, locked, set }: Counted): ReactNode {
+/** A number on its way to being typed may be too small, or none yet: only one that may be is told. */
+function Amount({ field: { min, max }, said, now, locked, set }: Counted): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label className={`${styles.row} ${styles.amount}`}>

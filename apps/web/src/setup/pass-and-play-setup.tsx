@@ -1,6 +1,7 @@
 import { SeatShape } from '@quri/board-kit';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useFacts, useGameText } from '../app/games.ts';
+import { type ReactNode, useState } from 'react';
+import { gameEntry, playersOf } from '../app/game-facts.ts';
+import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
@@ -9,8 +10,7 @@ import { useTitle } from '../app/use-title.ts';
 import { Button } from '../kit/button.tsx';
 import { CloseIcon, PlusIcon } from '../kit/icons.tsx';
 import field from '../kit/name-form.module.css';
-import { workerClient } from '../session/local/worker-client.ts';
-import type { LocalSeat, Options, Range } from '../session/worker/worker-messages.ts';
+import type { LocalSeat, TableSetup } from '../session/worker/worker-messages.ts';
 import { seatNames } from '../table/seat-names.ts';
 import { OptionsForm } from './options-form.tsx';
 import styles from './pass-and-play-setup.module.css';
@@ -22,27 +22,14 @@ type Place = LocalSeat & { readonly key: number };
 export function PassAndPlaySetup({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
   const text = useGameText(game);
-  const facts = useFacts(game);
   const { name } = useSettings();
   const { creating, problem, create } = useCreateTable();
-  const [options, setOptions] = useState<Options>({});
-  const [range, setRange] = useState<Range>(facts.players);
+  const [options, setOptions] = useState<TableSetup['options']>({});
+  const range = playersOf(game, options);
   const [places, setPlaces] = useState<readonly Place[]>(() =>
-    Array.from({ length: facts.players.min }, (_, key) => ({ key, kind: 'person', name: key === 0 ? name : '' })),
+    Array.from({ length: range.min }, (_, key) => ({ key, kind: 'person', name: key === 0 ? name : '' })),
   );
   useTitle(shell.passHeading);
-  useEffect(() => {
-    let left = false;
-    workerClient()
-      .ask('range', { game, options })
-      .then((found) => {
-        if (!left) setRange(found);
-      })
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [game, options]);
 
   const add = (seat: LocalSeat): void =>
     setPlaces((all) => [...all, { ...seat, key: Math.max(-1, ...all.map(({ key }) => key)) + 1 }]);
@@ -115,7 +102,7 @@ export function PassAndPlaySetup({ game }: { readonly game: string }): ReactNode
             <Button
               small
               disabled={places.length >= range.max}
-              onClick={() => add({ kind: 'bot', level: facts.bots.at(-1) ?? '' })}
+              onClick={() => add({ kind: 'bot', level: gameEntry(game).bots.at(-1) ?? '' })}
             >
               <PlusIcon /> {shell.addBot}
             </Button>
@@ -124,7 +111,7 @@ export function PassAndPlaySetup({ game }: { readonly game: string }): ReactNode
         <section className={styles.options} aria-label={shell.optionsHeading}>
           <h2>{shell.optionsHeading}</h2>
           <OptionsForm
-            facts={facts.options}
+            game={game}
             text={text}
             value={options}
             onChange={(some) => setOptions((all) => ({ ...all, ...some }))}

@@ -21,7 +21,7 @@ export function useCreateTable(): CreatingTable {
     const code = error instanceof RefusedError ? error.refused.code : 'broken';
     // A module that failed to load stays failed in that worker.
     if (code === 'broken') restartWorker();
-    setProblem(code === 'broken' ? text.gone.notLoaded.text : refusalText(text, { code }));
+    setProblem(code === 'broken' || code === 'notLoaded' ? text.gone.notLoaded.text : refusalText(text, { code }));
     setCreating(false);
   };
   const create = (setup: TableSetup): void => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { knowsGame, prepare } from '../app/games.ts';
+import { knowsGame } from '../app/game-facts.ts';
+import { prepare } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';

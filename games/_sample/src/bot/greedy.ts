@@ -1,6 +1,6 @@
 import type { Bot } from '@quri/kernel';
 import { BAG } from '../components.ts';
-import type { Sample } from '../shape.ts';
+import type { Sample } from '../game.ts';
 import type { View } from '../view/shapes.ts';
 
 /** Wears its best charm; dips while the next token gains more on average than the rats would cost. */

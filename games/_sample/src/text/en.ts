@@ -1,9 +1,9 @@
-import { countEn, type GameText, listEn } from '@quri/words';
-import type { SampleSpoken } from './spoken.ts';
+import { countEn, type GameText, listEn, rankingOf } from '@quri/words';
+import type { SampleShape } from '../shape.ts';
 
 const points = (n: number): string => countEn(n, 'point', 'points');
 
-export const en: GameText<SampleSpoken> = {
+export const en: GameText<SampleShape> = {
   name: 'Lucky Dip',
   line: 'Dip for coins, mind the rats.',
   options: {
@@ -44,6 +44,7 @@ export const en: GameText<SampleSpoken> = {
     if (view.viewer === 'spectator') return 'Everybody is putting on a charm.';
     return view.worn === null ? 'Which charm do you wear?' : 'You may still change your charm.';
   },
+  headline: ({ pot }) => `Pot: ${points(pot)}.`,
   position: (view, who) => [
     `Pot: ${points(view.pot)}.`,
     ...view.players.map(
@@ -51,5 +52,8 @@ export const en: GameText<SampleSpoken> = {
     ),
   ],
   result: ({ final }, who) =>
-    final === null ? [] : final.scores.map((score, seat) => `${who(seat)}: ${points(score)}`),
+    final && {
+      headline: `${listEn(final.winners.map(who))} won.`,
+      rows: rankingOf(final).map((one) => ({ ...one, score: points(one.score), detail: '' })),
+    },
 };

@@ -1,9 +1,9 @@
-import { countPl, type GameText, listPl } from '@quri/words';
-import type { SampleSpoken } from './spoken.ts';
+import { countPl, type GameText, listPl, rankingOf } from '@quri/words';
+import type { SampleShape } from '../shape.ts';
 
 const points = (n: number): string => countPl(n, 'punkt', 'punkty', 'punktów');
 
-export const pl: GameText<SampleSpoken> = {
+export const pl: GameText<SampleShape> = {
   name: 'Szczęśliwy Worek',
   line: 'Sięgnij po monety, uważaj na szczury.',
   options: {
@@ -44,6 +44,7 @@ export const pl: GameText<SampleSpoken> = {
     if (view.viewer === 'spectator') return 'Wszyscy zakładają amulety.';
     return view.worn === null ? 'Który amulet zakładasz?' : 'Możesz jeszcze zmienić amulet.';
   },
+  headline: ({ pot }) => `Pula: ${points(pot)}.`,
   position: (view, who) => [
     `Pula: ${points(view.pot)}.`,
     ...view.players.map(
@@ -51,5 +52,8 @@ export const pl: GameText<SampleSpoken> = {
     ),
   ],
   result: ({ final }, who) =>
-    final === null ? [] : final.scores.map((score, seat) => `${who(seat)}: ${points(score)}`),
+    final && {
+      headline: `Wygrywa ${listPl(final.winners.map(who))}.`,
+      rows: rankingOf(final).map((one) => ({ ...one, score: points(one.score), detail: '' })),
+    },
 };

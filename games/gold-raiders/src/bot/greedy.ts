@@ -1,5 +1,5 @@
 import { type Bot, pick } from '@quri/kernel';
-import type { GoldRaiders } from '../shape.ts';
+import type { GoldRaiders } from '../game.ts';
 import { appraisalBy, type Temper } from './appraisal.ts';
 import { valuesOf } from './values.ts';
 

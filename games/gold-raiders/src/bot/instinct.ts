@@ -1,7 +1,7 @@
 import type { Policy } from '@quri/bot-kit';
 import type { Frozen, Luck, Seat } from '@quri/kernel';
+import type { GoldRaiders } from '../game.ts';
 import type { State } from '../rules/state.ts';
-import type { GoldRaiders } from '../shape.ts';
 import type { Intent } from '../vocabulary.ts';
 import { appraisalBy, type Temper } from './appraisal.ts';
 import { valuesIn } from './values.ts';

@@ -1,6 +1,6 @@
 import type { Asked, Frozen, Seat } from '@quri/kernel';
+import type { GoldRaiders } from '../game.ts';
 import type { Stack, State } from '../rules/state.ts';
-import type { GoldRaiders } from '../shape.ts';
 import { CARDS, type Card } from '../vocabulary.ts';
 import { digitOf, type Faces, packed, topped, UNKNOWN } from './faces.ts';
 

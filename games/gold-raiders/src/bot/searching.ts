@@ -1,7 +1,7 @@
 import { drawn, rootStrategy, type SearchTerms, treeSearch } from '@quri/bot-kit';
 import { type Asked, type Bot, frozen, type Game } from '@quri/kernel';
+import type { GoldRaiders } from '../game.ts';
 import { goldRaiders } from '../game.ts';
-import type { GoldRaiders } from '../shape.ts';
 import type { BotId, Intent } from '../vocabulary.ts';
 import { bestLooking, instinct } from './instinct.ts';
 import { likelyWorld } from './likely.ts';
@@ -42,7 +42,12 @@ function chosenBy(asked: Asked<GoldRaiders>, { cards, nights, days }: Thoroughne
     settled: (world) => (world.round > view.round ? hopesIn(world) : undefined),
   };
   if (view.phase === 'day')
-    return treeSearch(likelyGame, asked, { ...terms, iterations: days / players, curiosity: CURIOSITY, ripe: RIPE });
+    return treeSearch(likelyGame, asked, {
+      ...terms,
+      iterations: days / players,
+      exploration: CURIOSITY,
+      expandAfter: RIPE,
+    });
   if (view.hand.length > cards) return instinct(frozen(likelyWorld(view, memory, luck)), seat, offers, luck);
   const mixture = rootStrategy(likelyGame, asked, { ...terms, iterations: nights / players });
   return offers[drawn(surer(mixture), luck)] as Intent;

@@ -1,5 +1,5 @@
 import type { Traits } from '@quri/bot-kit';
-import type { GoldRaiders } from '../shape.ts';
+import type { GoldRaiders } from '../game.ts';
 import { appraisal } from './greedy.ts';
 import { outlookOf } from './outlook.ts';
 

@@ -1,13 +1,13 @@
 import type { GameText } from '@quri/words';
+import type { GoldRaidersShape } from '../shape.ts';
 import { askedEn } from './asked.en.ts';
 import { logEn } from './log.en.ts';
 import { CARD_EN, laidEn, ontoEn } from './names.en.ts';
-import { positionEn } from './position.en.ts';
+import { headlineEn, positionEn } from './position.en.ts';
 import { numberOf } from './reading.ts';
 import { resultEn } from './result.en.ts';
-import type { GoldRaidersSpoken } from './spoken.ts';
 
-export const en: GameText<GoldRaidersSpoken> = {
+export const en: GameText<GoldRaidersShape> = {
   name: 'Gold Raiders',
   line: 'Stack your way to the temple by night, and trust your memory by day.',
   options: {
@@ -62,6 +62,7 @@ export const en: GameText<GoldRaidersSpoken> = {
     alreadyOpen: ({ place }) => `Stack ${numberOf(place)} is open already.`,
   },
   asked: askedEn,
+  headline: headlineEn,
   position: positionEn,
   result: resultEn,
 };

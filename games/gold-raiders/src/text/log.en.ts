@@ -1,10 +1,10 @@
 import type { GameText } from '@quri/words';
+import type { GoldRaidersShape } from '../shape.ts';
 import type { Reading } from '../vocabulary.ts';
 import { cardsEn, facesEn, possessiveEn, spacesEn, stacksEn } from './names.en.ts';
 import { numberOf, tripletsIn } from './reading.ts';
-import type { GoldRaidersSpoken } from './spoken.ts';
 
-export const logEn: GameText<GoldRaidersSpoken>['seen'] = {
+export const logEn: GameText<GoldRaidersShape>['seen'] = {
   roundBegun: ({ round, firstPlayer, handSize }, who) =>
     `Round ${round}: night falls. Everybody is dealt ${cardsEn(handSize)}; the idol is with ${who(firstPlayer)}.`,
 

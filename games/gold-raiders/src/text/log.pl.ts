@@ -1,11 +1,11 @@
 import { countPl, type GameText, pluralPl } from '@quri/words';
+import type { GoldRaidersShape } from '../shape.ts';
 import type { Reading } from '../vocabulary.ts';
 import { cardsPl, facesPl, spacesPl, stacksPl } from './names.pl.ts';
 import { numberOf, tripletsIn } from './reading.ts';
-import type { GoldRaidersSpoken } from './spoken.ts';
 
 /** In the present tense, names in the nominative: whose a stack is stands in brackets, where nothing declines it. */
-export const logPl: GameText<GoldRaidersSpoken>['seen'] = {
+export const logPl: GameText<GoldRaidersShape>['seen'] = {
   roundBegun: ({ round, firstPlayer, handSize }, who) =>
     `Runda ${round}: zapada noc. Na każdej ręce ${cardsPl(handSize)}, a posążek ma ${who(firstPlayer)}.`,
 

@@ -1,4 +1,5 @@
 import { countEn } from '@quri/words';
+import type { View } from '../view/shapes.ts';
 import type { Card, Onto } from '../vocabulary.ts';
 import { grouped, numberOf } from './reading.ts';
 
@@ -31,3 +32,6 @@ export const ontoEn = (onto: Onto): string => (onto === 'new' ? 'as a new stack'
 /** What may be used instead is said to be laid: "Steal as a new stack" would sound like a theft. */
 export const laidEn = (card: Card): string =>
   card === 'steal' || card === 'recon' ? `${CARD_EN[card]} face down` : CARD_EN[card];
+
+export const whereEn = ({ options }: View, at: number): string =>
+  at === options.trail ? 'at the temple' : at === 0 ? 'on Start' : `on space ${at}`;

@@ -1,4 +1,5 @@
 import { countPl } from '@quri/words';
+import type { View } from '../view/shapes.ts';
 import type { Card, Onto } from '../vocabulary.ts';
 import { grouped, numberOf } from './reading.ts';
 
@@ -31,3 +32,6 @@ export const ontoPl = (onto: Onto): string => (onto === 'new' ? 'jako nowy stos'
 /** What may be used instead is said to be laid: "Kradzież jako nowy stos" would sound like a theft. */
 export const laidPl = (card: Card): string =>
   card === 'steal' ? `${CARD_PL.steal} zakryta` : card === 'recon' ? `${CARD_PL.recon} zakryty` : CARD_PL[card];
+
+export const wherePl = ({ options }: View, at: number): string =>
+  at === options.trail ? 'w świątyni' : at === 0 ? 'na starcie' : `na polu ${at}`;

@@ -1,13 +1,13 @@
 import type { GameText } from '@quri/words';
+import type { GoldRaidersShape } from '../shape.ts';
 import { askedPl } from './asked.pl.ts';
 import { logPl } from './log.pl.ts';
 import { CARD_PL, laidPl, ontoPl } from './names.pl.ts';
-import { positionPl } from './position.pl.ts';
+import { headlinePl, positionPl } from './position.pl.ts';
 import { numberOf } from './reading.ts';
 import { resultPl } from './result.pl.ts';
-import type { GoldRaidersSpoken } from './spoken.ts';
 
-export const pl: GameText<GoldRaidersSpoken> = {
+export const pl: GameText<GoldRaidersShape> = {
   name: 'Gold Raiders',
   line: 'Nocą układasz drogę do świątyni, za dnia polegasz na pamięci.',
   options: {
@@ -63,6 +63,7 @@ export const pl: GameText<GoldRaidersSpoken> = {
     alreadyOpen: ({ place }) => `Stos ${numberOf(place)} jest już odkryty.`,
   },
   asked: askedPl,
+  headline: headlinePl,
   position: positionPl,
   result: resultPl,
 };

@@ -1,7 +1,7 @@
 import type { Who } from '@quri/words';
 import type { RaiderView, StackView, View } from '../view/shapes.ts';
 import type { Card } from '../vocabulary.ts';
-import { CARD_EN, cardsEn, facesEn, handEn, spacesEn } from './names.en.ts';
+import { CARD_EN, cardsEn, facesEn, handEn, spacesEn, whereEn } from './names.en.ts';
 import { isOwn, knownOf, numberOf } from './reading.ts';
 
 /** Line by line, what has nothing to say left out. */
@@ -14,17 +14,20 @@ export function positionEn(view: View, who: Who): readonly string[] {
   ];
 }
 
-function heading({ phase, round, firstPlayer, options }: View, who: Who): string {
-  const trail = `It is ${spacesEn(options.trail)} from Start to the temple.`;
-  if (phase === 'over') return `Finished after round ${round}. ${trail}`;
-  return `Round ${round}, ${phase}. The idol is with ${who(firstPlayer)}. ${trail}`;
+export const headlineEn = ({ phase, round }: View): string =>
+  phase === 'over' ? `Finished after round ${round}.` : `Round ${round}, ${phase}.`;
+
+function heading(view: View, who: Who): string {
+  const { phase, firstPlayer, options } = view;
+  const idol = phase === 'over' ? '' : ` The idol is with ${who(firstPlayer)}.`;
+  return `${headlineEn(view)}${idol} It is ${spacesEn(options.trail)} from Start to the temple.`;
 }
 
 function raiderLines(view: View, raider: RaiderView, seat: number, who: Who): readonly string[] {
   const { at, handSize, stacks } = raider;
   const name = `${who(seat)}${isOwn(view, seat) ? ' (you)' : ''}`;
   const parts = [
-    at === view.options.trail ? 'at the temple' : at === 0 ? 'on Start' : `on space ${at}`,
+    whereEn(view, at),
     ...(handSize === 0 ? [] : [`${cardsEn(handSize)} in hand`]),
     ...(stacks.length === 0 ? ['no stacks'] : []),
   ];

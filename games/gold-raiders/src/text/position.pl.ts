@@ -1,7 +1,7 @@
 import type { Who } from '@quri/words';
 import type { RaiderView, StackView, View } from '../view/shapes.ts';
 import type { Card } from '../vocabulary.ts';
-import { CARD_PL, cardsPl, facesPl, handPl, spacesPl } from './names.pl.ts';
+import { CARD_PL, cardsPl, facesPl, handPl, spacesPl, wherePl } from './names.pl.ts';
 import { isOwn, knownOf, numberOf } from './reading.ts';
 
 /** Line by line, what has nothing to say left out. */
@@ -14,10 +14,13 @@ export function positionPl(view: View, who: Who): readonly string[] {
   ];
 }
 
-function heading({ phase, round, firstPlayer, options }: View, who: Who): string {
-  const trail = `Ze startu do świątyni: ${spacesPl(options.trail)}.`;
-  if (phase === 'over') return `Koniec gry po rundzie ${round}. ${trail}`;
-  return `Runda ${round}, ${phase === 'night' ? 'noc' : 'dzień'}. Posążek ma ${who(firstPlayer)}. ${trail}`;
+export const headlinePl = ({ phase, round }: View): string =>
+  phase === 'over' ? `Koniec gry po rundzie ${round}.` : `Runda ${round}, ${phase === 'night' ? 'noc' : 'dzień'}.`;
+
+function heading(view: View, who: Who): string {
+  const { phase, firstPlayer, options } = view;
+  const idol = phase === 'over' ? '' : ` Posążek ma ${who(firstPlayer)}.`;
+  return `${headlinePl(view)}${idol} Ze startu do świątyni: ${spacesPl(options.trail)}.`;
 }
 
 /** Without verbs, so that a line fits Anna, Jan and a bot alike. */
@@ -25,7 +28,7 @@ function raiderLines(view: View, raider: RaiderView, seat: number, who: Who): re
   const { at, handSize, stacks } = raider;
   const name = `${who(seat)}${isOwn(view, seat) ? ' (ty)' : ''}`;
   const parts = [
-    at === view.options.trail ? 'w świątyni' : at === 0 ? 'na starcie' : `na polu ${at}`,
+    wherePl(view, at),
     ...(handSize === 0 ? [] : [`na ręce ${cardsPl(handSize)}`]),
     ...(stacks.length === 0 ? ['bez stosów'] : []),
   ];

@@ -1,5 +1,5 @@
 import type { RaiderView, StackView, View } from '../view/shapes.ts';
-import type { Card, FinalCount, Reading } from '../vocabulary.ts';
+import type { Card, Reading } from '../vocabulary.ts';
 
 /** What both languages read off a view before they put it into words. */
 
@@ -27,24 +27,6 @@ export const knownOf = (stack: StackView): readonly (Card | null)[] | undefined 
 
 /** How many triplets a reading has. */
 export const tripletsIn = ({ counted }: Reading): number => counted.filter(({ as }) => as === 'triplet').length / 3;
-
-export interface Ranked {
-  readonly place: number;
-  readonly seat: number;
-  readonly at: number;
-}
-
-/** The winner first, all others by how far they came; equals share a place. Empty while the game runs. */
-export function rankingOf({ final }: View): readonly Ranked[] {
-  if (final === null) return [];
-  const ahead = (one: number, other: number): boolean =>
-    won(final, one) !== won(final, other) ? won(final, other) : (final.scores[other] ?? 0) > (final.scores[one] ?? 0);
-  return final.scores
-    .map((at, seat) => ({ place: 1 + final.scores.filter((_, other) => ahead(seat, other)).length, seat, at }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
-}
-
-const won = ({ winners }: FinalCount, seat: number): boolean => winners.some((winner) => winner === seat);
 
 /** Is this raider as far along as the winner, so that something else had to decide? */
 export const isLevel = ({ final }: View, seat: number): boolean =>

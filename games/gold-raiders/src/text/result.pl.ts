@@ -1,32 +1,34 @@
-import type { Who } from '@quri/words';
+import { type GameResult, rankingOf, type Who } from '@quri/words';
 import { milesOf, type View } from '../view/shapes.ts';
-import { spacesPl } from './names.pl.ts';
-import { closedOf, isAtTemple, isLevel, type Ranked, rankingOf } from './reading.ts';
+import { spacesPl, wherePl } from './names.pl.ts';
+import { closedOf, isAtTemple, isLevel } from './reading.ts';
 
-export function resultPl(view: View, who: Who): readonly string[] {
-  const ranking = rankingOf(view);
+export function resultPl(view: View, who: Who): GameResult | null {
+  if (view.final === null) return null;
+  const ranking = rankingOf(view.final);
   const [best] = ranking;
-  if (view.final === null || best === undefined) return [];
+  if (best === undefined) return null;
   const level = isAtTemple(view) ? 'w świątyni jest kilka osób' : 'równie daleko jest kilka osób';
   const why = {
     temple: 'w świątyni nie ma nikogo innego',
-    farthest: `nikt nie dociera do świątyni, a ten pionek jest najdalej, ${spacesPl(best.at)} od startu`,
+    farthest: `nikt nie dociera do świątyni, a ten pionek jest najdalej, ${spacesPl(best.score)} od startu`,
     miles: `${level}, decyduje najwięcej odkrytych mil`,
     closedStacks: `${level}, mil jest po równo, decyduje najwięcej zakrytych stosów`,
     turnOrder: `${level}, mil i zakrytych stosów jest po równo, decyduje kolejność tur`,
   }[view.final.reason];
-  return [`Wygrywa ${who(best.seat)}: ${why}.`, ...ranking.map((one) => line(view, one, who))];
-}
-
-function line(view: View, { place, seat, at }: Ranked, who: Who): string {
-  const where = at === view.options.trail ? 'w świątyni' : at === 0 ? 'na starcie' : `na polu ${at}`;
-  return `${place}. ${who(seat)}: ${where}${counted(view, seat)}.`;
+  const rows = ranking.map(({ place, seat, score }) => ({
+    place,
+    seat,
+    score: wherePl(view, score),
+    detail: compared(view, seat),
+  }));
+  return { headline: `Wygrywa ${who(best.seat)}: ${why}.`, rows };
 }
 
 /** What was compared among those who are equally far. */
-function counted(view: View, seat: number): string {
+function compared(view: View, seat: number): string {
   const raider = view.raiders[seat];
   if (raider === undefined || !isLevel(view, seat)) return '';
-  if (view.final?.reason === 'miles') return `, odkryte mile: ${milesOf(raider)}`;
-  return view.final?.reason === 'closedStacks' ? `, zakryte stosy: ${closedOf(raider)}` : '';
+  if (view.final?.reason === 'miles') return `odkryte mile: ${milesOf(raider)}`;
+  return view.final?.reason === 'closedStacks' ? `zakryte stosy: ${closedOf(raider)}` : '';
 }

@@ -1,5 +1,5 @@
 import type { Bot } from '@quri/kernel';
-import type { IncanGold } from '../shape.ts';
+import type { IncanGold } from '../game.ts';
 import { positionOf } from './position.ts';
 import { chancesBy, chosenBy } from './weighing.ts';
 import { LEARNED } from './weights.data.ts';

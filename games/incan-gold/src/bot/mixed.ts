@@ -1,5 +1,5 @@
 import type { Bot } from '@quri/kernel';
-import type { IncanGold } from '../shape.ts';
+import type { IncanGold } from '../game.ts';
 import { isDefeat } from './defeat.ts';
 import { type Position, positionOf } from './position.ts';
 

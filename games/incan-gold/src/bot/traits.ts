@@ -1,5 +1,5 @@
 import type { Traits } from '@quri/bot-kit';
-import type { IncanGold } from '../shape.ts';
+import type { IncanGold } from '../game.ts';
 import { homeWith, positionOf } from './position.ts';
 
 /** A whole number from 0 on a scale of so many gems a step. */

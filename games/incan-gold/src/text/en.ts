@@ -1,11 +1,11 @@
 import type { GameText } from '@quri/words';
+import type { IncanGoldShape } from '../shape.ts';
 import { askedEn } from './asked.en.ts';
 import { logEn } from './log.en.ts';
-import { positionEn } from './position.en.ts';
+import { headlineEn, positionEn } from './position.en.ts';
 import { resultEn } from './result.en.ts';
-import type { IncanGoldSpoken } from './spoken.ts';
 
-export const en: GameText<IncanGoldSpoken> = {
+export const en: GameText<IncanGoldShape> = {
   name: 'Incan Gold',
   line: 'One more step into the temple, or home with the gems?',
   options: {
@@ -66,6 +66,7 @@ export const en: GameText<IncanGoldSpoken> = {
     notNow: () => 'Cards are being turned; you choose again in a moment.',
   },
   asked: askedEn,
+  headline: headlineEn,
   position: positionEn,
   result: resultEn,
 };

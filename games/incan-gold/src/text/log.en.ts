@@ -1,9 +1,9 @@
 import { type GameText, listEn, type Who } from '@quri/words';
+import type { IncanGoldShape } from '../shape.ts';
 import { type CarriedArtifact, ROUNDS } from '../vocabulary.ts';
 import { ARTIFACT_EN, capitalEn, gemsEn, HAZARD_EN } from './names.en.ts';
-import type { IncanGoldSpoken } from './spoken.ts';
 
-export const logEn: GameText<IncanGoldSpoken>['seen'] = {
+export const logEn: GameText<IncanGoldShape>['seen'] = {
   roundBegun: ({ round, startPlayer, artifact }, who) => {
     const begun = `Round ${round} of ${ROUNDS} begins. Start player: ${who(startPlayer)}.`;
     if (artifact === null) return begun;

@@ -1,10 +1,10 @@
 import { countPl, type GameText, listPl, pluralPl, type Who } from '@quri/words';
+import type { IncanGoldShape } from '../shape.ts';
 import { type CarriedArtifact, ROUNDS } from '../vocabulary.ts';
 import { ARTIFACT_PL, gemsEachPl, gemsPl, HAZARD_PL } from './names.pl.ts';
-import type { IncanGoldSpoken } from './spoken.ts';
 
 /** In the present tense, names in the nominative: a past verb would have to know whether Sasza is a she or a he. */
-export const logPl: GameText<IncanGoldSpoken>['seen'] = {
+export const logPl: GameText<IncanGoldShape>['seen'] = {
   roundBegun: ({ round, startPlayer, artifact }, who) => {
     const begun = `Runda ${round} z ${ROUNDS}. Wyprawę prowadzi ${who(startPlayer)}.`;
     if (artifact === null) return begun;

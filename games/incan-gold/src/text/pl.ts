@@ -1,11 +1,11 @@
 import type { GameText } from '@quri/words';
+import type { IncanGoldShape } from '../shape.ts';
 import { askedPl } from './asked.pl.ts';
 import { logPl } from './log.pl.ts';
-import { positionPl } from './position.pl.ts';
+import { headlinePl, positionPl } from './position.pl.ts';
 import { resultPl } from './result.pl.ts';
-import type { IncanGoldSpoken } from './spoken.ts';
 
-export const pl: GameText<IncanGoldSpoken> = {
+export const pl: GameText<IncanGoldShape> = {
   name: 'Incan Gold',
   line: 'Jeszcze krok w głąb świątyni czy powrót z klejnotami?',
   options: {
@@ -66,6 +66,7 @@ export const pl: GameText<IncanGoldSpoken> = {
     notNow: () => 'Trwa odkrywanie kart, za chwilę znów będzie można wybierać.',
   },
   asked: askedPl,
+  headline: headlinePl,
   position: positionPl,
   result: resultPl,
 };

@@ -17,11 +17,14 @@ export function positionEn(view: View, who: Who): readonly string[] {
   ];
 }
 
-function round({ final, round, startPlayer }: View, who: Who): string {
+export function headlineEn({ final, round }: View): string {
   if (final !== null) return `All ${ROUNDS} rounds are played.`;
-  return round === 0
-    ? 'The first round is about to begin.'
-    : `Round ${round} of ${ROUNDS}. Start player: ${who(startPlayer)}.`;
+  return round === 0 ? 'The first round is about to begin.' : `Round ${round} of ${ROUNDS}.`;
+}
+
+function round(view: View, who: Who): string {
+  const running = view.final === null && view.round > 0;
+  return running ? `${headlineEn(view)} Start player: ${who(view.startPlayer)}.` : headlineEn(view);
 }
 
 function path(view: View): readonly string[] {

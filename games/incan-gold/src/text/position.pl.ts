@@ -17,11 +17,14 @@ export function positionPl(view: View, who: Who): readonly string[] {
   ];
 }
 
-function round({ final, round, startPlayer }: View, who: Who): string {
+export function headlinePl({ final, round }: View): string {
   if (final !== null) return `${ROUNDS} rund za nami.`;
-  return round === 0
-    ? 'Zaraz zacznie się pierwsza runda.'
-    : `Runda ${round} z ${ROUNDS}. Wyprawę prowadzi ${who(startPlayer)}.`;
+  return round === 0 ? 'Zaraz zacznie się pierwsza runda.' : `Runda ${round} z ${ROUNDS}.`;
+}
+
+function round(view: View, who: Who): string {
+  const running = view.final === null && view.round > 0;
+  return running ? `${headlinePl(view)} Wyprawę prowadzi ${who(view.startPlayer)}.` : headlinePl(view);
 }
 
 function path(view: View): readonly string[] {

@@ -25,30 +25,9 @@ const onPath = ({ path }: View, hazard: Hazard): number =>
 const removed = (view: View, hazard: Hazard): number =>
   view.removed.filter(({ card }) => card.hazard === hazard).length;
 
-export interface Ranked {
-  readonly place: number;
-  readonly seat: number;
-  readonly wealth: number;
-  readonly inTent: number;
-  readonly inArtifacts: number;
-}
-
-/** Winners first, all others by wealth; equals share a place. Empty while the game runs. */
-export function rankingOf({ final, explorers }: View): readonly Ranked[] {
-  if (final === null) return [];
-  const standings = explorers.map(({ artifacts }, seat) => {
-    const wealth = final.scores[seat] ?? 0;
-    const inArtifacts = artifacts.reduce((sum, { value }) => sum + value, 0);
-    const won = final.winners.some((winner) => winner === seat);
-    return { seat, won, wealth, inArtifacts, inTent: wealth - inArtifacts };
-  });
-  return standings
-    .map(({ won, ...one }) => {
-      const ahead = standings.filter((other) => (other.won !== won ? other.won : other.wealth > one.wealth));
-      return { place: ahead.length + 1, ...one };
-    })
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
-}
+/** What somebody's artifacts are worth together. */
+export const worthInArtifacts = ({ explorers }: View, seat: number): number =>
+  explorers[seat]?.artifacts.reduce((sum, { value }) => sum + value, 0) ?? 0;
 
 /** IG-16 with IG-E2 and IG-E3: does a tie in wealth go to whoever has more artifacts? */
 export const artifactsBreakTies = ({ options }: View): boolean =>

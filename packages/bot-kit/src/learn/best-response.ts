@@ -2,7 +2,7 @@ import { type Asked, asList, type Bot, type Game, luckFrom, type Shape, sameJson
 import { playBots } from '../match/play-bots.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { winShares } from '../payoff.ts';
-import { better, fresh, note, type Worth } from './worth.ts';
+import { addTrial, noValues, type OfferValues, provenBest } from './offer-values.ts';
 
 /** What a learner tells decisions apart by: those with the same traits are played alike. */
 export type Traits<G extends Shape> = (asked: Asked<G>) => string;
@@ -28,7 +28,7 @@ export interface Learner<G extends Shape> {
 }
 
 /** How often a decision is made at random while learning; only what was done from the last such one on is believed. */
-const STRANGE_PER_GAME = 1.5;
+const RANDOM_MOVES_PER_GAME = 1.5;
 
 /**
  * Learns to beat copies of one bot by playing them: tabular Monte-Carlo control. It begins as one more copy and departs
@@ -37,10 +37,10 @@ const STRANGE_PER_GAME = 1.5;
  */
 export function bestResponse<G extends Shape>(training: Training<G>): Learner<G> {
   const { game, players, options, traits, against, seed, ms } = training;
-  const table = new Map<string, Worth>();
-  const worthAt = (asked: Asked<G>): Worth => {
+  const table = new Map<string, OfferValues>();
+  const valuesAt = (asked: Asked<G>): OfferValues => {
     const at = traits(asked);
-    const known = table.get(at) ?? fresh(asked.offers.length);
+    const known = table.get(at) ?? noValues(asked.offers.length);
     table.set(at, known);
     return known;
   };
@@ -53,30 +53,30 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
 
   const learnFromOne = (): void => {
     const luck = luckFrom(`${seed}/learning/${played}`);
-    let path: { readonly worth: Worth; readonly choice: number }[] = [];
+    let path: { readonly values: OfferValues; readonly choice: number }[] = [];
     let asked = 0;
     const learning: Bot<G> = {
       id: 'learning',
       choose: (question) => {
         asked++;
-        const worth = worthAt(question);
-        const strange = luck.fraction() < STRANGE_PER_GAME / usualLength;
+        const values = valuesAt(question);
+        const atRandom = luck.fraction() < RANDOM_MOVES_PER_GAME / usualLength;
         // What came before a move at random was followed by bad play: nothing is learned from it.
-        if (strange) path = [];
-        const choice = strange ? luck.below(question.offers.length) : (better(worth) ?? copied(question));
-        path.push({ worth, choice });
+        if (atRandom) path = [];
+        const choice = atRandom ? luck.below(question.offers.length) : (provenBest(values) ?? copied(question));
+        path.push({ values, choice });
         return question.offers[choice] as G['intent'];
       },
     };
     const own = luck.below(players);
     const bots = seats(players).map((seat) => (seat === own ? learning : against));
-    const sitting = { game, players, options, dice: mirroredDice(`${seed}/learning/${played}`) };
+    const setup = { game, players, options, dice: mirroredDice(`${seed}/learning/${played}`) };
     const share =
       winShares(
-        playBots(sitting, bots, () => luck, ms),
+        playBots(setup, bots, () => luck, ms),
         players,
       )[own] ?? 0;
-    for (const { worth, choice } of path) note(worth, choice, share);
+    for (const { values, choice } of path) addTrial(values, choice, share);
     usualLength += (Math.max(asked, 1) - usualLength) / 100;
     played++;
   };
@@ -88,7 +88,7 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
       id: `beats-${against.id}`,
       choose: (asked) => {
         const known = table.get(traits(asked));
-        const choice = known === undefined ? undefined : better(known);
+        const choice = known === undefined ? undefined : provenBest(known);
         return choice === undefined ? against.choose(asked) : (asked.offers[choice] as G['intent']);
       },
     },

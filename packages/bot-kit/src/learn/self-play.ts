@@ -27,7 +27,7 @@ export interface Pace {
   /** How far one sample moves a weight. */
   readonly step: number;
   /** How strongly scores are drawn back to their leaning: what an advantage must be worth to be acted on. */
-  readonly doubt: number;
+  readonly regularisation: number;
   /** The share of decisions that are looked into. */
   readonly sampled: number;
 }
@@ -57,12 +57,12 @@ export function selfPlay<G extends Shape>({
   const policy: Policy<G> = (state, seat, offers, luck) =>
     offers[weighed(read(state, seat, offers), weights, luck)] as G['intent'];
 
-  const learn = (reading: Reading, worth: readonly number[], { step, doubt }: Pace): void => {
+  const learn = (reading: Reading, worth: readonly number[], { step, regularisation }: Pace): void => {
     const scores = scoresOf(reading, weights);
     const mean = worth.reduce((all, one) => all + one, 0) / worth.length;
     reading.active.forEach((active, offer) => {
       const strayed = (scores[offer] ?? 0) - (reading.leaning[offer] ?? 0);
-      const change = step * ((worth[offer] ?? 0) - mean - doubt * strayed);
+      const change = step * ((worth[offer] ?? 0) - mean - regularisation * strayed);
       for (const at of active) weights[at] = (weights[at] ?? 0) + change;
     });
   };

@@ -2,6 +2,7 @@ import {
   type Asked,
   asList,
   type Game,
+  invariantBroken,
   type Luck,
   type Outcome,
   pick,
@@ -9,12 +10,17 @@ import {
   type Shape,
   sameJson,
 } from '@quri/kernel';
-import type { Clock } from '../clock.ts';
-import type { Fault } from './faults.ts';
-import { type Heard, type Question, questions, type Sitting } from './questions.ts';
+import { type MatchSetup, type Question, questions, type SeatInput } from './questions.ts';
+
+/** Ways a bot can lose a move to chance. */
+export const FAULTS = ['threw', 'illegal', 'late', 'crashed', 'garbage', 'oversized'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Milliseconds that only ever go up. The kit has no clock of its own: whoever starts a match brings one. */
+export type Clock = () => number;
 
 /** What a player of a match is asked: what every bot is, and all it saw since it was last asked. */
-export type AskedInMatch<G extends Shape = Shape> = Asked<G> & Pick<Heard<G>, 'seen'>;
+export type MatchQuestion<G extends Shape = Shape> = Asked<G> & Pick<SeatInput<G>, 'seen'>;
 
 /** What somebody answers, an intent or a list of them, or the way in which it failed to. */
 export type Answer = { readonly intent: unknown } | { readonly fault: Fault };
@@ -24,7 +30,7 @@ export interface MatchPlayer<G extends Shape = Shape> {
   readonly id: string;
   /** False for one that needs to be shown nothing but the offers. */
   readonly listens: boolean;
-  answer(asked: AskedInMatch<G>): Answer | Promise<Answer>;
+  answer(asked: MatchQuestion<G>): Answer | Promise<Answer>;
 }
 
 export interface SeatReport {
@@ -43,7 +49,7 @@ export interface MatchTerms {
   readonly clock: Clock;
   luckOf(seat: Seat): Luck;
   /** Makes the move of a seat whose player failed to; apart from the players' luck, so that nobody's failing shifts it. */
-  readonly mercy: Luck;
+  readonly fallbackLuck: Luck;
 }
 
 /**
@@ -51,39 +57,41 @@ export interface MatchTerms {
  * offered loses that move to chance, and it is noted.
  */
 export async function playMatch<G extends Shape>(
-  sitting: Sitting<G>,
+  setup: MatchSetup<G>,
   players: readonly MatchPlayer<G>[],
   terms: MatchTerms,
 ): Promise<MatchResult> {
   const reports = players.map((): SeatReport => ({ moves: 0, ms: 0, faults: [] }));
-  const game = questions(sitting, (seat) => players[seat]?.listens === true);
+  const game = questions(setup, (seat) => players[seat]?.listens === true);
   let step = game.next();
   while (!step.done) {
     const question = step.value;
-    const player = players[question.seat] as MatchPlayer<G>;
-    const report = reports[question.seat] as SeatReport;
+    const player = players[question.seat];
+    const report = reports[question.seat];
+    if (player === undefined || report === undefined)
+      return invariantBroken('nobody sits there', { seat: question.seat });
     const start = terms.clock();
-    const asking = asked(sitting, player, question, terms);
+    const asking = asked(setup, player, question, terms);
     const answer = asking instanceof Promise ? await asking : asking;
     report.ms += terms.clock() - start;
     report.moves++;
-    const judged = 'intent' in answer ? judge(sitting.game, answer.intent, question.offers) : undefined;
+    const judged = 'intent' in answer ? judge(setup.game, answer.intent, question.offers) : undefined;
     if (judged === undefined) report.faults.push('fault' in answer ? answer.fault : 'illegal');
-    step = game.next(judged ?? pick(terms.mercy, question.offers));
+    step = game.next(judged ?? pick(terms.fallbackLuck, question.offers));
   }
   return { outcome: step.value, seats: reports };
 }
 
 function asked<G extends Shape>(
-  { players, options }: Sitting<G>,
+  { players, options }: MatchSetup<G>,
   player: MatchPlayer<G>,
-  { seat, offers, heard }: Question<G>,
+  { seat, offers, input }: Question<G>,
   { ms, luckOf, clock }: MatchTerms,
 ): Answer | Promise<Answer> {
   const luck = luckOf(seat);
   try {
     // Who does not listen is shown nothing, and must not look.
-    const { view, memory, seen } = heard ?? (NOTHING as Heard<G>);
+    const { view, memory, seen } = input ?? (NOTHING as SeatInput<G>);
     const answer = player.answer({ seat, players, options, view, memory, seen, offers, luck, ms, now: clock });
     return answer instanceof Promise ? answer.catch(() => THREW) : answer;
   } catch {
@@ -93,7 +101,7 @@ function asked<G extends Shape>(
 
 const THREW: Answer = { fault: 'threw' };
 
-const NOTHING: Heard = { view: {}, memory: {}, seen: [] };
+const NOTHING: SeatInput = { view: {}, memory: {}, seen: [] };
 
 /** The first must be offered; of the others, those that can be read up to the first that cannot. */
 function judge<G extends Shape>(
@@ -107,7 +115,7 @@ function judge<G extends Shape>(
   if (offer === undefined) return undefined;
   const read = rest.map((one) => game.parse(one));
   const end = read.indexOf(undefined);
-  return [offer, ...(read.slice(0, end < 0 ? read.length : end) as G['intent'][])];
+  return [offer, ...read.slice(0, end < 0 ? read.length : end).filter((one) => one !== undefined)];
 }
 
 /** The offer that was meant: never the answer itself, which may be anything that looks like it. */

@@ -1,5 +1,6 @@
 import { type Bot, type Luck, type Outcome, pick, type Seat, type Shape } from '@quri/kernel';
-import { questions, type Sitting } from './questions.ts';
+import type { MatchPlayer } from './match.ts';
+import { type MatchSetup, questions } from './questions.ts';
 
 /** Any offer will do for it, so nobody needs to show it anything. */
 export const isRandom = (bot: { readonly id: string } | undefined): boolean => bot === undefined || bot.id === 'random';
@@ -9,24 +10,31 @@ const stopped = (): number => 0;
 
 /** One game among bots that are trusted to answer rightly and at once. */
 export function playBots<G extends Shape>(
-  sitting: Sitting<G>,
+  setup: MatchSetup<G>,
   bots: readonly Bot<G>[],
   luckOf: (seat: Seat) => Luck,
   ms: number,
   now: () => number = stopped,
 ): Outcome {
-  const { players, options } = sitting;
-  const game = questions(sitting, (seat) => !isRandom(bots[seat]));
+  const { players, options } = setup;
+  const game = questions(setup, (seat) => !isRandom(bots[seat]));
   let step = game.next();
   while (!step.done) {
-    const { seat, offers, heard } = step.value;
+    const { seat, offers, input } = step.value;
     const luck = luckOf(seat);
     const bot = bots[seat];
     const answer =
-      bot === undefined || heard === undefined
+      bot === undefined || input === undefined
         ? pick(luck, offers)
-        : bot.choose({ seat, players, options, view: heard.view, memory: heard.memory, offers, luck, ms, now });
+        : bot.choose({ seat, players, options, view: input.view, memory: input.memory, offers, luck, ms, now });
     step = game.next(answer);
   }
   return step.value;
 }
+
+/** A bot of this program as a player of matches. */
+export const botPlayer = <G extends Shape>(bot: Bot<G>): MatchPlayer<G> => ({
+  id: bot.id,
+  listens: !isRandom(bot),
+  answer: (asked) => ({ intent: bot.choose(asked) }),
+});

@@ -14,8 +14,8 @@ import {
   seats,
 } from '@quri/kernel';
 
-/** A game about to be played among bots. */
-export interface Sitting<G extends Shape = Shape> {
+/** A game to be played among bots. */
+export interface MatchSetup<G extends Shape = Shape> {
   readonly game: Game<G>;
   readonly players: number;
   readonly options: G['options'];
@@ -23,7 +23,7 @@ export interface Sitting<G extends Shape = Shape> {
 }
 
 /** What a seat that listens has to go by: what a person there would have. */
-export interface Heard<G extends Shape = Shape> {
+export interface SeatInput<G extends Shape = Shape> {
   readonly view: G['view'];
   readonly memory: Frozen<G['memory']>;
   /** All it saw since it was last asked. */
@@ -34,7 +34,7 @@ export interface Heard<G extends Shape = Shape> {
 export interface Question<G extends Shape = Shape> {
   readonly seat: Seat;
   readonly offers: readonly G['intent'][];
-  readonly heard: Heard<G> | undefined;
+  readonly input: SeatInput<G> | undefined;
 }
 
 interface Listener<G extends Shape> {
@@ -51,22 +51,22 @@ interface Listener<G extends Shape> {
  * something comes to light, it is somebody else's turn, or what is next is not offered.
  */
 export function* questions<G extends Shape>(
-  { game, players, options, dice }: Sitting<G>,
+  { game, players, options, dice }: MatchSetup<G>,
   listens: (seat: Seat) => boolean,
 ): Generator<Question<G>, Outcome, G['intent'] | readonly G['intent'][]> {
   const state = game.blank(players, options);
   const listeners = seats(players)
     .filter(listens)
     .map((seat): Listener<G> => ({ seat, memory: game.recall(players, options, seat), entry: [], since: [] }));
-  const played = listeners.length === 0 ? game : overheard(game, listeners);
+  const played = listeners.length === 0 ? game : withListeners(game, listeners);
   advance(played, state, dice);
   for (;;) {
     const seat = game.awaited(frozen(state))[0];
     if (seat === undefined) break;
-    const heard = heardBy(game, state, listeners, seat);
-    const answer = yield { seat, offers: game.legal(frozen(state), seat), heard };
+    const input = inputFor(game, state, listeners, seat);
+    const answer = yield { seat, offers: game.legal(frozen(state), seat), input };
     if (Array.isArray(answer))
-      applyList(played, state, seat, asList(answer), dice, () => heardBy(game, state, listeners));
+      applyList(played, state, seat, asList(answer), dice, () => inputFor(game, state, listeners));
     else apply(played, state, seat, answer as G['intent'], dice);
   }
   return game.outcome(frozen(state)) ?? invariantBroken('nobody is awaited, yet the game is not over');
@@ -105,7 +105,7 @@ function applyList<G extends Shape>(
   }
 }
 
-const overheard = <G extends Shape>(game: Game<G>, listeners: readonly Listener<G>[]): Game<G> => ({
+const withListeners = <G extends Shape>(game: Game<G>, listeners: readonly Listener<G>[]): Game<G> => ({
   ...game,
   evolve: (state, event) => {
     for (const listener of listeners) {
@@ -117,13 +117,13 @@ const overheard = <G extends Shape>(game: Game<G>, listeners: readonly Listener<
 });
 
 /** Between two questions lies exactly one entry, so this is where everybody has heard it to its end. */
-function heardBy<G extends Shape>(
+function inputFor<G extends Shape>(
   game: Game<G>,
   state: G['state'],
   listeners: readonly Listener<G>[],
   seat?: Seat,
-): Heard<G> | undefined {
-  let own: Heard<G> | undefined;
+): SeatInput<G> | undefined {
+  let own: SeatInput<G> | undefined;
   for (const listener of listeners) {
     const view = game.project(frozen(state), listener.seat);
     game.remember(listener.memory, listener.entry, view);

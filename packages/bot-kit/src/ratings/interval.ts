@@ -31,6 +31,24 @@ export function estimateFrom(blocks: readonly BlockSum[]): Estimate {
   return { mean, low: mean - wide, high: mean + wide, blocks: n };
 }
 
+/**
+ * The same for a share, which is never below none or above all. Where all blocks came out alike their spread says
+ * nothing, and the range is Wilson's, with each block as one trial.
+ */
+export function shareFrom(blocks: readonly BlockSum[]): Estimate {
+  const estimate = estimateFrom(blocks);
+  const { mean, low, high, blocks: n } = estimate;
+  if (n > 0 && low === high) return { ...estimate, ...wilson(mean, n) };
+  return { ...estimate, low: Math.max(0, low), high: Math.min(1, high) };
+}
+
+function wilson(share: number, trials: number): Pick<Estimate, 'low' | 'high'> {
+  const z2 = 1.96 ** 2 / trials;
+  const middle = share + z2 / 2;
+  const wide = Math.sqrt(z2 * share * (1 - share) + z2 ** 2 / 4);
+  return { low: Math.max(0, (middle - wide) / (1 + z2)), high: Math.min(1, (middle + wide) / (1 + z2)) };
+}
+
 /** The 97.5 % point of Student's t, close enough from three degrees of freedom on. */
 function student(freedom: number): number {
   if (freedom === 1) return 12.71;

@@ -1,8 +1,6 @@
-import { type Luck, luckFrom, type Outcome, type Shape } from '@quri/kernel';
-import type { Clock } from '../clock.ts';
-import { FAULTS, type Fault } from '../match/faults.ts';
-import { type MatchPlayer, playMatch } from '../match/match.ts';
-import type { Sitting } from '../match/questions.ts';
+import { invariantBroken, type Luck, luckFrom, type Outcome, type Shape } from '@quri/kernel';
+import { type Clock, FAULTS, type Fault, type MatchPlayer, playMatch } from '../match/match.ts';
+import type { MatchSetup } from '../match/questions.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { type Block, seatedIn } from './schedule.ts';
 
@@ -30,7 +28,7 @@ export interface PlayedBlock {
 }
 
 export interface BlockTerms<G extends Shape> {
-  readonly table: Omit<Sitting<G>, 'dice'>;
+  readonly table: Omit<MatchSetup<G>, 'dice'>;
   /** The player for a bot; `copy` counts those of one kind at the same table. */
   playerOf(bot: number, copy: number): MatchPlayer<G>;
   readonly seed: string;
@@ -60,11 +58,11 @@ export async function playBlock<G extends Shape>(
         lucks.set(seat, luck);
         return luck;
       },
-      mercy: luckFrom(`${name}/${rotation}/mercy`),
+      fallbackLuck: luckFrom(`${name}/${rotation}/fallback`),
     });
     games.push(gameOf(seated, outcome));
-    seats.forEach((report, seat) => {
-      const bot = seated[seat] as number;
+    seated.forEach((bot, seat) => {
+      const report = seats[seat] ?? invariantBroken('a seat without a report', { seat });
       const tally = tallies.get(bot) ?? { moves: 0, ms: 0, faults: {} };
       tally.moves += report.moves;
       tally.ms += report.ms;

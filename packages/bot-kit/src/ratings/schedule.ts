@@ -27,5 +27,7 @@ export function scheduleOf(bots: number, players: number, games: number, seed: s
 }
 
 /** Who sits where in one of the games of a block. */
-export const seatedIn = ({ field }: Block, rotation: number): readonly number[] =>
-  field.map((_, seat) => field[(seat + rotation) % field.length] as number);
+export const seatedIn = ({ field }: Block, rotation: number): readonly number[] => [
+  ...field.slice(rotation),
+  ...field.slice(0, rotation),
+];

@@ -15,7 +15,7 @@ export function skillsFrom(blocks: readonly PlayedBlock[], bots: number): readon
   const skills = Array.from({ length: bots }, () => rating());
   for (const { games } of blocks) {
     for (const game of games) {
-      const before = game.seated.map((bot) => [{ ...(skills[bot] as { mu: number; sigma: number }) }]);
+      const before = game.seated.map((bot) => [{ ...(skills[bot] ?? rating()) }]);
       const after = rate(before, { rank: [...ranksOf(game)] });
       for (const bot of new Set(game.seated)) {
         const own = after.flatMap((team, seat) => (game.seated[seat] === bot && team[0] ? [team[0]] : []));

@@ -1,10 +1,10 @@
-import { type Estimate, estimateFrom } from './interval.ts';
+import { type Estimate, estimateFrom, shareFrom } from './interval.ts';
 import type { PlayedBlock } from './played-block.ts';
 import { ranksOf } from './ranks.ts';
 
 /** What share of its games a bot won; a victory shared by two is half a win for each. Par is one in so many seats. */
 export const shareOf = (blocks: readonly PlayedBlock[], bot: number): Estimate =>
-  estimateFrom(
+  shareFrom(
     blocks.map(({ games }) => ({
       sum: sumOver(
         games,
@@ -16,7 +16,7 @@ export const shareOf = (blocks: readonly PlayedBlock[], bot: number): Estimate =
 
 /** Of all pairs of a copy of `bot` and a copy of `other` at one table, how often the first finished ahead; level is half. */
 export const aheadOf = (blocks: readonly PlayedBlock[], bot: number, other: number): Estimate =>
-  estimateFrom(
+  shareFrom(
     blocks.map(({ games }) => {
       let sum = 0;
       let pairs = 0;

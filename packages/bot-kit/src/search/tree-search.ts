@@ -1,12 +1,22 @@
-import { type Asked, apply, type Frozen, frozen, type Game, luckDice, type Seat, type Shape } from '@quri/kernel';
+import {
+  type Asked,
+  apply,
+  type Frozen,
+  frozen,
+  type Game,
+  invariantBroken,
+  luckDice,
+  type Seat,
+  type Shape,
+} from '@quri/kernel';
 import { type Policy, playOn } from '../policy.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 export interface TreeTerms<G extends Shape> extends SearchTerms<G> {
   /** How much a rarely tried offer is worth trying (usually 0.7). */
-  readonly curiosity?: number;
+  readonly exploration?: number;
   /** How often a decision beyond the first is left to the policy before it is searched itself (usually 0 times). */
-  readonly ripe?: number;
+  readonly expandAfter?: number;
 }
 
 /** One offer at one decision of one seat. */
@@ -34,8 +44,8 @@ interface Node<G extends Shape> {
 export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, terms: TreeTerms<G>): G['intent'] {
   const { view, memory, seat: own, players, luck } = asked;
   const start = asked.now();
-  const curiosity = terms.curiosity ?? 0.7;
-  const ripe = terms.ripe ?? 0;
+  const exploration = terms.exploration ?? 0.7;
+  const expandAfter = terms.expandAfter ?? 0;
   const trees = new Map<string, Node<G>>();
   const root: Branches<G> = new Map();
   const dice = luckDice(luck);
@@ -47,16 +57,16 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
     const path: { readonly seat: Seat; readonly branch: Branch<G> }[] = [];
     const beyond = new Set<Seat>();
     const choose = (seat: Seat, node: Branches<G>, offers: readonly G['intent'][]): G['intent'] => {
-      const branch = select(node, offers, curiosity, luck.below(offers.length));
+      const branch = select(node, offers, exploration, luck.below(offers.length));
       // A seat's first step off its tree is kept; from there on it plays by the policy.
       if (branch.tried === 0) beyond.add(seat);
       path.push({ seat, branch });
       return branch.intent;
     };
     const inTree: Policy<G> = (at, seat, offers) => {
-      if (ripe < Number.POSITIVE_INFINITY && !beyond.has(seat)) {
+      if (expandAfter < Number.POSITIVE_INFINITY && !beyond.has(seat)) {
         const node = nodeOf(trees, nameOf(game, at, seat));
-        if (++node.met > ripe) return choose(seat, node.branches, worthwhile(at, seat, offers));
+        if (++node.met > expandAfter) return choose(seat, node.branches, worthwhile(at, seat, offers));
         beyond.add(seat);
       }
       return terms.policy(at, seat, offers, luck);
@@ -88,7 +98,7 @@ function nodeOf<G extends Shape>(trees: Map<string, Node<G>>, name: string): Nod
 function select<G extends Shape>(
   node: Branches<G>,
   offers: readonly G['intent'][],
-  curiosity: number,
+  exploration: number,
   from: number,
 ): Branch<G> {
   let best: Branch<G> | undefined;
@@ -103,17 +113,17 @@ function select<G extends Shape>(
     const bound =
       branch.tried === 0
         ? Number.MAX_VALUE
-        : branch.worth / branch.tried + curiosity * Math.sqrt(Math.log(branch.available) / branch.tried);
+        : branch.worth / branch.tried + exploration * Math.sqrt(Math.log(branch.available) / branch.tried);
     if (bound > most) {
       most = bound;
       best = branch;
     }
   }
-  return best as Branch<G>;
+  return best ?? invariantBroken('nothing is offered');
 }
 
 function mostTried<G extends Shape>(root: Branches<G>, offers: readonly G['intent'][]): G['intent'] {
-  let best = offers[0] as G['intent'];
+  let best: G['intent'] | undefined;
   let most = -1;
   for (const offer of offers) {
     const tried = root.get(JSON.stringify(offer))?.tried ?? 0;
@@ -122,5 +132,5 @@ function mostTried<G extends Shape>(root: Branches<G>, offers: readonly G['inten
       best = offer;
     }
   }
-  return best;
+  return best ?? invariantBroken('nothing is offered');
 }

@@ -1,5 +1,5 @@
+import type { GameEngine } from '@quri/catalogue';
 import { type Luck, pick, type Shape } from '@quri/kernel';
-import type { Playable } from '@quri/shelf';
 import { type BotJob, chooseBy } from '@quri/table';
 import type { LocalSeat } from './worker-messages.ts';
 
@@ -9,7 +9,7 @@ const MS_TO_THINK = 300;
 export function botAnswer(
   job: BotJob,
   seats: readonly LocalSeat[],
-  { bots }: Pick<Playable, 'bots'>,
+  { bots }: Pick<GameEngine, 'bots'>,
   luck: Luck,
 ): readonly Shape['intent'][] {
   const sitting = seats[job.seat];

@@ -1,3 +1,4 @@
+import type { GameEngine } from '@quri/catalogue';
 import {
   emptyTable,
   heardOf,
@@ -10,14 +11,13 @@ import {
   type Secret,
   settle,
 } from '@quri/kernel';
-import type { Playable } from '@quri/shelf';
 import { type RunnerStart, tableRunner } from '@quri/table';
 import { type LogEntry, logOf, type TableRecord, type TableStore } from './table-store.ts';
 import type { TableSetup } from './worker-messages.ts';
 
 /** Deals a new table, and stores it with its first entry. */
 export async function dealTable(
-  { game }: Pick<Playable, 'game'>,
+  { game }: Pick<GameEngine, 'game'>,
   { seats, options }: TableSetup,
   { id, serverSeed, at }: { readonly id: string; readonly serverSeed: string; readonly at: number },
   store: Pick<TableStore, 'create'>,
@@ -53,7 +53,7 @@ export async function dealTable(
 
 /** The table that a stored log folds to. */
 export function restoredTable(
-  { game }: Pick<Playable, 'game'>,
+  { game }: Pick<GameEngine, 'game'>,
   { opening, secret }: Pick<TableRecord, 'opening' | 'secret'>,
   log: readonly LogEntry[],
 ): RunnerStart {

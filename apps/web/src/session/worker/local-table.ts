@@ -1,6 +1,6 @@
+import type { GameEngine } from '@quri/catalogue';
 import { frozen, isOver, type Luck, newsOf, positionOf, type Seat, type Viewer } from '@quri/kernel';
 import type { Intent, News, Refused } from '@quri/protocol';
-import type { Playable } from '@quri/shelf';
 import { botToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
 import { botLoop } from './bot-loop.ts';
 import { botAnswer } from './bots.ts';
@@ -12,7 +12,7 @@ import type { LogEntry, TableRecord, TableStore } from './table-store.ts';
 import type { FromWorker, MoveResult } from './worker-messages.ts';
 
 export interface LocalTablePort {
-  readonly playable: Playable;
+  readonly engine: GameEngine;
   readonly store: Pick<TableStore, 'append' | 'log'>;
   readonly luck: Luck;
   send(message: FromWorker): void;
@@ -41,13 +41,13 @@ export interface LocalTable {
 
 export function localTable(record: TableRecord, log: readonly LogEntry[], around: LocalTablePort): LocalTable {
   const { id, seats } = record;
-  const { playable, luck, send } = around;
+  const { engine, luck, send } = around;
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
   const [only, second] = persons;
   const viewer: Viewer = only === undefined || second !== undefined ? 'spectator' : only;
   const place = viewer === 'spectator' ? seats.length : viewer;
 
-  const runner: Runner<null> = tableRunner<null>(restoredTable(playable, record, log), {
+  const runner: Runner<null> = tableRunner<null>(restoredTable(engine, record, log), {
     ...tablePort(id, around),
     now: around.now,
     committed: (told) => {
@@ -88,7 +88,7 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
   const botMove = async (): Promise<'moved' | 'idle'> => {
     const seat = botToMove(table, isBot);
     if (seat === undefined) return 'idle';
-    const intents = botAnswer(runner.botJob(seat), seats, playable, luck);
+    const intents = botAnswer(runner.botJob(seat), seats, engine, luck);
     const ask = table.asks[seat] ?? null;
     const { length } = table.entries;
     const made = await runner.play({ seat, actor: 'bot', ask, intents, request: null });

@@ -1,6 +1,6 @@
 import type { Entry, Opening, Secret } from '@quri/kernel';
 import type { Mark, StoredEntry } from '@quri/table';
-import type { LocalSeat, Options } from './worker-messages.ts';
+import type { LocalSeat, TableSetup } from './worker-messages.ts';
 
 /** A local table as it is stored: all but its log. */
 export interface TableRecord {
@@ -8,7 +8,7 @@ export interface TableRecord {
   /** When it was last played at, in milliseconds since 1970. */
   readonly at: number;
   readonly game: string;
-  readonly options: Options;
+  readonly options: TableSetup['options'];
   readonly seats: readonly LocalSeat[];
   readonly secret: Secret;
   readonly over: boolean;

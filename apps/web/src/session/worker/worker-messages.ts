@@ -4,29 +4,6 @@ import type { Gone } from '../table-session.ts';
 
 /** Messages between page and worker: views and offers, never a state. */
 
-/** What there is to know of a game before it is played. */
-export interface GameFacts {
-  readonly id: string;
-  readonly players: Range;
-  readonly minutes: Range;
-  readonly options: readonly OptionFact[];
-  /** From weak to strong. */
-  readonly bots: readonly string[];
-}
-
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-export type OptionFact = { readonly name: string } & (
-  | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
-);
-
-export type Options = Readonly<Record<string, unknown>>;
-
 export type LocalSeat =
   /** The name is empty for somebody who has not said one. */
   { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
@@ -42,7 +19,7 @@ export interface LocalTableLine {
 export interface TableSetup {
   readonly game: string;
   readonly seats: readonly LocalSeat[];
-  readonly options: Options;
+  readonly options: RoomView['options'];
 }
 
 /** What came of a move or a take-back. */
@@ -53,10 +30,8 @@ export interface MoveResult {
   readonly refused?: Refused;
 }
 
-/** Requests and their answers. */
+/** WorkerRequests, each with what it is answered. */
 export interface WorkerRequests {
-  catalogue: { ask: Record<never, never>; answer: readonly GameFacts[] };
-  range: { ask: { readonly game: string; readonly options: Options }; answer: Range };
   tables: { ask: Record<never, never>; answer: readonly LocalTableLine[] };
   open: { ask: TableSetup; answer: string };
   rematch: { ask: { readonly table: string }; answer: string };

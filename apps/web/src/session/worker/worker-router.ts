@@ -1,10 +1,8 @@
+import { entryOf, type GameEngine } from '@quri/catalogue';
 import { luckFrom } from '@quri/kernel';
-import type { Playable } from '@quri/shelf';
-import { doors, type ShelfDoor } from '@quri/shelf/doors';
 import { randomHex } from '../random.ts';
 import type { Gone } from '../table-session.ts';
 import { dealTable } from './deal-table.ts';
-import { factsOf, rangeOf } from './facts.ts';
 import { type Answer, type LocalTable, localTable } from './local-table.ts';
 import type { TableRecord, TableStore } from './table-store.ts';
 import type {
@@ -50,10 +48,6 @@ export class WorkerRouter {
 
   private async answerTo(asked: WorkerRequest): Promise<unknown> {
     switch (asked.type) {
-      case 'catalogue':
-        return doors.map(factsOf);
-      case 'range':
-        return rangeOf(this.door(asked.game), asked.options);
       case 'tables':
         return (await this.needs.store.all())
           .filter(({ over }) => !over)
@@ -109,7 +103,7 @@ export class WorkerRouter {
     const record = await this.record(id);
     const { store, send, now, pause } = this.needs;
     const table = localTable(record, await store.log(id, 0), {
-      playable: await this.game(record.game),
+      engine: await this.game(record.game),
       store,
       luck: luckFrom(randomHex(16)),
       send,
@@ -132,14 +126,10 @@ export class WorkerRouter {
     return record;
   }
 
-  private game(id: string): Promise<Playable> {
-    return this.door(id).playable();
-  }
-
-  private door(id: string): ShelfDoor {
-    const found = doors.find(({ meta }) => meta.id === id);
+  private async game(id: string): Promise<GameEngine> {
+    const found = entryOf(id);
     if (found === undefined) throw new RequestRefused({ code: 'noSuchGame', retry: false });
-    return found;
+    return found.engine();
   }
 }
 

@@ -2,18 +2,24 @@ import { SeatGlyph, type SeatLook, seatColour, useSize } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import styles from './chart.module.css';
-import { type Course, plotOf } from './plot.ts';
+import { plotOf, type ScoreHistory } from './plot.ts';
 
 /** Until it is measured; it is drawn as wide as its place is, so that its numbers keep their size. */
 const FIRST = { width: 520, height: 240 };
 
 /** How everybody stood over time, a line for each seat; the same in a table for those who listen. */
-export function Chart({ course, seats }: { readonly course: Course; readonly seats: readonly SeatLook[] }): ReactNode {
+export function Chart({
+  scores,
+  seats,
+}: {
+  readonly scores: ScoreHistory;
+  readonly seats: readonly SeatLook[];
+}): ReactNode {
   const text = useText();
   const [ref, { width }] = useSize<HTMLElement>(FIRST);
   // Many lines need height to be told apart.
   const height = Math.max(150, width * (seats.length > 5 ? 0.66 : 0.46));
-  const { lines, ticks, columns } = plotOf(course, { width, height });
+  const { lines, ticks, columns } = plotOf(scores, { width, height });
   return (
     <figure ref={ref} className={styles.chart}>
       <figcaption>{text.courseSentence}</figcaption>
@@ -65,7 +71,7 @@ export function Chart({ course, seats }: { readonly course: Course; readonly sea
           {seats.map(({ seat, name }) => (
             <tr key={seat}>
               <th scope="row">{name}</th>
-              {course.slice(1).map((step, i) => (
+              {scores.slice(1).map((step, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its round
                 <td key={i}>{step[seat]}</td>
               ))}

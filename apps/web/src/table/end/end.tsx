@@ -1,19 +1,18 @@
 import { Said, type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
 import type { News, RoomView } from '@quri/protocol';
-import type { GameText } from '@quri/words';
+import type { GameText, ResultRow } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useBoard } from '../../app/games.ts';
+import { useScreen } from '../../app/games.ts';
 import { useText } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
 import { Button } from '../../kit/button.tsx';
 import { isGameNews } from '../../session/game-news.ts';
 import { reserveSeat } from '../../session/reserved-seat.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import { markedWho, Named, piecesOf, unmarked } from '../named.tsx';
+import { markedWho, Named } from '../named.tsx';
 import { Chart } from './chart.tsx';
 import styles from './end.module.css';
 import { nextGame } from './next-game.ts';
-import { rankWords } from './rank-words.ts';
 import { saveReplay } from './save-replay.ts';
 
 interface Finished {
@@ -32,7 +31,7 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
   const heading = useRef<HTMLHeadingElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const [first = shell.over, ...ranking] = useMemo(() => text.result(view, markedWho), [text, view]);
+  const result = useMemo(() => text.result(view, markedWho), [text, view]);
 
   const next = nextGame(session.kind, room);
   const again = async (): Promise<void> => {
@@ -48,15 +47,15 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
       </span>
       <div className={styles.inner}>
         <h2 id="result" ref={heading} tabIndex={-1} className={styles.winner}>
-          <Named sentence={first} seats={seats} />
+          <Named sentence={result?.headline ?? shell.over} seats={seats} />
         </h2>
         <ol className={styles.ranking} aria-label={shell.ranking}>
-          {ranking.map((line) => (
-            <RankLine key={line} line={line} seats={seats} first={placeOf(line) === placeOf(ranking[0] ?? '')} />
+          {result?.rows.map((row) => (
+            <RankRow key={row.seat} row={row} seats={seats} />
           ))}
         </ol>
         <Suspense>
-          <CourseOf game={room.game} history={history} seats={seats} />
+          <ScoreHistory game={room.game} history={history} seats={seats} />
         </Suspense>
         <div className={styles.ways}>
           {next !== null && (
@@ -82,58 +81,42 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
   );
 }
 
-/** Equals share a place, and a winner's place is a winner's. */
-const placeOf = (line: string): string => /^\d+/.exec(line)?.[0] ?? '';
-
-/** How it came about, as the game's own board reads it. */
-function CourseOf({
+/** Everybody's score over time, as the game's own screen reads it. */
+function ScoreHistory({
   game,
   history,
   seats,
 }: Pick<Finished, 'history' | 'seats'> & { readonly game: string }): ReactNode {
   const shell = useText();
-  const board = useBoard(game);
-  const course = useMemo(
+  const { scoreHistory } = useScreen(game);
+  const scores = useMemo(
     () =>
-      board.course(
+      scoreHistory(
         history.filter(isGameNews).flatMap(({ seen }) => seen),
         seats.length,
       ),
-    [board, history, seats.length],
+    [scoreHistory, history, seats.length],
   );
   return (
     <div className={styles.course}>
       <h3>{shell.course}</h3>
-      <Chart course={course} seats={seats} />
+      <Chart scores={scores} seats={seats} />
     </div>
   );
 }
 
-/** A line of the ranking, with the sign of whoever it is about before it. */
-function RankLine({
-  line,
-  seats,
-  first,
-}: {
-  readonly line: string;
-  readonly seats: readonly SeatLook[];
-  readonly first: boolean;
-}): ReactNode {
-  const [place, about, said] = piecesOf(line);
-  if (place?.kind !== 'words' || about?.kind !== 'seat' || said?.kind !== 'words') {
-    return <li>{unmarked(line, (seat) => seats[seat]?.name ?? '')}</li>;
-  }
-  const { how, parts } = rankWords(said.words);
+/** A row of the ranking. Equals share a place, so there may be several firsts. */
+function RankRow({ row, seats }: { readonly row: ResultRow; readonly seats: readonly SeatLook[] }): ReactNode {
+  const { place, seat, score, detail } = row;
   return (
-    <li data-first={first}>
-      <SeatShape seat={about.seat} size={26} />
+    <li data-first={place === 1}>
+      <SeatShape seat={seat} size={26} />
       <span className={styles.who}>
-        {place.words}
-        {seats[about.seat]?.name}
+        {place}. {seats[seat]?.name}
         <Said>:</Said>
       </span>{' '}
-      <b className={styles.how}>{how}</b>
-      {parts !== '' && <small> {parts}</small>}
+      <b className={styles.how}>{score}</b>
+      {detail !== '' && <small> {detail}</small>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 /** For each step of the game what everybody had by then. */
-export type Course = readonly (readonly number[])[];
+export type ScoreHistory = readonly (readonly number[])[];
 
 interface Point {
   readonly x: number;
@@ -22,7 +22,10 @@ export function stepOfScale(most: number): number {
   for (let unit = 1; ; unit *= 10) for (const step of [unit, unit * 2, unit * 5]) if (most / step <= 5) return step;
 }
 
-export function plotOf(steps: Course, { width, height }: { readonly width: number; readonly height: number }): Plot {
+export function plotOf(
+  steps: ScoreHistory,
+  { width, height }: { readonly width: number; readonly height: number },
+): Plot {
   const most = Math.max(1, ...steps.flat());
   const scale = stepOfScale(most);
   const top = Math.ceil(most / scale) * scale;

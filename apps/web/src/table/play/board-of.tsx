@@ -1,6 +1,6 @@
 import type { BoardProps } from '@quri/board-kit';
 import { type ReactNode, Suspense } from 'react';
-import { useBoard } from '../../app/games.ts';
+import { useScreen } from '../../app/games.ts';
 import { PlainActions, PlainBoard } from './plain-board.tsx';
 
 export type AnyProps = BoardProps<object, { readonly type: string }, { readonly type: string }>;
@@ -18,7 +18,7 @@ export const BoardOf = ({ game, props }: Of): ReactNode => (
 );
 
 function Drawn({ game, props }: Of): ReactNode {
-  const { Board } = useBoard(game);
+  const { Board } = useScreen(game);
   return <Board {...props} />;
 }
 
@@ -29,6 +29,6 @@ export const ActionsOf = ({ game, props }: Of): ReactNode => (
 );
 
 function Acting({ game, props }: Of): ReactNode {
-  const { Actions } = useBoard(game);
+  const { Actions } = useScreen(game);
   return <Actions {...props} />;
 }

@@ -114,7 +114,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       <TopBar
         game={room.game}
         title={text.name}
-        headline={firstSentence(text.position(view, who)[0] ?? '')}
+        headline={text.headline(view, who)}
         lost={link === 'lost'}
         lead="headline"
       >
@@ -181,5 +181,3 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     return refused.rule === undefined ? refusalText(shell, refused) : sayRefusal(text, refused, who);
   }
 }
-
-const firstSentence = (line: string): string => line.split(/(?<=\.) /, 1)[0] ?? line;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
-import styles from '../gathering/fairness.module.css';
+import styles from './fairness.module.css';
 
 /** The server's commitment to its seed, with an explanation. */
 export function Fairness({ commitment }: { readonly commitment: string }): ReactNode {

@@ -4,7 +4,7 @@ import { addressOf } from '../../app/route.ts';
 import { useStore } from '../../app/use-store.ts';
 import { Button } from '../../kit/button.tsx';
 import { connection } from '../../session/socket/page-connection.ts';
-import styles from '../gathering/invitation.module.css';
+import styles from './invitation.module.css';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
 

@@ -2,14 +2,14 @@ import { SeatShape } from '@quri/board-kit';
 import type { RoomView, SeatView } from '@quri/protocol';
 import type { GameText } from '@quri/words';
 import type { ReactNode } from 'react';
+import type { Range } from '../../app/game-facts.ts';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { CloseIcon } from '../../kit/icons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { TableSession } from '../../session/table-session.ts';
-import type { Range } from '../../session/worker/worker-messages.ts';
-import styles from '../gathering/seats.module.css';
 import { mayTake } from './free-seat.ts';
+import styles from './seats.module.css';
 
 interface AllSeats {
   readonly session: TableSession;

@@ -1,15 +1,14 @@
 import type { RoomView } from '@quri/protocol';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useFacts, useGameText } from '../../app/games.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { gameEntry, playersOf } from '../../app/game-facts.ts';
+import { useGameText } from '../../app/games.ts';
 import { useList, useText } from '../../app/language.tsx';
 import { useSettings } from '../../app/use-store.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button } from '../../kit/button.tsx';
 import { NameForm } from '../../kit/name-form.tsx';
-import { workerClient } from '../../session/local/worker-client.ts';
 import { forgetSeat, reservedSeat } from '../../session/reserved-seat.ts';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
-import type { Range } from '../../session/worker/worker-messages.ts';
 import { opponents } from '../../setup/opponents.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
 import { TopBar } from '../play/top-bar.tsx';
@@ -32,10 +31,10 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
   const shell = useText();
   const list = useList();
   const text = useGameText(room.game);
-  const facts = useFacts(room.game);
+  const { bots: levels } = gameEntry(room.game);
   const { name } = useSettings();
   const { seats, you, host, phase, options, open } = room;
-  const range = useRange(room, facts.players);
+  const range = playersOf(room.game, options);
   const names = useMemo(() => seatNames(seats, text, shell), [seats, text, shell]);
   useTitle(text.name);
   useReservation(session, room, name !== '');
@@ -47,7 +46,7 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
   const mine = seatToTake(room, reservedSeat(room.table));
   const wrong = problemText(room, snapshot.refused, { shell, names, list });
   const fill = (): void => {
-    opponents(facts.bots, null, empty.length).forEach((bot, n) => {
+    opponents(levels, null, empty.length).forEach((bot, n) => {
       const seat = empty[n];
       if (seat !== undefined && bot.kind === 'bot') session.seatBot(seat, bot.level);
     });
@@ -68,7 +67,7 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
               room={room}
               names={names}
               text={text}
-              levels={facts.bots}
+              levels={levels}
               range={range}
               named={name !== ''}
             />
@@ -78,7 +77,7 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
         <section className={styles.panel} aria-labelledby="options">
           <h2 id="options">{shell.optionsHeading}</h2>
           <OptionsForm
-            facts={facts.options}
+            game={room.game}
             text={text}
             value={options}
             {...(mayChange ? { onChange: (some) => session.setUp(() => ({ options: some })) } : {})}
@@ -114,23 +113,7 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
   );
 }
 
-/** How many may play with the options as they are set. */
-function useRange({ game, options }: RoomView, usual: Range): Range {
-  const [range, setRange] = useState(usual);
-  useEffect(() => {
-    let left = false;
-    workerClient()
-      .ask('range', { game, options })
-      .then((found) => !left && setRange(found))
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [game, options]);
-  return range;
-}
-
-/** Sits down at once: the creator, and players of a rematch. */
+/** Whoever opened this table, or comes from the last game with the same people, sits down at once. */
 function useReservation(session: TableSession, { table, you, seats, phase }: RoomView, named: boolean): void {
   const reserved = reservedSeat(table);
   const takes = reserved !== null && named && you === null && phase === 'gathering' && mayTake(seats[reserved]);

@@ -1,0 +1,53 @@
+import {
+  botsIn,
+  dealFromText,
+  isOver,
+  keyOf,
+  restore,
+  type Seat,
+  type Secret,
+  type Table,
+  walkLog,
+} from '@quri/kernel';
+import type { Given } from '../arguments.ts';
+import { trueReplayIn } from '../files.ts';
+import type { LoadedGame } from '../games.ts';
+import { tableArguments } from '../table-arguments.ts';
+import type { Text } from '../text/text.ts';
+import { fail } from '../user-error.ts';
+import type { Seen } from './news.ts';
+
+/** A table to sit down at: freshly dealt, or taken up from a file. */
+export interface StartedTable {
+  readonly loaded: LoadedGame;
+  readonly table: Table;
+  readonly secret: Secret;
+  /** What happened before the first question. */
+  readonly before: readonly Seen[];
+  /** The text that deals the same cards again, where there is one. */
+  readonly seed: string | undefined;
+  /** Who sat there when it was saved, and the levels of those that are bots. */
+  readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
+}
+
+export function startTable(given: Given, me: Seat, text: Text): StartedTable {
+  const resumed = given.word('resume');
+  return resumed === undefined ? dealt(given, me, text) : resumedTable(resumed, text);
+}
+
+function dealt(given: Given, me: Seat, text: Text): StartedTable {
+  const { loaded, players, options, seed } = tableArguments(given, given.positionals[0], text);
+  const { table, secret } = dealFromText(loaded.game, players, options, seed, Date.now());
+  const before: Seen[] = [];
+  walkLog(table.game, table.opening, table.entries, [me], (_entry, seen) => before.push(...seen(me)));
+  return { loaded, table, secret, before, seed, names: [], bots: [] };
+}
+
+function resumedTable(path: string, text: Text): StartedTable {
+  const { replay, loaded } = trueReplayIn(path, text);
+  const { opening, secret, entries, names } = replay;
+  const table = restore(loaded.game, opening, keyOf(opening, secret), entries);
+  if (isOver(table)) fail(text.alreadyOver(path));
+  return { loaded, table, secret, before: [], seed: undefined, names, bots: botsIn(replay) };
+}

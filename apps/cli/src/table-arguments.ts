@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { type Bot, type Game, invariantBroken, type OptionField, parseOptions, settle } from '@quri/kernel';
+import type { Given } from './arguments.ts';
+import { gameOf, games, type LoadedGame } from './games.ts';
+import { nearest } from './nearest.ts';
+import type { Text } from './text/text.ts';
+import { fail } from './user-error.ts';
+
+/** The table that the arguments of a command ask for. */
+export interface TableArguments {
+  readonly loaded: LoadedGame;
+  readonly players: number;
+  readonly options: object;
+  readonly seed: string;
+}
+
+export const TABLE_OPTIONS = { players: 'word', option: 'words', seed: 'word', bots: 'word' } as const;
+
+const DEFAULT_PLAYERS = 4;
+
+export function tableArguments(given: Given, gameId: string | undefined, text: Text): TableArguments {
+  const found = gameNamed(gameId, text);
+  const { game } = found;
+  const raw = rawOptions(game, given.words('option'), text);
+  const players = countOf(given, 'players', text) ?? defaultPlayers(game, raw);
+  const settled = settle(game, players, raw);
+  if (settled.ok)
+    return { loaded: found, ...settled.value, seed: given.word('seed') ?? randomBytes(6).toString('hex') };
+  const { refused } = settled;
+  return fail(
+    refused.code === 'badPlayers'
+      ? text.badPlayers(players, refused.min, refused.max)
+      : badOption(game, refused.field, text),
+  );
+}
+
+/** The game of that id; the first of the catalogue where none is named. */
+function gameNamed(id: string | undefined, text: Text): LoadedGame {
+  const ids = games.map(({ game }) => game.meta.id);
+  const [first] = games;
+  if (id === undefined && first !== undefined) return first;
+  if (id === undefined) return invariantBroken('the catalogue is empty');
+  return gameOf(id) ?? fail(text.unknownGame(id, nearest(id, ids), ids));
+}
+
+/** As many as usual, or the nearest number the game allows. */
+export function defaultPlayers(game: Game, raw: object = {}): number {
+  const options = parseOptions<object>(game.meta.options, DEFAULT_PLAYERS, raw);
+  if (!options.ok) return DEFAULT_PLAYERS;
+  const { min, max } = game.meta.players(options.value);
+  return Math.min(Math.max(DEFAULT_PLAYERS, min), max);
+}
+
+/** A whole number from 1, if one was given. */
+export function countOf(given: Given, name: string, text: Text): number | undefined {
+  const word = given.word(name);
+  if (word === undefined) return undefined;
+  const count = /^\d{1,9}$/.test(word) ? Number(word) : 0;
+  return count > 0 ? count : fail(text.notACount(name, word));
+}
+
+/** The bots named, in order; all the same ones where none are. */
+export function botsFrom(given: Given, { bots }: LoadedGame, usual: readonly Bot[], text: Text): readonly Bot[] {
+  const named = given.word('bots');
+  if (named === undefined) return usual;
+  const ids = bots.map(({ id }) => id);
+  return named
+    .split(',')
+    .map((id) => bots.find((bot) => bot.id === id.trim()) ?? fail(text.unknownBot(id.trim(), ids)));
+}
+
+export const fieldsOf = (game: Game): Readonly<Record<string, OptionField>> => ({ ...game.meta.options });
+
+function rawOptions(game: Game, words: readonly string[], text: Text): object {
+  const pairs = words.map((word): [string, unknown] => {
+    const at = word.indexOf('=');
+    if (at < 1) return fail(text.optionForm(word));
+    const name = word.slice(0, at);
+    const fields = fieldsOf(game);
+    return [name, valueFrom(Object.hasOwn(fields, name) ? fields[name] : undefined, word.slice(at + 1))];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** What does not read as the field's kind stays a word, for the field to refuse. */
+function valueFrom(field: OptionField | undefined, word: string): unknown {
+  if (field?.kind === 'flag' && (word === 'true' || word === 'false')) return word === 'true';
+  return field?.kind === 'number' && /^-?\d{1,9}$/.test(word) ? Number(word) : word;
+}
+
+function badOption(game: Game, name: string, text: Text): string {
+  const fields = fieldsOf(game);
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field === undefined) return text.unknownTableOption(name, Object.keys(fields));
+  if (field.kind === 'number') return text.optionInRange(name, field.min, field.max);
+  return text.optionOneOf(name, field.kind === 'flag' ? ['true', 'false'] : field.values);
+}

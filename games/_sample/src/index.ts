@@ -1,0 +1,18 @@
+import type { GameEntry } from '@quri/game-entry';
+import { meta } from './meta.ts';
+import type { SampleShape } from './shape.ts';
+import { BOTS } from './vocabulary.ts';
+
+export const sample: Omit<GameEntry<SampleShape>, 'screen' | 'cover' | 'learning'> = {
+  meta,
+  bots: BOTS,
+  engine: () => import('./engine.ts'),
+  text: {
+    en: () => import('./text/en.ts').then(({ en }) => en),
+    pl: () => import('./text/pl.ts').then(({ pl }) => pl),
+  },
+  rulebook: {
+    en: () => import('./text/rulebook.en.md?raw').then((file) => file.default),
+    pl: () => import('./text/rulebook.pl.md?raw').then((file) => file.default),
+  },
+};

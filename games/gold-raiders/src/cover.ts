@@ -1,1 +1,0 @@
-export { GoldRaidersCover as Cover } from './board/cover.tsx';

@@ -1,1 +1,0 @@
-export { IncanGoldCover as Cover } from './board/cover.tsx';

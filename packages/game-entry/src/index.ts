@@ -1,0 +1,36 @@
+import type { GameScreen } from '@quri/board-kit';
+import type { Asked, Bot, Game, Meta } from '@quri/kernel';
+import type { GameText, Language, PublicShape } from '@quri/words';
+import type { ComponentType } from 'react';
+
+/** What decides a game and what plays it. */
+export interface GameEngine {
+  readonly game: Game;
+  /** From weak to strong. */
+  readonly bots: readonly Bot[];
+}
+
+/** What a learning bot needs besides the engine. */
+export interface GameLearning {
+  /** Decisions with equal traits are learned as one. */
+  traits(asked: Asked): string;
+}
+
+type PerLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
+
+/**
+ * All that other packages import of a game. The first two fields are data and small; everything else is loaded when it
+ * is asked for. A program that never asks for a part leaves it out of its bundle: scripts/leave-out.mjs.
+ */
+export interface GameEntry<P extends PublicShape = PublicShape> {
+  readonly meta: Meta<P['options']>;
+  /** Ids, from weak to strong. */
+  readonly bots: readonly P['bots'][];
+  engine(): Promise<GameEngine>;
+  readonly text: PerLanguage<GameText<P>>;
+  readonly rulebook: PerLanguage<string>;
+  screen(): Promise<GameScreen<P['view'], P['seen'], P['intent']>>;
+  /** The picture for the home page; it fills what it is put in. */
+  cover(): Promise<ComponentType>;
+  learning(): Promise<GameLearning>;
+}

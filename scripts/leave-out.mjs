@@ -1,0 +1,20 @@
+// The parts of a game that index.ts in its folder loads on demand, and a plugin for rolldown and vite that leaves some out.
+const parts = {
+  engine: /^engine\.ts$/,
+  learning: /^bot\/traits\.ts$/,
+  text: /^text\/(en\.ts|pl\.ts|rulebook\.\w+\.md)$/,
+  screen: /^(screen\.ts|board\/cover\.tsx)$/,
+};
+
+/** Replaces these parts of every game by a module that throws: for programs that never load them. */
+export const leaveOut = (...names) => ({
+  name: 'leave-out',
+  // While developing, page and worker are served the same modules.
+  apply: 'build',
+  load(id) {
+    const file = /\/games\/[^/]+\/src\/([^?]+)/.exec(id.replaceAll('\\', '/'))?.[1];
+    const part = names.find((name) => file !== undefined && parts[name].test(file));
+    if (part === undefined) return null;
+    return { code: `throw new Error('${part} of a game is not part of this program: ${file}');`, moduleType: 'js' };
+  },
+});
