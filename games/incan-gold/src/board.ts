@@ -1,12 +1,12 @@
 import type { BoardDoor } from '@quri/board-kit';
 import { IncanGoldActions } from './board/actions.tsx';
 import { IncanGoldBoard } from './board/board.tsx';
-import { courseOf } from './board/course.ts';
+import { scoreHistory } from './board/score-history.ts';
 import type { Seen, View } from './view/shapes.ts';
 import type { Intent } from './vocabulary.ts';
 
 export const board: BoardDoor<View, Seen, Intent> = {
   Board: IncanGoldBoard,
   Actions: IncanGoldActions,
-  course: courseOf,
+  scoreHistory,
 };

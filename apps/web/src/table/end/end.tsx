@@ -1,4 +1,4 @@
-import { Said, type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
+import { type SeatLook, SeatShape, TextileEdge, VisuallyHidden } from '@quri/board-kit';
 import type { News, RoomView } from '@quri/protocol';
 import type { GameText } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -95,7 +95,7 @@ function CourseOf({
   const board = useBoard(game);
   const course = useMemo(
     () =>
-      board.course(
+      board.scoreHistory(
         history.filter(isGameNews).flatMap(({ seen }) => seen),
         seats.length,
       ),
@@ -130,7 +130,7 @@ function RankLine({
       <span className={styles.who}>
         {place.words}
         {seats[about.seat]?.name}
-        <Said>:</Said>
+        <VisuallyHidden>:</VisuallyHidden>
       </span>{' '}
       <b className={styles.how}>{how}</b>
       {parts !== '' && <small> {parts}</small>}
