@@ -137,10 +137,10 @@ export default {
     ),
     room(
       'board-sees-shapes-and-words',
-      'A board sees the shapes of the view, the vocabulary, packages/words and what it draws with.',
+      'A board sees the shapes of the view, the vocabulary, the names of pieces, packages/words and what it draws with.',
       'board/',
       {
-        own: ['board/', 'view/shapes\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
+        own: ['board/', 'view/shapes\\.ts$', 'text/names\\.(en|pl)\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
         others: ['^packages/(words|board-kit)/src/', library('react', 'react-dom', 'motion')],
       },
     ),

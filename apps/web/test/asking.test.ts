@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askedAbout } from '../src/table/play/asking.ts';
-import { hands } from '../src/table/play/changing-hands.ts';
+import { handoverGuard } from '../src/table/play/handover-guard.ts';
 import { position } from './fake-server.ts';
 
 describe('the asking sentence', () => {
@@ -29,28 +29,28 @@ describe('a device that goes round', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('heeds nobody for half a second after it changed hands', () => {
-    const device = hands();
+  it('ignores everybody for half a second after it was handed on', () => {
+    const device = handoverGuard();
     const act = vi.fn();
-    device.in('to 1');
-    device.heed(act);
+    device.heldBy('to 1');
+    device.run(act);
     expect(act).toHaveBeenCalledTimes(1);
-    device.in('with 1');
-    device.heed(act);
+    device.heldBy('with 1');
+    device.run(act);
     vi.advanceTimersByTime(499);
-    device.heed(act);
+    device.run(act);
     expect(act).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    device.heed(act);
+    device.run(act);
     expect(act).toHaveBeenCalledTimes(2);
   });
 
   it('does not wait for whoever goes on holding it', () => {
-    const device = hands();
+    const device = handoverGuard();
     const act = vi.fn();
-    device.in('with 1');
-    device.in('with 1');
-    device.heed(act);
+    device.heldBy('with 1');
+    device.heldBy('with 1');
+    device.run(act);
     expect(act).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,10 +1,36 @@
-import type { Message, Scene, Scenes } from '@quri/board-kit/gallery';
-import type { Pick } from '../src/board/choosing/routes.ts';
-import { setChosen } from '../src/board/choosing/use-choosing.ts';
-import type { GoldRaiders } from '../src/game.ts';
+import { chosenSteps } from '@quri/board-kit';
+import type { GallerySubject, Message, Policy, Scenes } from '@quri/board-kit/gallery';
+import { pick } from '@quri/kernel';
+import type { Step } from '../src/board/choosing/steps.ts';
+import { GoldRaidersCover } from '../src/board/cover.tsx';
+import { type GoldRaiders, goldRaiders } from '../src/game.ts';
+import * as board from '../src/screen.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
 import type { Seen, View } from '../src/view/shapes.ts';
 import type { Intent } from '../src/vocabulary.ts';
-import { spreading } from './exhibit.ts';
+
+/** Few stacks, some of them high; Recons and Steals are used as often as stacked. */
+const sensible: Policy<GoldRaiders> = (offers, _, luck) => {
+  const kind = pick(luck, [...new Set(offers.map(({ type }) => type))]);
+  const those = offers.filter(({ type }) => type === kind);
+  const onto = those.filter((one) => 'onto' in one && one.onto !== 'new');
+  return pick(luck, onto.length > 0 && luck.fraction() < 0.72 ? onto : those);
+};
+
+/** Every card beside the others. */
+export const spreading: Policy<GoldRaiders> = (offers, _, luck) => {
+  const fresh = offers.filter((one) => one.type === 'stackCard' && one.onto === 'new');
+  return pick(luck, fresh.length > 0 ? fresh : offers);
+};
+
+export const SUBJECT: GallerySubject<GoldRaiders> = {
+  game: goldRaiders,
+  board,
+  Cover: GoldRaidersCover,
+  words: { en, pl },
+  policy: sensible,
+};
 
 type Sent = Message<GoldRaiders>;
 
@@ -16,10 +42,7 @@ type Revealed = Extract<Seen, { type: 'stackRevealed' }>;
 const revealed = ({ seen }: Sent, fits: (one: Revealed) => boolean): boolean =>
   seen.some((one) => one.type === 'stackRevealed' && fits(one));
 
-const having = (...picked: readonly Pick[]): Required<Scene<GoldRaiders>>['choose'] => {
-  return ({ offers }) => setChosen(offers, { picked });
-};
-const stealing = having({ ask: 'card', card: 'steal' }, { ask: 'use', use: 'effect', card: 'steal' });
+const stealing = chosenSteps<Step>({ ask: 'card', card: 'steal' }, { ask: 'use', use: 'effect', card: 'steal' });
 
 export const SCENES: Scenes<GoldRaiders> = {
   early: { players: 4, fits: (m) => asking(m) && m.view.hand.length === 7 && m.view.round === 1 },
@@ -28,7 +51,7 @@ export const SCENES: Scenes<GoldRaiders> = {
     options: { trail: 15 },
     fits: (m) =>
       m.view.round >= 2 && m.view.hand.length === 3 && offered(m, 'stackCard') && m.view.hand.includes('mile2'),
-    choose: having({ ask: 'card', card: 'mile2' }, { ask: 'use', use: 'lay', card: 'mile2' }),
+    draft: chosenSteps<Step>({ ask: 'card', card: 'mile2' }, { ask: 'use', use: 'lay', card: 'mile2' }),
   },
   late: {
     players: 6,
@@ -37,20 +60,20 @@ export const SCENES: Scenes<GoldRaiders> = {
   },
   crowded: {
     players: 6,
-    playing: spreading,
+    policy: spreading,
     options: { trail: 60 },
     fits: (m) => asking(m) && m.view.hand.length === 1 && offered(m, 'steal'),
-    choose: stealing,
+    draft: stealing,
   },
   use: {
     players: 4,
     fits: (m) => offered(m, 'peek') && m.view.hand.length > 2 && stacks(m.view) > 5,
-    choose: having({ ask: 'card', card: 'recon' }),
+    draft: chosenSteps<Step>({ ask: 'card', card: 'recon' }),
   },
   stealing: {
     players: 4,
     fits: (m) => offered(m, 'steal') && m.view.hand.length < 5 && m.view.raiders.every((one) => one.stacks.length > 1),
-    choose: stealing,
+    draft: stealing,
   },
   peek: { players: 4, fits: ({ view }) => view.peek?.faces?.length === 4 },
   tallPeek: { players: 6, fits: ({ view }) => (view.peek?.faces?.length ?? 0) > 9 },

@@ -1,3 +1,3 @@
 export { GoldRaidersActions as Actions } from './board/actions.tsx';
 export { GoldRaidersBoard as Board } from './board/board.tsx';
-export { courseOf as scoreHistory } from './board/course.ts';
+export { scoreHistory } from './board/score-history.ts';

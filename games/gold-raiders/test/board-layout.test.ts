@@ -1,7 +1,7 @@
+import type { Rect } from '@quri/board-kit';
 import { describe, expect, test } from 'vitest';
 import { fitted } from '../src/board/layout/fitting.ts';
-import { layOut } from '../src/board/layout/layout.ts';
-import type { Rect } from '../src/board/layout/rect.ts';
+import { layoutOf } from '../src/board/layout/layout.ts';
 import { type StackSize, slotsIn } from '../src/board/layout/rows.ts';
 import { FIGURE_SHAPE, standing } from '../src/board/layout/trail.ts';
 import { HAND_SIZE, LONGEST_TRAIL, MOST_PLAYERS, SHORTEST_TRAIL } from '../src/vocabulary.ts';
@@ -38,7 +38,7 @@ describe('the trail', () => {
     for (const players of [2, 4, 6]) {
       for (const steps of TRAILS) {
         const note = `${players} players, ${steps} spaces`;
-        const { trail } = layOut(size, { players, own: 0, trail: steps });
+        const { trail } = layoutOf(size, { players, own: 0, trail: steps });
         const { box, spaces, stone } = trail;
         expect(spaces, note).toHaveLength(steps + 1);
         expect(stone, note).toBeGreaterThanOrEqual(11);
@@ -58,7 +58,7 @@ describe('the trail', () => {
 
   test('runs from the lagoon below left to the temple above right', () => {
     for (const size of SIZES) {
-      const { trail } = layOut(size, { players: 4, own: 0, trail: 25 });
+      const { trail } = layoutOf(size, { players: 4, own: 0, trail: 25 });
       const [start, end] = [trail.spaces[0]!, trail.spaces.at(-1)!];
       expect(start.x).toBeLessThan(size.width / 3);
       expect(end.x).toBeGreaterThan((size.width * 2) / 3);
@@ -69,7 +69,7 @@ describe('the trail', () => {
   test('every raider on a crowded space can be seen, wherever that is', () => {
     for (const size of SIZES) {
       for (const steps of [SHORTEST_TRAIL, 25, LONGEST_TRAIL]) {
-        const { trail } = layOut(size, { players: 6, own: 0, trail: steps });
+        const { trail } = layoutOf(size, { players: 6, own: 0, trail: steps });
         for (let space = 0; space <= steps; space++) {
           for (const many of PLAYERS) {
             const feet = Array.from({ length: many }, (_, nth) => standing(trail, space, nth, many));
@@ -97,7 +97,7 @@ describe('the rows', () => {
     (size) => {
       for (const players of PLAYERS) {
         for (const own of [null, 0, players - 1]) {
-          const layout = layOut(size, { players, own, trail: 25 });
+          const layout = layoutOf(size, { players, own, trail: 25 });
           const note = `${players} players, own ${own}`;
           const all = { x: 0, y: 0, w: size.width, h: size.height };
           const boxes = layout.areas.map(({ box }) => box);
@@ -116,8 +116,8 @@ describe('the rows', () => {
 
   test('give more room to larger letters, and no less to smaller ones', () => {
     const wideAt = (em: number): number =>
-      layOut({ ...PHONE, em }, { players: 6, own: 0, trail: 25 }).areas[1]!.label.w;
-    const highAt = (em: number): number => layOut({ ...PHONE, em }, { players: 6, own: 0, trail: 25 }).strip.h;
+      layoutOf({ ...PHONE, em }, { players: 6, own: 0, trail: 25 }).areas[1]!.label.w;
+    const highAt = (em: number): number => layoutOf({ ...PHONE, em }, { players: 6, own: 0, trail: 25 }).strip.h;
     for (const roomAt of [wideAt, highAt]) {
       expect(roomAt(32)).toBeGreaterThan(roomAt(16) * 1.3);
       expect(roomAt(10)).toBe(roomAt(16));
@@ -126,14 +126,14 @@ describe('the rows', () => {
 
   test('one’s own is the largest', () => {
     for (const size of SIZES) {
-      const { areas } = layOut(size, { players: 4, own: 2, trail: 25 });
+      const { areas } = layoutOf(size, { players: 4, own: 2, trail: 25 });
       for (const { seat, box } of areas) if (seat !== 2) expect(box.h).toBeLessThanOrEqual(areas[2]!.box.h);
     }
   });
 
   test.each(SIZES)('lie in lines of equals on $width by $height: three rivals are never two and one', (size) => {
     for (const players of PLAYERS) {
-      const { areas } = layOut(size, { players, own: 0, trail: 25 });
+      const { areas } = layoutOf(size, { players, own: 0, trail: 25 });
       const tops = areas.slice(1).map(({ box }) => Math.round(box.y));
       const lengths = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
       const note = `${players} players: ${lengths.join(' + ')}`;
@@ -145,7 +145,7 @@ describe('the rows', () => {
   });
 
   test('the cards of a row lie on one line, the tallest stack in the middle of its height', () => {
-    const { row } = layOut(PHONE, { players: 4, own: 0, trail: 25 }).areas[0]!;
+    const { row } = layoutOf(PHONE, { players: 4, own: 0, trail: 25 }).areas[0]!;
     const slots = slotsIn(row, [closed, { size: 1, open: false }, { size: 9, open: false }]);
     expect(new Set(slots.map(({ base }) => base)).size).toBe(1);
     for (const { base, card, h } of slots) {
@@ -163,7 +163,7 @@ describe('the rows', () => {
   ])('hold their stacks side by side: %s', (_, stacks) => {
     for (const size of SIZES) {
       for (const players of PLAYERS) {
-        for (const { row } of layOut(size, { players, own: 0, trail: 25 }).areas) {
+        for (const { row } of layoutOf(size, { players, own: 0, trail: 25 }).areas) {
           const slots = slotsIn(row, stacks);
           expect(slots).toHaveLength(stacks.length);
           expect(slots.every((slot) => within(slot, row))).toBe(true);
@@ -175,7 +175,7 @@ describe('the rows', () => {
   });
 
   test('on a phone with four players three stacks of anybody can be tapped', () => {
-    for (const { row } of layOut(PHONE, { players: 4, own: 0, trail: 25 }).areas) {
+    for (const { row } of layoutOf(PHONE, { players: 4, own: 0, trail: 25 }).areas) {
       for (const { w, h } of slotsIn(row, [closed, closed, closed])) {
         expect(w).toBeGreaterThanOrEqual(44);
         expect(h).toBeGreaterThanOrEqual(44);

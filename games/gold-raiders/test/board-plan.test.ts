@@ -1,11 +1,11 @@
 import { boardTrial, inPairs } from '@quri/conformance/board';
 import { describe, expect, test } from 'vitest';
-import { exhibit } from '../gallery/exhibit.ts';
+import { SUBJECT } from '../gallery/scenes.ts';
 import { planOf } from '../src/board/plan/plan.ts';
-import { forgetting, type Shown } from '../src/board/shown.ts';
+import { publicPart, type Shown } from '../src/board/shown.ts';
 import type { Seen } from '../src/view/shapes.ts';
 
-const { played } = boardTrial(exhibit);
+const { played } = boardTrial(SUBJECT);
 const SEEDS = Array.from({ length: 10 }, (_, i) => `plan ${i}`);
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
@@ -31,12 +31,12 @@ describe('what a plan stages', () => {
     const late = log.findIndex(({ view }) => view.raiders.some(({ stacks }) => stacks.length > 1));
     const [before, message] = [log[late]!, other[late + 1]!];
     for (const { shown } of planOf(before.view, message.seen, message.view) ?? [])
-      expect(shown).toEqual(forgetting(shown));
+      expect(shown).toEqual(publicPart(shown));
   });
 
   test('a card travels face down from the hand to its stack and is only then part of it', () => {
     const { seen, before, beats, names } = staged('cardStacked', ({ onto }) => onto !== 'new');
-    expect(names).toEqual(['lay', 'laid']);
+    expect(names).toEqual(['stack', 'stacked']);
     expect(beats[0]!.shown.flights).toEqual([
       {
         what: { kind: 'cards', count: 1 },

@@ -1,14 +1,12 @@
+import { chosenSteps } from '@quri/board-kit';
 import { boardTrial } from '@quri/conformance/board';
 import { describe, expect, test } from 'vitest';
-import { exhibit, spreading } from '../gallery/exhibit.ts';
-import { intentOf, onwards, optionsAfter, type Pick } from '../src/board/choosing/routes.ts';
-import { setChosen } from '../src/board/choosing/use-choosing.ts';
+import { SUBJECT, spreading } from '../gallery/scenes.ts';
+import { choices, type Step } from '../src/board/choosing/steps.ts';
 import { WORDS } from '../src/board/words.ts';
-import { CARD_EN } from '../src/text/names.en.ts';
-import { CARD_PL } from '../src/text/names.pl.ts';
 import { CARDS, type Intent } from '../src/vocabulary.ts';
 
-const { played, props, drawn, offered } = boardTrial(exhibit);
+const { played, props, drawn, offered } = boardTrial(SUBJECT);
 type Message = ReturnType<typeof played>[number];
 
 /** Two sides of the same moment: what a mark of a face looks like in the page. */
@@ -45,7 +43,7 @@ describe('the board', () => {
         view.discards.length === 0 && seen.some((one) => one.type === 'cardStacked' && one.seat === 0),
     );
     const html = drawn({ ...log[at]!, offers: [] }, { before: log[at - 1]!.view });
-    expect(html).toContain('data-beat="lay"');
+    expect(html).toContain('data-beat="stack"');
     expect(html).not.toMatch(FACE);
   });
 
@@ -104,15 +102,15 @@ describe('the board', () => {
 });
 
 describe('the action bar', () => {
-  const log = played({ players: 4, seed: 'act', playing: spreading });
+  const log = played({ players: 4, seed: 'act', policy: spreading });
 
   /** The words of all buttons on the way, and of those that end it. */
-  function walked(message: Message, picked: readonly Pick[] = []): readonly string[] {
-    setChosen(message.offers, { picked });
-    const [bar, table] = [offered(message), drawn(message)];
-    return optionsAfter(message.offers, picked).flatMap((option) => {
-      const after = onwards(message.offers, picked, [option]);
-      const intent = intentOf(message.offers, after);
+  function walked(message: Message, taken: readonly Step[] = []): readonly string[] {
+    const draft = { value: chosenSteps(...taken), set: () => {} };
+    const [bar, table] = [offered(message, { draft }), drawn(message, { draft })];
+    return choices.optionsAfter(message.offers, taken).flatMap((option) => {
+      const after = choices.onwards(message.offers, taken, [option]);
+      const intent = choices.intentOf(message.offers, after);
       if (intent === undefined) return walked(message, after);
       const name = props(message).label(intent);
       // In the bar and, where it is a place, on the table as well; a peek is ended where it is seen.
@@ -130,14 +128,20 @@ describe('the action bar', () => {
     }
   });
 
-  test('shows the hand also while nothing is asked, without any button', () => {
+  test('shows the hand also while nothing is asked, with no card that can be chosen', () => {
     const waiting = log.find(({ view, offers }) => offers.length === 0 && view.hand.length > 4)!;
-    expect(offered(waiting)).not.toContain('<button');
+    const kinds = new Set(waiting.view.hand).size;
+    expect(offered(waiting).match(/<button[^>]* aria-disabled="true"/g)).toHaveLength(kinds);
+    expect(offered(waiting).match(/<button/g)).toHaveLength(kinds);
+    expect(offered(waiting)).not.toContain('data-option');
     for (const card of waiting.view.hand) expect(offered(waiting)).toContain(WORDS.en.card[card]);
   });
-});
 
-test('the board and the text call cards by the same names', () => {
-  expect(WORDS.en.card).toEqual(CARD_EN);
-  expect(WORDS.pl.card).toEqual(CARD_PL);
+  test('GR-7: during a peek the hand is there, and no card of it can be chosen', () => {
+    const peeking = played({ players: 4, seed: 'peek' }).find(
+      ({ view }) => view.peek?.faces != null && view.hand.length > 1,
+    )!;
+    expect(offered(peeking)).toContain('aria-disabled="true"');
+    expect(offered(peeking)).not.toMatch(/<button(?![^>]* aria-disabled="true")/);
+  });
 });

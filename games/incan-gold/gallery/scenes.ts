@@ -1,7 +1,25 @@
-import type { Scenes } from '@quri/board-kit/gallery';
-import type { IncanGold } from '../src/game.ts';
+import type { GallerySubject, Policy, Scenes } from '@quri/board-kit/gallery';
+import { IncanGoldCover } from '../src/board/cover.tsx';
+import { type IncanGold, incanGold } from '../src/game.ts';
+import * as board from '../src/screen.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
 import type { ExplorerView, View } from '../src/view/shapes.ts';
-import { leaving } from './exhibit.ts';
+
+/** Leaves by chance, as likely as the path makes it. */
+export const leaving =
+  (likely: (view: View) => number): Policy<IncanGold> =>
+  (_, view, luck) => ({ type: 'choose', choice: luck.fraction() < likely(view) ? 'camp' : 'torch' });
+
+const sensible = leaving(({ path }) => Math.min(0.6, path.length * 0.07));
+
+export const SUBJECT: GallerySubject<IncanGold> = {
+  game: incanGold,
+  board,
+  Cover: IncanGoldCover,
+  words: { en, pl },
+  policy: sensible,
+};
 
 const bold = leaving(() => 0.03);
 const count = ({ explorers }: View, fits: (one: ExplorerView) => boolean): number => explorers.filter(fits).length;
@@ -24,7 +42,7 @@ export const SCENES: Scenes<IncanGold> = {
   chosen: { players: 3, fits: ({ view }) => view.round === 2 && view.path.length === 4 && view.choice !== null },
   long: {
     players: 8,
-    playing: bold,
+    policy: bold,
     fits: ({ view, offers }) =>
       view.round >= 3 &&
       view.path.length >= 12 &&
@@ -35,13 +53,13 @@ export const SCENES: Scenes<IncanGold> = {
   modern: {
     players: 4,
     options: { edition: 'modern', openTents: true },
-    playing: bold,
+    policy: bold,
     fits: ({ view, offers }) =>
       offers.length > 0 && view.path.length >= 8 && view.path.some(({ card }) => card.kind === 'artifact'),
   },
   bust: {
     players: 6,
-    playing: bold,
+    policy: bold,
     fits: ({ seen }, before) =>
       seen.some(({ type }) => type === 'hazardStruck') && (before?.view.path.length ?? 0) >= 6,
     beats: ['reveal', 'suspense', 'strike', 'dark'],

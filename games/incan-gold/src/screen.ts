@@ -1,3 +1,3 @@
 export { IncanGoldActions as Actions } from './board/actions.tsx';
 export { IncanGoldBoard as Board } from './board/board.tsx';
-export { courseOf as scoreHistory } from './board/course.ts';
+export { scoreHistory } from './board/score-history.ts';

@@ -1,6 +1,6 @@
+import type { Rect } from '@quri/board-kit';
 import { describe, expect, test } from 'vitest';
-import { layOut } from '../src/board/layout.ts';
-import type { Rect } from '../src/board/rect.ts';
+import { layoutOf } from '../src/board/layout/layout.ts';
 
 const PHONE = { width: 390, height: 620 };
 const SIZES = [PHONE, { width: 360, height: 560 }, { width: 792, height: 580 }, { width: 1208, height: 720 }];
@@ -35,7 +35,7 @@ describe('where everything is', () => {
   test.each(SIZES)('fits on $width by $height with any number of players and cards', (size) => {
     for (let players = 2; players <= 8; players++) {
       for (const cards of [0, 1, 5, 8, 12, 16]) {
-        const layout = layOut(size, players, cards);
+        const layout = layoutOf(size, players, cards);
         const note = `${players} players, ${cards} cards`;
         const all = [...layout.cards, ...layout.inside, ...layout.cells, ...layout.doors, layout.deck];
         expect(
@@ -50,7 +50,7 @@ describe('where everything is', () => {
   });
 
   test.each(SMALL)('shows eight players and fourteen cards at once on $width by $height', (size) => {
-    const { width, height, cards, tents, inside: standing } = layOut(size, 8, 14);
+    const { width, height, cards, tents, inside: standing } = layoutOf(size, 8, 14);
     expect({ width, height }).toEqual(size);
     for (const { w } of cards) expect(w).toBeGreaterThanOrEqual(34);
     for (const { w } of tents) expect(w).toBeGreaterThanOrEqual(26);
@@ -61,7 +61,7 @@ describe('where everything is', () => {
     const { em = 16 } = size as { em?: number };
     for (const players of [2, 5, 8]) {
       for (const cards of [1, 6, 14, 20]) {
-        const layout = layOut(size, players, cards);
+        const layout = layoutOf(size, players, cards);
         const note = `${players} players, ${cards} cards`;
         const all = [...layout.cards, ...layout.inside, ...layout.cells, ...layout.doors, layout.deck];
         expect(layout.width, note).toBe(size.width);
@@ -85,17 +85,17 @@ describe('where everything is', () => {
   });
 
   test('eight players and twelve cards stay readable on a phone', () => {
-    const layout = layOut(PHONE, 8, 12);
+    const layout = layoutOf(PHONE, 8, 12);
     for (const { w } of layout.cards) expect(w).toBeGreaterThanOrEqual(58);
     for (const { w } of layout.cells) expect(w).toBeGreaterThanOrEqual(90);
     for (const { h } of layout.inside) expect(h).toBeGreaterThanOrEqual(40);
   });
 
   test('cards shrink as the path grows, and the path winds', () => {
-    const wide = (cards: number): number => layOut(PHONE, 5, cards).cards[0]!.w;
+    const wide = (cards: number): number => layoutOf(PHONE, 5, cards).cards[0]!.w;
     expect(wide(16)).toBeLessThan(wide(9));
     expect(wide(9)).toBeLessThan(wide(5));
-    const { cards } = layOut(PHONE, 8, 12);
+    const { cards } = layoutOf(PHONE, 8, 12);
     const turn = cards.findIndex(({ x }, i) => i > 0 && x <= cards[i - 1]!.x + 1);
     expect(cards[turn]!.x).toBeCloseTo(cards[turn - 1]!.x, 0);
   });

@@ -1,10 +1,10 @@
 import { boardTrial, inPairs } from '@quri/conformance/board';
 import { scriptedDice } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { exhibit, leaving } from '../gallery/exhibit.ts';
+import { leaving, SUBJECT } from '../gallery/scenes.ts';
 import { planOf } from '../src/board/plan/plan.ts';
 
-const { played } = boardTrial(exhibit);
+const { played } = boardTrial(SUBJECT);
 type Log = ReturnType<typeof played>;
 
 const names = (log: Log, at: number): readonly string[] => {
@@ -13,12 +13,12 @@ const names = (log: Log, at: number): readonly string[] => {
 };
 
 describe('what a plan stages', () => {
-  const told = (draws: readonly string[], leaves: (seat: number) => boolean, viewer = 0): Log =>
+  const scripted = (draws: readonly string[], leaves: (seat: number) => boolean, viewer = 0): Log =>
     played({
       players: 3,
       seed: 'told',
       viewer,
-      playing: leaving((view) => (view.viewer !== 'spectator' && leaves(view.viewer) ? 1 : 0)),
+      policy: leaving((view) => (view.viewer !== 'spectator' && leaves(view.viewer) ? 1 : 0)),
       dice: scriptedDice(draws, { draw: (_address, from) => from[0] as (typeof from)[number] }),
     });
   const opening = ['0', 'artifact-mask', 'treasure-11a'];
@@ -33,19 +33,19 @@ describe('what a plan stages', () => {
   });
 
   test('the first round: all go in, the artifact is shuffled in, a card is turned and shared', () => {
-    const log = told(opening, () => false);
+    const log = scripted(opening, () => false);
     expect(names(log, 1)).toEqual(['enter', 'shuffled', 'suspense', 'turn', 'share', 'shared']);
   });
 
   test('a choice is a card laid down; the last one makes all turn over together', () => {
-    const log = told([...opening, 'treasure-2a'], () => false);
+    const log = scripted([...opening, 'treasure-2a'], () => false);
     expect(names(log, 2)).toEqual(['choose']);
     // Two gems among three: too little to share.
     expect(names(log, 4)).toEqual(['choose', 'hush', 'reveal', 'suspense', 'turn']);
   });
 
   test('gems travel from the card to everybody inside', () => {
-    const [before, message] = [told(opening, () => false)[0]!, told(opening, () => false)[1]!];
+    const [before, message] = [scripted(opening, () => false)[0]!, scripted(opening, () => false)[1]!];
     const share = planOf(before.view, message.seen, message.view)?.find(({ name }) => name === 'share');
     expect(share?.shown.path.at(-1)?.gems).toBe(2);
     expect(share?.shown.flights.map(({ what, to }) => [what, to])).toEqual(
@@ -57,7 +57,11 @@ describe('what a plan stages', () => {
   });
 
   test('a lone leaver walks out with what lies on the path and stows it', () => {
-    const log = told(['0', 'artifact-mask', 'treasure-11a', 'artifact-mask', 'treasure-2a'], (seat) => seat === 1, 1);
+    const log = scripted(
+      ['0', 'artifact-mask', 'treasure-11a', 'artifact-mask', 'treasure-2a'],
+      (seat) => seat === 1,
+      1,
+    );
     const at = log.findIndex(({ seen }) => seen.some(({ type }) => type === 'leaversSettled'));
     const [before, message] = [log[at - 1]!, log[at]!];
     const beats = planOf(before.view, message.seen, message.view)!;
@@ -70,7 +74,7 @@ describe('what a plan stages', () => {
   });
 
   test('the second hazard: both cards pulse, the light goes out, gems roll back, it is hung in its doorway', () => {
-    const log = told([...opening, 'snake-a', 'snake-b'], () => false);
+    const log = scripted([...opening, 'snake-a', 'snake-b'], () => false);
     const at = log.findIndex(({ seen }) => seen.some(({ type }) => type === 'hazardStruck'));
     const [before, message] = [log[at - 1]!, log[at]!];
     const beats = planOf(before.view, message.seen, message.view)!;

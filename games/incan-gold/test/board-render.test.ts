@@ -1,15 +1,13 @@
 import { boardTrial } from '@quri/conformance/board';
 import { sayIntent } from '@quri/words';
 import { describe, expect, test } from 'vitest';
-import { exhibit } from '../gallery/exhibit.ts';
+import { SUBJECT } from '../gallery/scenes.ts';
 import { WORDS } from '../src/board/words.ts';
 import { en } from '../src/text/en.ts';
-import { ARTIFACT_EN, HAZARD_EN } from '../src/text/names.en.ts';
-import { ARTIFACT_PL, HAZARD_PL } from '../src/text/names.pl.ts';
 import { pl } from '../src/text/pl.ts';
-import { ARTIFACTS, EDITIONS, HAZARDS } from '../src/vocabulary.ts';
+import { EDITIONS } from '../src/vocabulary.ts';
 
-const { played, props, drawn, offered } = boardTrial(exhibit);
+const { played, props, drawn, offered } = boardTrial(SUBJECT);
 
 describe('the board', () => {
   test.each(EDITIONS)('names everybody and every card on the path, in %s', (edition) => {
@@ -20,8 +18,8 @@ describe('the board', () => {
       const html = drawn(message, { language });
       for (const { name } of props(message).seats) expect(html).toContain(name);
       for (const { card } of message.view.path) {
-        if (card.kind === 'hazard') expect(html).toContain(WORDS[language].hazard[card.hazard]);
-        if (card.kind === 'artifact') expect(html).toContain(WORDS[language].artifact[card.artifact]);
+        if (card.kind === 'hazard') expect(html).toContain(WORDS[language].hazard(card.hazard));
+        if (card.kind === 'artifact') expect(html).toContain(WORDS[language].artifact(card.artifact));
         if (card.kind === 'treasure') expect(html).toContain(WORDS[language].treasure(card.value));
       }
     });
@@ -32,6 +30,26 @@ describe('the board', () => {
     const late = log.findLast(({ view }) => view.final === null)!;
     expect(drawn(late).match(/in the tent/g)).toHaveLength(1);
     expect(drawn(log.at(-1)!).match(/in the tent/g)).toHaveLength(4);
+  });
+});
+
+describe('the deck', () => {
+  const log = played({ players: 4, seed: 'camp' });
+  const disabled = /<button[^>]* aria-disabled="true"/;
+
+  test('IG-12: can be tapped to be told why by those in camp, and by nobody else', () => {
+    for (const viewer of [0, 'spectator'] as const) {
+      const camp = played({ players: 4, seed: 'camp', viewer }).filter(
+        ({ view }) => view.final === null && view.round > 0 && !view.explorers[0]!.inside,
+      );
+      expect(camp).not.toEqual([]);
+      for (const message of camp.slice(0, 8)) {
+        if (viewer === 0) expect(drawn(message)).toMatch(disabled);
+        else expect(drawn(message)).not.toMatch(disabled);
+      }
+    }
+    for (const message of log.filter(({ offers }) => offers.length > 0)) expect(drawn(message)).not.toMatch(disabled);
+    expect(drawn(log.at(-1)!)).not.toMatch(disabled);
   });
 });
 
@@ -62,15 +80,4 @@ describe('the choice', () => {
   test('is not there when nothing is asked', () => {
     expect(offered(log.at(-1)!)).toBe('');
   });
-});
-
-test('the board and the text call things by the same names', () => {
-  for (const hazard of HAZARDS) {
-    expect(WORDS.en.hazard[hazard]).toBe(HAZARD_EN[hazard].name);
-    expect(WORDS.pl.hazard[hazard]).toBe(HAZARD_PL[hazard].name);
-  }
-  for (const artifact of ARTIFACTS) {
-    expect(WORDS.en.artifact[artifact]).toBe(ARTIFACT_EN[artifact]);
-    expect(WORDS.pl.artifact[artifact]).toBe(ARTIFACT_PL[artifact].name);
-  }
 });

@@ -1,8 +1,8 @@
 import type { Shape } from '@quri/kernel';
 import { sayIntent } from '@quri/words';
 import type { BoardProps, SeatLook } from '../src/index.ts';
-import type { Exhibit } from './exhibit.ts';
-import type { Message } from './played-out.ts';
+import type { Message } from './play-through.ts';
+import type { GallerySubject } from './subject.ts';
 
 const NAMES = ['Anna', 'Jan', 'Ewa', 'Stary Lis', 'Olek', 'Katarzyna Maria', 'Leon', 'Maja'];
 const BOT = 3;
@@ -12,7 +12,7 @@ type PropsOf<G extends Shape> = BoardProps<G['view'], G['seen'], G['intent']>;
 
 /** What a board is given of a message by a table at rest; `some` of it may be otherwise. */
 export function propsOf<G extends Shape>(
-  { words }: Exhibit<G>,
+  { words }: GallerySubject<G>,
   { view, seen, seq, offers, players, viewer }: Message<G>,
   some: Partial<PropsOf<G>> = {},
 ): PropsOf<G> {
@@ -26,6 +26,8 @@ export function propsOf<G extends Shape>(
     offers,
     pending: null,
     play: () => {},
+    why: () => {},
+    draft: { value: null, set: () => {} },
     label: (intent) => sayIntent(words[language], intent, who),
     seats: Array.from(
       { length: players },

@@ -1,34 +1,39 @@
 import type { Shape } from '@quri/kernel';
 import { type ReactNode, useCallback, useState } from 'react';
-import { type BoardProps, PlayerChip, QuriMark, TextileEdge } from '../src/index.ts';
-import type { Exhibit } from './exhibit.ts';
-import type { Message } from './played-out.ts';
+import { type BoardProps, PlayerChip, QuriMark, TextileEdge, useDraft } from '../src/index.ts';
+import type { Message } from './play-through.ts';
 import { propsOf } from './props-of.ts';
+import type { GallerySubject } from './subject.ts';
 
 /** How somebody has set up what they look at. */
-export type Look = Pick<BoardProps<object, object, object>, 'language' | 'pace' | 'still'>;
+export type ViewSettings = Pick<BoardProps<object, object, object>, 'language' | 'pace' | 'still'>;
 
 interface ShellProps<G extends Shape> {
-  readonly exhibit: Exhibit<G>;
+  readonly subject: GallerySubject<G>;
   readonly message: Message<G>;
   readonly before: Message<G> | null;
-  readonly look: Look;
+  readonly settings: ViewSettings;
+  /** What has been chosen already. */
+  readonly draft: unknown;
   onSettled(): void;
 }
 
 /** Something like the real shell around a board, so that it is seen at the size it will have. */
-export function Shell<G extends Shape>({ exhibit, message, before, look, onSettled }: ShellProps<G>): ReactNode {
+export function Shell<G extends Shape>(all: ShellProps<G>): ReactNode {
+  const { subject, message, before, settings, onSettled } = all;
   const { seq, view, awaited } = message;
-  const { Board, Actions } = exhibit.board;
-  const text = exhibit.words[look.language];
+  const draft = useDraft(`${seq}`, all.draft);
+  const { Board, Actions } = subject.board;
+  const text = subject.words[settings.language];
   const [pending, setPending] = useState<G['intent'] | null>(null);
   const [settled, setSettled] = useState(-1);
   const done = useCallback(() => {
     setSettled(seq);
     onSettled();
   }, [seq, onSettled]);
-  const props = propsOf(exhibit, message, {
-    ...look,
+  const props = propsOf(subject, message, {
+    ...settings,
+    draft,
     before: before?.view ?? null,
     pending,
     play: setPending,
@@ -36,7 +41,7 @@ export function Shell<G extends Shape>({ exhibit, message, before, look, onSettl
   });
   const who = (seat: number): string => props.seats[seat]?.name ?? '';
   return (
-    <div className="shell" lang={look.language}>
+    <div className="shell" lang={settings.language}>
       <header>
         <QuriMark size={26} />
         <b>{text.name}</b>

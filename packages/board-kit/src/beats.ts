@@ -14,7 +14,7 @@ export const beat = <Shown extends Flying>(
 ): Beat<Shown> => ({ name, ms, shown: { ...before, flights: [], ...change } });
 
 /** Beats that follow each other: each part starts from what the one before left. */
-export function inTurn<Shown>(
+export function inSequence<Shown>(
   start: Shown,
   ...parts: readonly ((now: Shown) => Beat<Shown> | readonly Beat<Shown>[])[]
 ): readonly Beat<Shown>[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Draft } from './draft.ts';
 import type { Pace } from './pace.ts';
 
 /** Who sits in a seat, as far as it can be seen. */
@@ -23,6 +24,10 @@ export interface BoardProps<View, Seen, Intent> {
   readonly pending: Intent | null;
   /** Answers with one intent, or with a list: each of them answers what its predecessor opens. */
   play(...intents: readonly Intent[]): void;
+  /** Somebody tapped what cannot be done: whoever shows the board says which rule forbids it. */
+  why(intent: Intent): void;
+  /** What was chosen so far, where choosing takes several steps; empty at every new decision. */
+  readonly draft: Draft;
   /** An offer as it stands on its button, in the words of the game. */
   label(intent: Intent): string;
   readonly seats: readonly SeatLook[];
@@ -41,6 +46,6 @@ export interface GameScreen<View, Seen, Intent> {
   Board(props: BoardProps<View, Seen, Intent>): ReactNode;
   /** What stands in the action bar; nothing when nothing is asked. */
   Actions(props: BoardProps<View, Seen, Intent>): ReactNode;
-  /** How a game came about, from what was seen of it: for each step what everybody had by then. */
+  /** What the chart of the end is drawn from: for each step of the game what everybody had by then. */
   scoreHistory(seen: readonly Seen[], players: number): readonly (readonly number[])[];
 }

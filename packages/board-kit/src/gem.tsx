@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GemWorth } from './change-up.ts';
+import type { GemWorth } from './gems-for.ts';
 
 /** Each kind has a cut of its own, drawn in 24 by 24 and standing on the bottom edge. */
 const CUTS: Readonly<Record<GemWorth, ReactNode>> = {

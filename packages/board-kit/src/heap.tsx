@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { changeUp, type GemWorth } from './change-up.ts';
 import { GemAt } from './gem.tsx';
+import { type GemWorth, gemsFor } from './gems-for.ts';
 
 interface Placed {
   readonly worth: GemWorth;
@@ -16,7 +16,7 @@ const RISE = 10;
 
 /** Gems piled up, the dear ones below: rows that grow shorter upwards. Drawn from (0, 0) at the lower middle. */
 export function pileUp(amount: number, widest = 5): readonly Placed[] {
-  const gems = changeUp(amount);
+  const gems = gemsFor(amount);
   const placed: Placed[] = [];
   let row = Math.min(widest, Math.ceil((Math.sqrt(8 * gems.length + 1) - 1) / 2));
   for (let i = 0, level = 0; i < gems.length; level++) {

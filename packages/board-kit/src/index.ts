@@ -1,22 +1,39 @@
 import './css-variables.ts';
 
-export { beat, inTurn } from './beats.ts';
+export { beat, inSequence } from './beats.ts';
 export type { BoardProps, GameScreen, SeatLook } from './board-props.ts';
-export { changeUp, GEMS, type GemWorth } from './change-up.ts';
+export { type ChoiceStep, type Choices, choicesOf, stepKey } from './choices.ts';
+export { type Choosing, type Chosen, choosingOf, chosenSteps } from './choosing.ts';
 export { CoverFrame } from './cover-frame.tsx';
+export { type Draft, useDraft } from './draft.ts';
 export { Flame } from './flame.tsx';
+export type { FlyingPiece } from './flights.tsx';
 export { FlipCard } from './flip-card.tsx';
 export { Gem, GemAt } from './gem.tsx';
+export { GEMS, type GemWorth, gemsFor } from './gems-for.ts';
 export { Heap, Pile, pileUp } from './heap.tsx';
-export { LASTS, PACES, type Pace, TEMPO } from './pace.ts';
+export { KIT_WORDS, type KitWords } from './kit-words.ts';
+export { DURATIONS, PACES, type Pace, TEMPO } from './pace.ts';
 export { PlayerChip } from './player-chip.tsx';
 export { QuriMark } from './quri-mark.tsx';
-export { Said } from './said.tsx';
+export { boxStyle, clamp, middle, type Point, type Rect, relativeTo } from './rect.ts';
 export { SEAT_SHAPES, SeatGlyph, SeatShape, seatColour } from './seat-shape.tsx';
-export { type Arrival, advance, arrive, type Beat, haste, rest, type Staging, shownUpTo } from './staging.ts';
+export { Stage } from './stage.tsx';
+export {
+  advance,
+  type Beat,
+  durationFactor,
+  enqueue,
+  type Staging,
+  type StagingUpdate,
+  settledStaging,
+  shownUpTo,
+} from './staging.ts';
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';
 export { CardBack, TextileEdge } from './textile.tsx';
-export { TorchGlow, TorchShade } from './torch-light.tsx';
+export { useChoiceFocus } from './use-choice-focus.ts';
 export { isCovered, useEscape } from './use-escape.ts';
-export { type Size, useSize } from './use-size.ts';
+export { useSize } from './use-size.ts';
+export { useStage } from './use-stage.ts';
 export { type Plans, type Staged, useStaging } from './use-staging.ts';
+export { VisuallyHidden } from './visually-hidden.tsx';

@@ -5,4 +5,4 @@ export type Pace = (typeof PACES)[number];
 export const TEMPO: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.5, instant: 0 };
 
 /** Milliseconds at a calm pace; the style sheet has the same under the same names. */
-export const LASTS = { press: 120, piece: 240, card: 600, staged: 900 } as const;
+export const DURATIONS = { press: 120, piece: 240, card: 600, staged: 900 } as const;

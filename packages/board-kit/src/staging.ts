@@ -22,7 +22,8 @@ export interface Staging<Shown> {
   readonly made: number;
 }
 
-export interface Arrival<Shown> {
+/** What a new message changes. */
+export interface StagingUpdate<Shown> {
   readonly seq: number;
   readonly settled: Shown;
   /** How to get there; null is a jump, when nothing is to be staged at all. */
@@ -30,19 +31,24 @@ export interface Arrival<Shown> {
 }
 
 /** Behind by more than this, a board plays faster; by more than the other, it jumps to the newest message. */
-const HURRY = 2500;
-const JUMP = 6000;
+const FASTER_AFTER_MS = 2500;
+const JUMP_AFTER_MS = 6000;
 
-export const rest = <Shown>(seq: number, settled: Shown): Staging<Shown> => ({ seq, settled, queue: [], made: 0 });
+export const settledStaging = <Shown>(seq: number, settled: Shown): Staging<Shown> => ({
+  seq,
+  settled,
+  queue: [],
+  made: 0,
+});
 
 /** Something new came: it is shown after what is still on its way, unless that would take too long. */
-export function arrive<Shown>(
+export function enqueue<Shown>(
   { seq: last, queue, made }: Staging<Shown>,
-  { seq, settled, beats }: Arrival<Shown>,
+  { seq, settled, beats }: StagingUpdate<Shown>,
 ): Staging<Shown> {
   if (beats === null) return { seq, settled, queue: [], made };
   const fresh = beats.map((beat, i) => ({ ...beat, seq, after: last, id: made + i }));
-  const late = lasting(queue) > JUMP;
+  const late = totalMs(queue) > JUMP_AFTER_MS;
   return { seq, settled, queue: late ? fresh : [...queue, ...fresh], made: made + fresh.length };
 }
 
@@ -53,11 +59,11 @@ export const advance = <Shown>(staging: Staging<Shown>): Staging<Shown> =>
 /** The newest message of which everything was shown. */
 export const shownUpTo = <Shown>({ queue, seq }: Staging<Shown>): number => queue[0]?.after ?? seq;
 
-/** What a beat of an older message lasts less while newer ones wait behind it. */
-export function haste<Shown>({ queue, seq }: Staging<Shown>): number {
+/** The share of its time that a beat of an older message takes while newer ones wait behind it. */
+export function durationFactor<Shown>({ queue, seq }: Staging<Shown>): number {
   const [first] = queue;
   if (first === undefined || first.seq === seq) return 1;
-  return lasting(queue) > HURRY ? 0.35 : 0.7;
+  return totalMs(queue) > FASTER_AFTER_MS ? 0.35 : 0.7;
 }
 
-const lasting = (beats: readonly Beat<unknown>[]): number => beats.reduce((sum, { ms }) => sum + ms, 0);
+const totalMs = (beats: readonly Beat<unknown>[]): number => beats.reduce((sum, { ms }) => sum + ms, 0);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** One press goes back one step: whoever heeds it marks it as spent. */
-const spent = new WeakSet<Event>();
+/** One press goes back one step: whoever acts on it marks it as handled. */
+const handled = new WeakSet<Event>();
 
-/** Escape does this while there is something to do. What moves or lies on top heeds it before everything else. */
+/** Escape does this while there is something to do. What moves or lies on top comes before everything else. */
 export function useEscape(act: (() => void) | null, onTop = false): void {
   useEffect(() => {
     if (act === null) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || spent.has(event) || isCovered()) return;
-      spent.add(event);
+      if (event.key !== 'Escape' || handled.has(event) || isCovered()) return;
+      handled.add(event);
       act();
     };
     window.addEventListener('keydown', onKey, { capture: onTop });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { TEMPO } from './pace.ts';
-import { advance, arrive, type Beat, haste, rest, type Staging, shownUpTo } from './staging.ts';
+import { advance, type Beat, durationFactor, enqueue, type Staging, settledStaging, shownUpTo } from './staging.ts';
 
 /** How a board makes pictures of views. */
 export interface Plans<View, Seen, Shown> {
@@ -26,17 +26,17 @@ export function useStaging<View, Seen, Intent, Shown>(
   { shownOf, planOf }: Plans<View, Seen, Shown>,
 ): Staged<Shown> {
   const settled = useMemo(() => shownOf(view), [shownOf, view]);
-  const take = (from: Staging<Shown>): Staging<Shown> =>
-    arrive(from, { seq, settled, beats: pace === 'instant' ? null : planOf(before, seen, view) });
-  const [staging, setStaging] = useState<Staging<Shown>>(() => take(rest(seq, settled)));
-  // Taking a new message while rendering: the old picture is never painted under the new number.
-  const current = staging.seq === seq ? staging : take(staging);
+  const update = (from: Staging<Shown>): Staging<Shown> =>
+    enqueue(from, { seq, settled, beats: pace === 'instant' ? null : planOf(before, seen, view) });
+  const [staging, setStaging] = useState<Staging<Shown>>(() => update(settledStaging(seq, settled)));
+  // A new message is taken in while rendering: the old picture is never painted under the new number.
+  const current = staging.seq === seq ? staging : update(staging);
   if (current !== staging) setStaging(current);
 
   const skip = useCallback(() => setStaging((one) => advance(one)), []);
 
   const first = current.queue[0] ?? null;
-  const tempo = TEMPO[pace] * haste(current);
+  const tempo = TEMPO[pace] * durationFactor(current);
   useEffect(() => {
     if (first === null) return;
     // Nobody watches a hidden page; what happened meanwhile is in the view.
@@ -51,7 +51,7 @@ export function useStaging<View, Seen, Intent, Shown>(
   const upTo = shownUpTo(current);
   useEffect(() => done.current.onShown?.(upTo), [upTo]);
   const atRest = first === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every message, also when nothing moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for every message, also when nothing moved.
   useEffect(() => {
     if (atRest) done.current.onSettled();
   }, [atRest, current.seq]);

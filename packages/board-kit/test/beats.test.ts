@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beat, inTurn } from '../src/index.ts';
+import { beat, inSequence } from '../src/index.ts';
 
 const start = { score: 1, light: 'on', flights: ['arrow'] };
 
@@ -14,7 +14,7 @@ test('a beat is what changes against the moment before, and what flew has landed
 
 test('beats in turn each start from what the one before left, whether there are none, one or many', () => {
   const more = (now: typeof start) => beat('more', 120, now, { score: now.score + 1 });
-  const beats = inTurn(
+  const beats = inSequence(
     start,
     more,
     () => [],
@@ -27,5 +27,5 @@ test('beats in turn each start from what the one before left, whether there are 
     [20, 'out'],
     [21, 'out'],
   ]);
-  expect(inTurn(start)).toEqual([]);
+  expect(inSequence(start)).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe('drawings', () => {
     ...SEAT_SHAPES.map((_, seat) => createElement(SeatShape, { seat })),
   ];
 
-  test('are hidden from those who listen', () => {
+  test('are hidden from screen readers', () => {
     for (const picture of pictures) expect(renderToStaticMarkup(picture)).toMatch(/^<svg[^>]*aria-hidden="true"/);
   });
 

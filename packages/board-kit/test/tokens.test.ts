@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LASTS } from '../src/index.ts';
+import { DURATIONS } from '../src/index.ts';
 
 const css = readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8');
 
@@ -30,12 +30,12 @@ function contrast(one: string, other: string): number {
 /** A colour seen through another one that lets some light through. */
 function under(veil: string, hex: string): string {
   const alpha = Number.parseInt(veil.slice(7, 9), 16) / 255;
-  const mixed = [1, 3, 5].map((at) => {
-    const [over, below] = [veil, hex].map((one) => Number.parseInt(one.slice(at, at + 2), 16)) as [number, number];
-    return Math.round(over * alpha + below * (1 - alpha))
+  const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(channel(veil, at) * alpha + channel(hex, at) * (1 - alpha))
       .toString(16)
-      .padStart(2, '0');
-  });
+      .padStart(2, '0'),
+  );
   return `#${mixed.join('')}`;
 }
 
@@ -64,5 +64,5 @@ test('ink passes AA on the colour of every seat', () => {
 });
 
 test('a motion lasts as long in the style sheet as in a plan', () => {
-  for (const [name, ms] of Object.entries(LASTS)) expect(css).toContain(`--${name}: calc(${ms}ms * var(--pace))`);
+  for (const [name, ms] of Object.entries(DURATIONS)) expect(css).toContain(`--${name}: calc(${ms}ms * var(--pace))`);
 });

@@ -1,9 +1,9 @@
-import { type Exhibit, playedOut } from '@quri/board-kit/gallery';
+import { type GallerySubject, playThrough } from '@quri/board-kit/gallery';
 import { expect, test } from 'vitest';
 import { type Race, race } from './race.ts';
 
 test('a gallery shows every moment of an open game as it was then', () => {
-  const messages = playedOut({ game: race } as unknown as Exhibit<Race>, { players: 2, seed: 'open' });
+  const messages = playThrough({ game: race } as unknown as GallerySubject<Race>, { players: 2, seed: 'open' });
   const turns = messages.map(({ view }) => view.turnsTaken);
   expect(turns).toEqual([...turns].sort((a, b) => a - b));
   expect([turns[0], messages[0]?.view.stage, messages.at(-1)?.view.stage]).toEqual([0, 'rolling', 'over']);

@@ -1,4 +1,4 @@
-import { type BoardProps, beat, inTurn, LASTS, useStaging } from '@quri/board-kit';
+import { type BoardProps, beat, DURATIONS, inSequence, useStaging } from '@quri/board-kit';
 import type { BoardSubject } from '@quri/conformance/board';
 import { sample as entry } from '@quri/sample';
 import { type Sample, sample } from '@quri/sample/game';
@@ -18,12 +18,15 @@ const shownOf: ToySubject['shownOf'] = ({ pot }) => ({ pot, focus: 'pot', flight
 
 const planOf: ToySubject['planOf'] = (before, seen) =>
   before &&
-  inTurn(
+  inSequence(
     shownOf(before),
     ...seen.map((one) => (now: Pot) => {
       if (one.type === 'coinDrawn')
-        return beat('coin', LASTS.piece, now, { pot: now.pot + (one.token.coin ?? 0), flights: [one.token.coin ?? 0] });
-      return one.type === 'ratDrawn' || one.type === 'stopped' ? beat('empty', LASTS.card, now, { pot: 0 }) : [];
+        return beat('coin', DURATIONS.piece, now, {
+          pot: now.pot + (one.token.coin ?? 0),
+          flights: [one.token.coin ?? 0],
+        });
+      return one.type === 'ratDrawn' || one.type === 'stopped' ? beat('empty', DURATIONS.card, now, { pot: 0 }) : [];
     }),
   );
 

@@ -18,6 +18,7 @@ export const en = {
   playFriends: 'Play with friends',
   passAndPlay: 'Pass and play',
   rules: 'Rules',
+  seeRule: 'See the rule',
   rulesOf: (game: string): string => `Rules of ${game}`,
   opponents: 'Opponents',
   level: 'Their level',

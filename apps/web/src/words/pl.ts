@@ -20,6 +20,7 @@ export const pl: ShellText = {
   playFriends: 'Graj ze znajomymi',
   passAndPlay: 'Na jednym urządzeniu',
   rules: 'Zasady',
+  seeRule: 'Zobacz zasadę',
   rulesOf: (game) => `Zasady: ${game}`,
   opponents: 'Przeciwnicy',
   level: 'Ich poziom',

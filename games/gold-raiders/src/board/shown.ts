@@ -90,7 +90,7 @@ function focusOf({ final, peek, turn }: View): Place {
 }
 
 /** The same for other eyes: what only the former viewer knew is left out. */
-export const forgetting = (shown: Shown): Shown => ({
+export const publicPart = (shown: Shown): Shown => ({
   ...shown,
   raiders: shown.raiders.map((raider) => ({
     ...raider,

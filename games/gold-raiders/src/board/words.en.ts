@@ -1,29 +1,16 @@
+import { KIT_WORDS } from '@quri/board-kit';
 import { countEn } from '@quri/words';
+import { CARD_EN, cardsEn, spacesEn, stacksEn } from '../text/names.en.ts';
 import type { BoardWords } from './words.ts';
 
-const CARD: BoardWords['card'] = {
-  mile1: '1 Mile',
-  mile2: '2 Mile',
-  mile3: '3 Mile',
-  bandits: 'Bandits',
-  steal: 'Steal',
-  recon: 'Recon',
-};
-
-const spaces = (n: number): string => countEn(n, 'space', 'spaces');
-
 export const en: BoardWords = {
-  board: 'Board',
+  ...KIT_WORDS.en,
   rows: 'Stacks',
-  card: CARD,
-  you: 'you',
-  away: 'away',
-  winner: 'winner',
+  card: CARD_EN,
   night: 'Night',
   day: 'Day',
   idol: 'has the idol',
   toPlay: 'to play',
-  skip: 'Show at once',
   close: 'Close',
   back: 'Back',
   actions: 'What you can do',
@@ -49,22 +36,23 @@ export const en: BoardWords = {
   },
   round: (round) => `Round ${round}`,
   at: (space, trail) => (space === trail ? 'at the temple' : space === 0 ? 'on Start' : `on space ${space}`),
-  inHand: (n) => `${countEn(n, 'card', 'cards')} in hand`,
+  inHand: (n) => `${cardsEn(n)} in hand`,
   copies: (card, count) => (count === 1 ? card : `${card}, ${count} in hand`),
   stack: (place) => `Stack ${place + 1}`,
-  cards: (n) => countEn(n, 'card', 'cards'),
-  open: (n) => (n < 0 ? `open: ${spaces(-n)} back` : n === 0 ? 'open: no way forward' : `open: ${spaces(n)} forward`),
+  cards: cardsEn,
+  open: (n) =>
+    n < 0 ? `open: ${spacesEn(-n)} back` : n === 0 ? 'open: no way forward' : `open: ${spacesEn(n)} forward`,
   known: (faces) => `you know, bottom card first: ${faces}`,
   peekedBy: (name) => `${name} is peeking at it`,
   peeking: (owner, place) => (owner === null ? `Your stack ${place + 1}` : `${owner}, stack ${place + 1}`),
-  closer: (name) => `${name}. Show it large`,
+  enlarge: (name) => `${name}. Show it large`,
   miles: (n) => countEn(n, 'mile', 'miles'),
   closed: (n) => `${n} closed`,
   wins: (name) => `${name} wins`,
   use: (use, card) => (use === 'lay' ? 'Lay face down' : card === 'recon' ? 'Peek at a stack' : 'Take a stack'),
-  stacksOf: (name, count) => `${name}, ${countEn(count, 'stack', 'stacks')}`,
+  stacksOf: (name, count) => `${name}, ${stacksEn(count)}`,
   ask: (about, card) => {
-    const name = card === null ? '' : CARD[card];
+    const name = card === null ? '' : CARD_EN[card];
     switch (about) {
       case 'card':
         return 'Which card do you play?';

@@ -1,29 +1,16 @@
+import { KIT_WORDS } from '@quri/board-kit';
 import { countPl } from '@quri/words';
+import { CARD_PL, cardsPl, spacesPl, stacksPl } from '../text/names.pl.ts';
 import type { BoardWords } from './words.ts';
 
-const CARD: BoardWords['card'] = {
-  mile1: '1 mila',
-  mile2: '2 mile',
-  mile3: '3 mile',
-  bandits: 'Bandyci',
-  steal: 'Kradzież',
-  recon: 'Zwiad',
-};
-
-const pola = (n: number): string => countPl(n, 'pole', 'pola', 'pól');
-
 export const pl: BoardWords = {
-  board: 'Plansza',
+  ...KIT_WORDS.pl,
   rows: 'Stosy',
-  card: CARD,
-  you: 'ty',
-  away: 'poza stołem',
-  winner: 'wygrana',
+  card: CARD_PL,
   night: 'Noc',
   day: 'Dzień',
   idol: 'ma posążek',
   toPlay: 'teraz gra',
-  skip: 'Pokaż od razu',
   close: 'Zamknij',
   back: 'Wstecz',
   actions: 'Co możesz zrobić',
@@ -49,23 +36,23 @@ export const pl: BoardWords = {
   },
   round: (round) => `Runda ${round}`,
   at: (space, trail) => (space === trail ? 'w świątyni' : space === 0 ? 'na starcie' : `na polu ${space}`),
-  inHand: (n) => `na ręce ${countPl(n, 'karta', 'karty', 'kart')}`,
+  inHand: (n) => `na ręce ${cardsPl(n)}`,
   copies: (card, count) => (count === 1 ? card : `${card}, na ręce ${countPl(count, 'sztuka', 'sztuki', 'sztuk')}`),
   stack: (place) => `Stos ${place + 1}`,
-  cards: (n) => countPl(n, 'karta', 'karty', 'kart'),
+  cards: cardsPl,
   open: (n) =>
-    n < 0 ? `odkryty: o ${pola(-n)} wstecz` : n === 0 ? 'odkryty: bez ruchu' : `odkryty: o ${pola(n)} naprzód`,
+    n < 0 ? `odkryty: o ${spacesPl(-n)} wstecz` : n === 0 ? 'odkryty: bez ruchu' : `odkryty: o ${spacesPl(n)} naprzód`,
   known: (faces) => `znasz, od spodu: ${faces}`,
   peekedBy: (name) => `${name} podgląda ten stos`,
   peeking: (owner, place) => (owner === null ? `Twój stos ${place + 1}` : `${owner}, stos ${place + 1}`),
-  closer: (name) => `${name}. Pokaż z bliska`,
+  enlarge: (name) => `${name}. Pokaż z bliska`,
   miles: (n) => countPl(n, 'mila', 'mile', 'mil'),
   closed: (n) => `zakryte: ${n}`,
   wins: (name) => `Wygrywa ${name}`,
   use: (use, card) => (use === 'lay' ? 'Połóż zakrytą' : card === 'recon' ? 'Podejrzyj stos' : 'Zabierz stos'),
-  stacksOf: (name, count) => `${name}, ${countPl(count, 'stos', 'stosy', 'stosów')}`,
+  stacksOf: (name, count) => `${name}, ${stacksPl(count)}`,
   ask: (about, card) => {
-    const name = card === null ? '' : CARD[card];
+    const name = card === null ? '' : CARD_PL[card];
     switch (about) {
       case 'card':
         return 'Którą kartę zagrywasz?';

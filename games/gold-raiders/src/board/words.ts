@@ -1,20 +1,16 @@
+import type { KitWords } from '@quri/board-kit';
 import type { Card, CountedAs, WonBy } from '../vocabulary.ts';
 import { en } from './words.en.ts';
 import { pl } from './words.pl.ts';
 
-/** The few words the board itself needs, most of them for those who listen. */
-export interface BoardWords {
-  readonly board: string;
+/** The few words the board itself needs, most of them for screen readers. */
+export interface BoardWords extends KitWords {
   readonly rows: string;
   readonly card: Readonly<Record<Card, string>>;
-  readonly you: string;
-  readonly away: string;
-  readonly winner: string;
   readonly night: string;
   readonly day: string;
   readonly idol: string;
   readonly toPlay: string;
-  readonly skip: string;
   readonly close: string;
   readonly back: string;
   readonly actions: string;
@@ -35,7 +31,7 @@ export interface BoardWords {
   known(faces: string): string;
   peekedBy(name: string): string;
   peeking(owner: string | null, place: number): string;
-  closer(name: string): string;
+  enlarge(name: string): string;
   miles(count: number): string;
   closed(count: number): string;
   wins(name: string): string;

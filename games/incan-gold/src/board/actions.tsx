@@ -1,4 +1,4 @@
-import { CardBack, FlipCard, isCovered, Said, seatColour } from '@quri/board-kit';
+import { CardBack, FlipCard, isCovered, seatColour, VisuallyHidden } from '@quri/board-kit';
 import { type ReactNode, useEffect } from 'react';
 import type { Choice, Intent } from '../vocabulary.ts';
 import styles from './actions.module.css';
@@ -52,7 +52,7 @@ export function IncanGoldActions({ view, offers, pending, play, label, language 
                   {KEYS[offer.choice]}
                 </span>
               </span>
-              {down && <Said>{words.chosen}</Said>}
+              {down && <VisuallyHidden>{words.chosen}</VisuallyHidden>}
             </button>
           );
         })}

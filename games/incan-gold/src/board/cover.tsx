@@ -45,7 +45,7 @@ export const IncanGoldCover = (): ReactNode => (
       <circle fill="#5c3c0a" cx="200" cy="75" r="3.500" />
     </g>
     <g transform="translate(136 250) scale(1.280)">
-      <Doorway round={null} state="now" sealed={false} hung={undefined} />
+      <Doorway round={null} state="now" sealed={false} removed={undefined} />
     </g>
     {/* light on the ground */}
     <path fill="#172a20" d="M0 244c120-12 280-12 400 0v56H0z" />

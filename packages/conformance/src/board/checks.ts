@@ -1,5 +1,5 @@
-import { LASTS, type Plans } from '@quri/board-kit';
-import type { Exhibit } from '@quri/board-kit/gallery';
+import { DURATIONS, type Plans } from '@quri/board-kit';
+import type { GallerySubject } from '@quri/board-kit/gallery';
 import type { Shape } from '@quri/kernel';
 import { expect } from 'vitest';
 import type { Moment } from './moments.ts';
@@ -13,10 +13,10 @@ export interface Moving {
 
 /** A board, and what the suite has to be told to test it. */
 export interface BoardSubject<G extends Shape, Shown extends Moving>
-  extends Exhibit<G>,
+  extends GallerySubject<G>,
     Plans<G['view'], G['seen'], Shown> {
   /** A picture without what a plan cannot know and is only filled in at rest, if there is such a thing. */
-  lasting?(shown: Shown): Shown;
+  publicPart?(shown: Shown): Shown;
 }
 
 export interface BoardCheck {
@@ -73,11 +73,11 @@ const thereIsACover: BoardCheck = {
 
 const plansEndOnTheView: BoardCheck = {
   name: 'a plan, built from two views and what was seen between them, ends exactly on the view',
-  run: ({ planOf, shownOf, lasting = (shown) => shown }, moments) => {
+  run: ({ planOf, shownOf, publicPart = (shown) => shown }, moments) => {
     for (const { before, message, where } of moments) {
       const beats = planOf(before.view, message.seen, message.view) ?? [];
       const end = beats.at(-1)?.shown ?? shownOf(before.view);
-      expect(atRest(lasting(end)), where).toEqual(atRest(lasting(shownOf(message.view))));
+      expect(atRest(publicPart(end)), where).toEqual(atRest(publicPart(shownOf(message.view))));
     }
   },
 };
@@ -90,7 +90,7 @@ const beatsTakeTheirTime: BoardCheck = {
     for (const { before, message, where } of moments) {
       for (const { name, ms } of planOf(before.view, message.seen, message.view) ?? []) {
         expect(ms, `${name} ${where}`).toBeGreaterThan(0);
-        expect(ms, `${name} ${where}`).toBeLessThanOrEqual(LASTS.staged);
+        expect(ms, `${name} ${where}`).toBeLessThanOrEqual(DURATIONS.staged);
       }
     }
   },

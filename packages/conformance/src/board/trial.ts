@@ -1,4 +1,4 @@
-import { type Exhibit, type Message, playedOut, propsOf, type Wanted } from '@quri/board-kit/gallery';
+import { type GallerySubject, type Message, type PlayOptions, playThrough, propsOf } from '@quri/board-kit/gallery';
 import type { Shape } from '@quri/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -6,14 +6,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 type Some<G extends Shape> = Parameters<typeof propsOf<G>>[2];
 
 /** A board on trial: what it makes of a message, as a page without a browser. */
-export const boardTrial = <G extends Shape>(exhibit: Exhibit<G>) => ({
-  played: (wanted: Wanted<G>): readonly Message<G>[] => playedOut(exhibit, wanted),
-  props: (message: Message<G>, some?: Some<G>) => propsOf(exhibit, message, some),
+export const boardTrial = <G extends Shape>(subject: GallerySubject<G>) => ({
+  played: (options: PlayOptions<G>): readonly Message<G>[] => playThrough(subject, options),
+  props: (message: Message<G>, some?: Some<G>) => propsOf(subject, message, some),
   drawn: (message: Message<G>, some?: Some<G>): string =>
-    renderToString(createElement(exhibit.board.Board, propsOf(exhibit, message, some))),
+    renderToString(createElement(subject.board.Board, propsOf(subject, message, some))),
   offered: (message: Message<G>, some?: Some<G>): string =>
-    renderToStaticMarkup(createElement(exhibit.board.Actions, propsOf(exhibit, message, some))),
-  cover: (): string => renderToStaticMarkup(createElement(exhibit.Cover)),
+    renderToStaticMarkup(createElement(subject.board.Actions, propsOf(subject, message, some))),
+  cover: (): string => renderToStaticMarkup(createElement(subject.Cover)),
 });
 
 /** Each message of a log but the first, with the one before it. */

@@ -1,4 +1,4 @@
-import { Said, type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
+import { type SeatLook, SeatShape, TextileEdge, VisuallyHidden } from '@quri/board-kit';
 import type { News, RoomView } from '@quri/protocol';
 import type { GameText, ResultRow } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -113,7 +113,7 @@ function RankRow({ row, seats }: { readonly row: ResultRow; readonly seats: read
       <SeatShape seat={seat} size={26} />
       <span className={styles.who}>
         {place}. {seats[seat]?.name}
-        <Said>:</Said>
+        <VisuallyHidden>:</VisuallyHidden>
       </span>{' '}
       <b className={styles.how}>{score}</b>
       {detail !== '' && <small> {detail}</small>}

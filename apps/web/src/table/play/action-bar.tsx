@@ -12,10 +12,16 @@ interface Undo {
   readonly undoing: boolean;
 }
 
-interface Bar extends Undo {
+/** Why the last tap was not done, or that it waits for the line. */
+export interface Complaint {
   readonly sentence: string;
-  /** Why the last tap was not done, or that it waits for the line. */
-  readonly complaint: string | null;
+  /** The way to the rule that forbids it. */
+  readonly rule?: ReactNode;
+}
+
+interface ActionBarProps extends Undo {
+  readonly sentence: string;
+  readonly complaint: Complaint | null;
   readonly asks: boolean;
   readonly children: ReactNode;
 }
@@ -24,13 +30,18 @@ interface Bar extends Undo {
 const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
-export function ActionBar({ sentence, complaint, asks, undo, undoing, children }: Bar): ReactNode {
+export function ActionBar({ sentence, complaint, asks, undo, undoing, children }: ActionBarProps): ReactNode {
   return (
-    <footer className={styles.bar} data-asks={asks} data-long={sentence.length > LONG}>
+    <footer
+      className={styles.bar}
+      data-asks={asks}
+      data-long={sentence.length > LONG}
+      data-complains={complaint !== null}
+    >
       <div className={styles.words}>
         <p className={styles.sentence}>{noBreak(sentence)}</p>
-        <p className={styles.complaint} role="status">
-          {complaint === null ? null : noBreak(complaint)}
+        <p className={styles.complaint}>
+          <span role="status">{complaint === null ? null : noBreak(complaint.sentence)}</span> {complaint?.rule}
         </p>
       </div>
       <div className={styles.actions}>
@@ -56,19 +67,19 @@ const unlessHeld = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-interface Taking extends Undo {
+interface HandoverProps extends Undo {
   readonly look: SeatLook;
   ready(): void;
 }
 
 /** Nothing secret is shown until the right person has the device in hand; whoever had it may still think better of it. */
-export function Curtain({ look, ready, undo, undoing }: Taking): ReactNode {
+export function HandoverPrompt({ look, ready, undo, undoing }: HandoverProps): ReactNode {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the button for every new person
   useEffect(() => button.current?.focus({ preventScroll: true }), [look.seat]);
   return (
-    <footer className={`${styles.bar} ${styles.curtain}`} style={{ '--seat': `var(--seat-${look.seat})` }}>
+    <footer className={`${styles.bar} ${styles.handover}`} style={{ '--seat': `var(--seat-${look.seat})` }}>
       <span className={styles.edge}>
         <TextileEdge />
       </span>

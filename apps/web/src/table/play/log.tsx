@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Named } from '../named.tsx';
 import styles from './log.module.css';
-import type { Line } from './story.ts';
+import type { LogLine } from './log-lines.ts';
 
 /** What happened, newest first. */
 export function Log({
   lines,
   seats,
 }: {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly seats: readonly SeatLook[];
 }): ReactNode {
   const text = useText();

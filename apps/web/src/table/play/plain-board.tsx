@@ -13,7 +13,7 @@ export function PlainBoard({ game, props }: { readonly game: string; readonly pr
   useEffect(() => {
     settled.current = onSettled;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for every message
   useEffect(() => settled.current(), [seq]);
   return (
     <ul className={styles.board}>

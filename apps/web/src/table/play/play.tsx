@@ -1,4 +1,4 @@
-import { useEscape } from '@quri/board-kit';
+import { useDraft, useEscape } from '@quri/board-kit';
 import type { Position, RoomView } from '@quri/protocol';
 import { sayIntent, sayRefusal } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -10,22 +10,24 @@ import { useTitle } from '../../app/use-title.ts';
 import { useWakeLock } from '../../app/use-wake-lock.ts';
 import { Button } from '../../kit/button.tsx';
 import { LogIcon } from '../../kit/icons.tsx';
+import { RuleLink } from '../../rules/rules-button.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import { End } from '../end/end.tsx';
 import { unmarked } from '../named.tsx';
 import { seatLooks, seatNames, whoFrom } from '../seat-names.ts';
-import { ActionBar, Curtain } from './action-bar.tsx';
+import { ActionBar, type Complaint, HandoverPrompt } from './action-bar.tsx';
 import { askedAbout } from './asking.ts';
 import { ActionsOf, type AnyProps, BoardOf } from './board-of.tsx';
-import { useHands } from './changing-hands.ts';
+import { useHandoverGuard } from './handover-guard.ts';
+import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
+import { logLines } from './log-lines.ts';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
-import { SaidAloud } from './said-aloud.tsx';
-import { storyOf } from './story.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFeed } from './use-feed.ts';
+import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
 
 interface AtTable {
@@ -60,14 +62,14 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const view = shown === seq ? position.view : shownFrame.view;
   const lines = useMemo(
     () =>
-      storyOf(
+      logLines(
         history.filter(({ seq }) => seq <= shown),
         text,
         shell.takenBack,
       ),
     [history, shown, text, shell],
   );
-  const aloud = useMemo(
+  const announced = useMemo(
     () => lines.flatMap(({ key, sentence, veiled }) => (veiled ? [] : [{ key, words: unmarked(sentence, who) }])),
     [lines, who],
   );
@@ -83,13 +85,21 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   );
   const onSettled = useCallback(() => onShown(seq), [onShown, seq]);
   const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
-  const heed = useHands(passing === undefined ? `with ${hand?.seat}` : `to ${passTo}`);
+  const unlessHandedOn = useHandoverGuard(passing === undefined ? `with ${hand?.seat}` : `to ${passTo}`);
+  const why = useWhy(session, `${you} ${seq}`);
+  const draft = useDraft(useMemo(() => JSON.stringify([you, position.ask, offers]), [you, position.ask, offers]));
   const props: AnyProps = {
     ...feed,
     offers,
     // A tap of an earlier decision says nothing about the one that is open now.
     pending: pending === null || pending.ask !== position.ask ? null : (pending.intents[0] ?? null),
-    play: (...intents) => heed(() => session.play(intents)),
+    play: (...intents) =>
+      unlessHandedOn(() => {
+        why.clear();
+        session.play(intents);
+      }),
+    why: (intent) => unlessHandedOn(() => why.ask(intent)),
+    draft,
     label: (intent) => sayIntent(text, intent, who),
     seats,
     language,
@@ -104,7 +114,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const about = askedAbout(position, shownFrame, props.pending !== null);
   const question = about === null ? '' : text.asked(about, who);
   const asked = passing === undefined ? question : shell.passTo(passing.name);
-  const undo = position.takeBack === null || pending !== null ? null : () => heed(() => session.takeBack());
+  const undo = position.takeBack === null || pending !== null ? null : () => unlessHandedOn(() => session.takeBack());
   const yourTurn = isYourTurn(snapshot, position.ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useWakeLock(room.phase === 'playing');
@@ -153,13 +163,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         </section>
       </aside>
       {passing === undefined ? (
-        <ActionBar
-          sentence={asked}
-          complaint={complaintOf(snapshot)}
-          asks={yourTurn}
-          undoing={undoing !== null}
-          undo={undo}
-        >
+        <ActionBar sentence={asked} complaint={complaintOf()} asks={yourTurn} undoing={undoing !== null} undo={undo}>
           {over ? (
             looking && <Button onClick={() => setLooking(false)}>{shell.showResult}</Button>
           ) : (
@@ -167,17 +171,25 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           )}
         </ActionBar>
       ) : (
-        <Curtain look={passing} ready={() => heed(() => session.ready())} undo={undo} undoing={undoing !== null} />
+        <HandoverPrompt
+          look={passing}
+          ready={() => unlessHandedOn(() => session.ready())}
+          undo={undo}
+          undoing={undoing !== null}
+        />
       )}
-      <SaidAloud lines={aloud} asked={shown === seq ? asked : null} />
+      <LiveRegion lines={announced} asked={shown === seq ? asked : null} />
     </div>
   );
 
-  function complaintOf({ refused }: TableSnapshot): string | null {
-    if (room.phase === 'paused') return shell.paused;
-    if (link === 'lost' && pending !== null) return shell.notConnectedTap;
-    if (link === 'lost' && undoing !== null) return shell.notConnectedUndo;
+  function complaintOf(): Complaint | null {
+    if (room.phase === 'paused') return { sentence: shell.paused };
+    if (link === 'lost' && pending !== null) return { sentence: shell.notConnectedTap };
+    if (link === 'lost' && undoing !== null) return { sentence: shell.notConnectedUndo };
+    const refused = why.refused ?? snapshot.refused;
     if (refused === null) return null;
-    return refused.rule === undefined ? refusalText(shell, refused) : sayRefusal(text, refused, who);
+    const { rule } = refused;
+    if (rule === undefined) return { sentence: refusalText(shell, refused) };
+    return { sentence: sayRefusal(text, refused, who), rule: <RuleLink key={rule} game={room.game} rule={rule} /> };
   }
 }

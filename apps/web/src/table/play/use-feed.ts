@@ -33,7 +33,7 @@ export const firstFeed = (frame: Position, view: object): Feeding => ({
 });
 
 /**
- * However many frames come at once, a board is told all that lies between two pictures. `frame` is the position as this
+ * However many frames come at once, a board is given all that lies between two pictures. `frame` is the position as this
  * page was sent it; `view` is what is shown of it, where a device goes round the hand of whoever holds it.
  */
 export function nextFeed(fed: Feeding, frame: Position, view: object, history: readonly News[]): Feeding {
@@ -77,7 +77,7 @@ function from(frames: Frames, shown: number): Frames {
 
 export interface Fed {
   readonly feed: Feed;
-  /** The frame that the board has shown: sentences wait for the pictures, so that nothing is told before it is seen. */
+  /** The frame that the board has shown: sentences wait for the pictures, so that nothing is said before it is seen. */
   readonly shown: Position;
   onShown(seq: number): void;
 }

@@ -1,4 +1,4 @@
-import { clamp, type Rect } from './rect.ts';
+import { clamp, type Rect } from '@quri/board-kit';
 import { type Area, GAP, LEAST_ABOVE, rowsIn } from './rows.ts';
 import { type TrailLayout, trailIn } from './trail.ts';
 
@@ -28,7 +28,7 @@ export const LEAST = { width: 300, height: 340 };
 /** A letter's size, as it usually is: larger ones take more of the table, though not all they ask for. */
 const EM = 16;
 
-export function layOut(
+export function layoutOf(
   size: { readonly width: number; readonly height: number; readonly em?: number },
   { players, own, trail }: Table,
 ): Layout {
@@ -58,7 +58,7 @@ export function layOut(
     strip,
     discards: { x: strip.x + strip.w - discardsWide, y: strip.y, w: discardsWide, h: strip.h },
     rows,
-    areas: Array.from({ length: players }, (_, seat) => areas.find((area) => area.seat === seat) as Area),
+    areas: [...areas].sort((one, other) => one.seat - other.seat),
   };
 }
 

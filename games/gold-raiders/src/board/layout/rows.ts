@@ -1,4 +1,4 @@
-import { clamp, type Rect } from './rect.ts';
+import { clamp, type Rect } from '@quri/board-kit';
 
 /** Where one player's things lie. */
 export interface Area {

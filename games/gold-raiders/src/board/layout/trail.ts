@@ -1,4 +1,4 @@
-import { clamp, type Point, type Rect } from './rect.ts';
+import { clamp, type Point, type Rect } from '@quri/board-kit';
 
 /** The trail from the lagoon, below left, to the temple, above right. */
 export interface TrailLayout {
@@ -114,7 +114,8 @@ function evenly(line: readonly Point[], steps: number): readonly Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => {
     const wanted = (whole * i) / steps;
     while (at < line.length - 1 && (lengths[at] ?? 0) < wanted) at++;
-    const [from, to] = [line[at - 1] as Point, line[at] as Point];
+    const [from, to] = [line[at - 1], line[at]];
+    if (from === undefined || to === undefined) throw new RangeError('a line has two points or more');
     const [low, high] = [lengths[at - 1] ?? 0, lengths[at] ?? 1];
     const t = high === low ? 0 : clamp((wanted - low) / (high - low), 0, 1);
     return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };

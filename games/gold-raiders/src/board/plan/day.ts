@@ -1,4 +1,4 @@
-import { beat, inTurn, LASTS } from '@quri/board-kit';
+import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
 import { after, raiderWith, type ShownBeat, stackWith } from './beats.ts';
@@ -6,7 +6,7 @@ import { after, raiderWith, type ShownBeat, stackWith } from './beats.ts';
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 export const dayBegun = (now: Shown): readonly ShownBeat[] => [
-  beat('dawn', LASTS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }),
+  beat('dawn', DURATIONS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }),
 ];
 
 /** The stack opens card by card while its count rises, or Bandits turn up; then the raider walks. */
@@ -16,14 +16,14 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly
   const size = counted.length;
   const each = Math.max(150, Math.min(520, 2400 / size));
   const opening = { seat, place, size, counted: [], spaces: null };
-  return inTurn(
+  return inSequence(
     start,
-    (now) => beat('lift', LASTS.piece, now, { opening, focus: { at: 'stack', seat, place } }),
+    (now) => beat('lift', DURATIONS.piece, now, { opening, focus: { at: 'stack', seat, place } }),
     (now) =>
       counted.map((_, i) => beat('turn', each, now, { opening: { ...opening, counted: counted.slice(0, i + 1) } })),
-    (now) => beat('tally', LASTS.staged, now, { opening: { ...opening, counted, spaces } }),
+    (now) => beat('tally', DURATIONS.staged, now, { opening: { ...opening, counted, spaces } }),
     (now) =>
-      beat('read', LASTS.piece, now, {
+      beat('read', DURATIONS.piece, now, {
         opening: null,
         focus: { at: 'raider', seat },
         raiders: raiderWith(now, seat, ({ stacks }) => ({
@@ -31,7 +31,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly
         })),
       }),
     (now) => walk(now, seat, from, to),
-    (now) => beat('arrived', LASTS.press, now, { chased: null, focus: { at: 'row', seat } }),
+    (now) => beat('arrived', DURATIONS.press, now, { chased: null, focus: { at: 'row', seat } }),
   );
 }
 
@@ -50,10 +50,10 @@ function walk(start: Shown, seat: number, from: number, to: number): readonly Sh
 }
 
 export const dayTurnEnded = (now: Shown, { seat }: Of<'dayTurnEnded'>): readonly ShownBeat[] => [
-  beat('pass', LASTS.piece, now, { turn: after(now, seat), focus: { at: 'row', seat: after(now, seat) } }),
+  beat('pass', DURATIONS.piece, now, { turn: after(now, seat), focus: { at: 'row', seat: after(now, seat) } }),
 ];
 
 export const gameEnded = (now: Shown, { winner }: Of<'gameEnded'>, settled: Shown): readonly ShownBeat[] => [
-  beat('temple', LASTS.card, now, { focus: { at: 'raider', seat: winner } }),
-  beat('win', LASTS.staged, settled, {}),
+  beat('temple', DURATIONS.card, now, { focus: { at: 'raider', seat: winner } }),
+  beat('win', DURATIONS.staged, settled, {}),
 ];

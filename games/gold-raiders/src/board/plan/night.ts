@@ -1,4 +1,4 @@
-import { beat, inTurn, LASTS } from '@quri/board-kit';
+import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Card } from '../../vocabulary.ts';
 import type { Flight, Shown, ShownStack } from '../shown.ts';
@@ -16,10 +16,10 @@ const discarded = (seat: number, card: 'recon' | 'steal'): Flight => ({
 
 /** Night falls, the table is cleared, the idol is handed on and hands are dealt. */
 export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'roundBegun'>): readonly ShownBeat[] =>
-  inTurn(
+  inSequence(
     start,
     (now) =>
-      beat('dusk', LASTS.staged, now, {
+      beat('dusk', DURATIONS.staged, now, {
         round,
         phase: 'night',
         discards: [],
@@ -37,7 +37,7 @@ export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'r
               ],
       }),
     (now) =>
-      beat('deal', LASTS.card, now, {
+      beat('deal', DURATIONS.card, now, {
         firstPlayer,
         turn: firstPlayer,
         raiders: now.raiders.map((one) => ({ ...one, handSize })),
@@ -51,10 +51,10 @@ export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'r
 
 /** A card goes face down from a hand to its stack: what it is nobody is shown, not even whoever laid it. */
 export const cardStacked = (start: Shown, { seat, onto, place }: Of<'cardStacked'>): readonly ShownBeat[] =>
-  inTurn(
+  inSequence(
     start,
     (now) =>
-      beat('lay', 420, now, {
+      beat('stack', 420, now, {
         raiders: oneLess(now, seat),
         focus: { at: 'row', seat },
         flights: [
@@ -62,7 +62,7 @@ export const cardStacked = (start: Shown, { seat, onto, place }: Of<'cardStacked
         ],
       }),
     (now) =>
-      beat('laid', LASTS.press, now, {
+      beat('stacked', DURATIONS.press, now, {
         raiders: raiderWith(now, seat, ({ stacks }) => ({ stacks: grown(stacks, place, 1, null) })),
         turn: after(now, seat),
       }),
@@ -82,16 +82,16 @@ function grown(stacks: readonly ShownStack[], place: number, size: number, known
 
 /** A Recon is discarded, and everybody sees at which stack somebody looks. */
 export const peekOpened = (start: Shown, { seat, owner, place }: Of<'peekOpened'>): readonly ShownBeat[] =>
-  inTurn(
+  inSequence(
     start,
     (now) =>
-      beat('discard', LASTS.card, now, {
+      beat('discard', DURATIONS.card, now, {
         raiders: oneLess(now, seat),
         focus: { at: 'row', seat },
         flights: [discarded(seat, 'recon')],
       }),
     (now) =>
-      beat('peek', LASTS.card, now, {
+      beat('peek', DURATIONS.card, now, {
         discards: [...now.discards, 'recon'],
         peek: { owner, place },
         focus: { at: 'stack', seat: owner, place },
@@ -99,7 +99,7 @@ export const peekOpened = (start: Shown, { seat, owner, place }: Of<'peekOpened'
   );
 
 export const lookedAway = (now: Shown, { seat }: Of<'lookedAway'>): readonly ShownBeat[] => [
-  beat('lookAway', LASTS.piece, now, { peek: null, turn: after(now, seat), focus: { at: 'row', seat } }),
+  beat('lookAway', DURATIONS.piece, now, { peek: null, turn: after(now, seat), focus: { at: 'row', seat } }),
 ];
 
 /** A Steal is discarded, and a whole stack slides across the table. */
@@ -109,16 +109,16 @@ export const stackStolen = (
 ): readonly ShownBeat[] => {
   const stolen = start.raiders[owner]?.stacks[from];
   const known = stolen?.kind === 'closed' ? stolen.known : null;
-  return inTurn(
+  return inSequence(
     start,
     (now) =>
-      beat('discard', LASTS.card, now, {
+      beat('discard', DURATIONS.card, now, {
         raiders: oneLess(now, seat),
         focus: { at: 'stack', seat: owner, place: from },
         flights: [discarded(seat, 'steal')],
       }),
     (now) =>
-      beat('steal', LASTS.staged, now, {
+      beat('steal', DURATIONS.staged, now, {
         discards: [...now.discards, 'steal'],
         raiders: raiderWith(now, owner, ({ stacks }) => ({
           stacks: stackWith(stacks, from, (one) => (one.kind === 'closed' ? { ...one, going: true } : one)),
@@ -137,7 +137,7 @@ export const stackStolen = (
       const raiders = raiderWith({ ...now, raiders: without }, seat, ({ stacks }) => ({
         stacks: grown(stacks, place, size, known),
       }));
-      return beat('stolen', LASTS.piece, now, { raiders, turn: after(now, seat) });
+      return beat('stolen', DURATIONS.piece, now, { raiders, turn: after(now, seat) });
     },
   );
 };

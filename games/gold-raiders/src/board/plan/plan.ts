@@ -1,6 +1,6 @@
-import { inTurn } from '@quri/board-kit';
+import { inSequence } from '@quri/board-kit';
 import type { Seen, View } from '../../view/shapes.ts';
-import { forgetting, type Shown, shownOf } from '../shown.ts';
+import { publicPart, type Shown, shownOf } from '../shown.ts';
 import type { ShownBeat } from './beats.ts';
 import { dayBegun, dayTurnEnded, gameEnded, stackRevealed } from './day.ts';
 import { cardStacked, lookedAway, peekOpened, roundBegun, stackStolen } from './night.ts';
@@ -11,8 +11,8 @@ import { cardStacked, lookedAway, peekOpened, roundBegun, stackStolen } from './
  */
 export function planOf(before: View | null, seen: readonly Seen[], view: View): readonly ShownBeat[] | null {
   if (before === null || before.raiders.length !== view.raiders.length) return null;
-  const start = before.viewer === view.viewer ? shownOf(before) : forgetting(shownOf(before));
-  return inTurn(start, ...seen.map((one) => (now: Shown) => beatsOf(now, one, view)));
+  const start = before.viewer === view.viewer ? shownOf(before) : publicPart(shownOf(before));
+  return inSequence(start, ...seen.map((one) => (now: Shown) => beatsOf(now, one, view)));
 }
 
 function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {

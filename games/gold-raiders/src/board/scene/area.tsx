@@ -1,18 +1,17 @@
-import { Said, type SeatLook, SeatShape } from '@quri/board-kit';
+import { boxStyle, type Rect, relativeTo, type SeatLook, SeatShape, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Mark } from '../art/marks.tsx';
 import { Idol } from '../art/raider.tsx';
-import type { Target } from '../choosing/routes.ts';
-import { box, type Rect } from '../layout/rect.ts';
+import type { Target } from '../choosing/steps.ts';
 import { CARD_SHAPE, type Area as Ground, type Slot } from '../layout/rows.ts';
-import type { Shown, ShownRaider } from '../shown.ts';
+import type { Shown, ShownRaider, ShownStack } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './area.module.css';
+import { describeRaider, describeStack } from './descriptions.ts';
 import { HandSign } from './signs.tsx';
 import { Stack } from './stack.tsx';
-import { raiderTold, stackTold } from './told.ts';
 
-export interface AreaLook {
+export interface AreaProps {
   readonly ground: Ground;
   readonly slots: readonly Slot[];
   readonly raider: ShownRaider;
@@ -25,11 +24,13 @@ export interface AreaLook {
   readonly targets: readonly Target[];
   targetName(target: Target): string;
   choose(target: Target): void;
-  closer(place: number): void;
+  enlarge(place: number): void;
+  /** Says why a stack cannot be chosen now; null where it is not there to be chosen. */
+  whyNot(place: number): (() => void) | null;
 }
 
 /** One player: sign, name and hand, and the row of stacks. What can be chosen now is lit. */
-export function Area(props: AreaLook): ReactNode {
+export function Area(props: AreaProps): ReactNode {
   const { ground, slots, raider, look, shown, trail, words, targets } = props;
   const { seat } = look;
   const won = shown.final?.winners.some((winner) => winner === seat) ?? false;
@@ -41,9 +42,9 @@ export function Area(props: AreaLook): ReactNode {
       data-turn={shown.final === null && shown.turn === seat}
       data-own={ground.own}
       data-won={won}
-      style={box(ground.box)}
+      style={boxStyle(ground.box)}
     >
-      <Said>{raiderTold(raider, look, shown, trail, words)}</Said>
+      <VisuallyHidden>{describeRaider(raider, look, shown, trail, words)}</VisuallyHidden>
       <span
         className={styles.label}
         data-above={ground.label.h < 24}
@@ -87,7 +88,7 @@ export function Area(props: AreaLook): ReactNode {
           onClick={() => props.choose(at)}
         >
           <span aria-hidden="true">+</span>
-          <Said>{props.targetName(at)}</Said>
+          <VisuallyHidden>{props.targetName(at)}</VisuallyHidden>
         </button>
       )}
     </li>
@@ -102,15 +103,16 @@ const bareOf = ({ x, y, w, base, card }: Slot): Rect => ({
   h: card * CARD_SHAPE,
 });
 
-/** One stack. It is a button where it can be chosen, or looked at more closely once it is open. */
-function Place(props: AreaLook & { readonly place: number; readonly slot: Slot }): ReactNode {
-  const { ground, raider, look, shown, words, place, slot, targets, peeker } = props;
+/** One stack. It is a button where it can be chosen or enlarged, or where somebody may wonder why it cannot. */
+function Place(props: AreaProps & { readonly place: number; readonly slot: Slot }): ReactNode {
+  const { ground, raider, look, shown, words, place, slot, peeker } = props;
   const stack = raider.stacks[place];
   if (stack === undefined) return null;
-  const target = targets.find((one) => one.at.place === place);
   const peeked = shown.peek?.owner === look.seat && shown.peek.place === place;
-  const told = stackTold(stack, place, words);
-  const picture = (
+  const description = describeStack(stack, place, words);
+  const known = peeked && peeker !== null ? `${description}, ${words.peekedBy(peeker)}` : description;
+  const tap = tapOf(props, stack, place, description);
+  const content = (
     <>
       <Stack stack={stack} slot={slot} />
       {peeked && (
@@ -118,28 +120,45 @@ function Place(props: AreaLook & { readonly place: number; readonly slot: Slot }
           <Mark card="recon" size="100%" />
         </span>
       )}
+      <VisuallyHidden>{tap?.name ?? known}</VisuallyHidden>
     </>
   );
   return (
     <li className={styles.place} data-peeked={peeked} style={within(ground, slot)}>
-      {target !== undefined ? (
-        <button type="button" className={styles.target} onClick={() => props.choose(target)}>
-          {picture}
-          <Said>{props.targetName(target)}</Said>
-        </button>
-      ) : stack.kind === 'open' ? (
-        <button type="button" className={styles.open} onClick={() => props.closer(place)}>
-          {picture}
-          <Said>{words.closer(told)}</Said>
-        </button>
+      {tap === null ? (
+        content
       ) : (
-        <>
-          {picture}
-          <Said>{peeked && peeker !== null ? `${told}, ${words.peekedBy(peeker)}` : told}</Said>
-        </>
+        <button
+          type="button"
+          className={tap.className}
+          aria-disabled={tap.name === undefined}
+          // What cannot be chosen is no stop of the keyboard: there may be dozens.
+          tabIndex={tap.name === undefined ? -1 : undefined}
+          onClick={tap.act}
+        >
+          {content}
+        </button>
       )}
     </li>
   );
 }
 
-const within = ({ box: outer }: Ground, rect: Rect) => box({ ...rect, x: rect.x - outer.x, y: rect.y - outer.y });
+interface Tap {
+  readonly className: string | undefined;
+  /** What it does; missing where it only says why nothing can be done. */
+  readonly name?: string;
+  act(): void;
+}
+
+/** What a tap on a stack does; null for nothing. */
+function tapOf(props: AreaProps, stack: ShownStack, place: number, description: string): Tap | null {
+  const { targets, targetName, choose, enlarge, whyNot, words } = props;
+  const target = targets.find((one) => one.at.place === place);
+  if (target !== undefined) return { className: styles.target, name: targetName(target), act: () => choose(target) };
+  if (stack.kind === 'open')
+    return { className: styles.open, name: words.enlarge(description), act: () => enlarge(place) };
+  const why = whyNot(place);
+  return why === null ? null : { className: styles.refused, act: why };
+}
+
+const within = ({ box }: Ground, rect: Rect) => boxStyle(relativeTo(box, rect));

@@ -6,7 +6,7 @@ import type { Layout } from '../layout/layout.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './peek.module.css';
 
-interface Secret {
+interface PeekProps {
   readonly layout: Layout;
   readonly faces: readonly Card[];
   readonly title: string;
@@ -17,7 +17,7 @@ interface Secret {
 }
 
 /** What one seat may see, over the darkened table, until it looks away. */
-export function Peek({ layout, faces, title, words, label, lookAway }: Secret): ReactNode {
+export function Peek({ layout, faces, title, words, label, lookAway }: PeekProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { card, columns } = fitted(faces.length, layout.width - 24, layout.height - 124, 150, 20);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Raider } from '../art/raider.tsx';
 import type { Layout } from '../layout/layout.ts';
+import { footOf } from '../layout/place.ts';
 import { FIGURE_SHAPE } from '../layout/trail.ts';
-import { footOf } from '../place.ts';
 import type { Shown } from '../shown.ts';
 import styles from './raiders.module.css';
 
-/** Everybody on the trail, those in front over those behind. The rows tell it in words. */
+/** Everybody on the trail, those in front over those behind. The rows say it in words. */
 export const Raiders = ({ layout, shown }: { readonly layout: Layout; readonly shown: Shown }): ReactNode => {
   const { figure } = layout.trail;
   const wide = figure * FIGURE_SHAPE;

@@ -1,15 +1,14 @@
-import { CardBack, FlipCard, SeatShape } from '@quri/board-kit';
+import { boxStyle, CardBack, FlipCard, SeatShape } from '@quri/board-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CountedCard } from '../../vocabulary.ts';
 import { Face, SmallFace } from '../art/face.tsx';
 import { fitted } from '../layout/fitting.ts';
 import type { Layout } from '../layout/layout.ts';
-import { box } from '../layout/rect.ts';
 import type { Opening } from '../shown.ts';
 import { type BoardWords, signed } from '../words.ts';
 import styles from './readout.module.css';
 
-interface Reading {
+interface ReadoutProps {
   readonly layout: Layout;
   readonly opening: Opening;
   readonly name: string;
@@ -21,7 +20,7 @@ interface Reading {
 const HEAD = 44;
 
 /** A stack read out, bottom card first, with the count rising. It lies over the rows, so that the trail stays in sight. */
-export function Readout({ layout: { rows }, opening, name, words, close }: Reading): ReactNode {
+export function Readout({ layout: { rows }, opening, name, words, close }: ReadoutProps): ReactNode {
   const { seat, place, size, counted, spaces } = opening;
   const { card, columns } = fitted(size, rows.w - 20, rows.h - HEAD - 8, 112, 20);
   // Only when Bandits turn up is it plain that the others were for nothing.
@@ -65,7 +64,7 @@ export function Readout({ layout: { rows }, opening, name, words, close }: Readi
   );
   if (close === null) {
     return (
-      <div className={styles.readout} style={box(rows)} aria-hidden="true">
+      <div className={styles.readout} style={boxStyle(rows)} aria-hidden="true">
         {picture}
       </div>
     );
@@ -75,7 +74,7 @@ export function Readout({ layout: { rows }, opening, name, words, close }: Readi
       type="button"
       ref={button}
       className={styles.readout}
-      style={box(rows)}
+      style={boxStyle(rows)}
       aria-label={words.close}
       onClick={close}
     >

@@ -1,34 +1,36 @@
 import type { ReactNode } from 'react';
 import type { GoldRaidersProps } from '../board.tsx';
-import type { Target } from '../choosing/routes.ts';
-import { nameOf } from '../choosing/spoken.ts';
-import type { Choosing } from '../choosing/use-choosing.ts';
+import { wantedFrom } from '../choosing/impossible.ts';
+import { labelOf } from '../choosing/labels.ts';
+import { type GoldRaidersChoosing, type Target, targetsAfter } from '../choosing/steps.ts';
 import type { Layout } from '../layout/layout.ts';
-import { slotsOf } from '../place.ts';
+import { slotsOf } from '../layout/place.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './area.module.css';
 import { Area } from './area.tsx';
 
-interface Table {
+interface RowsProps {
   readonly props: GoldRaidersProps;
   readonly layout: Layout;
   readonly shown: Shown;
   readonly words: BoardWords;
   /** Null while something moves: what is shown is not yet what is asked about. */
-  readonly choosing: Choosing | null;
-  closer(seat: number, place: number): void;
+  readonly choosing: GoldRaidersChoosing | null;
+  enlarge(seat: number, place: number): void;
 }
 
 /** Everybody's stacks. */
-export function Rows({ props, layout, shown, words, choosing, closer }: Table): ReactNode {
-  const { view, seats, label } = props;
+export function Rows({ props, layout, shown, words, choosing, enlarge }: RowsProps): ReactNode {
+  const { view, seats, label, offers, why } = props;
   const who = (seat: number): string => seats[seat]?.name ?? '';
-  const targetName = ({ picks, at }: Target): string => {
-    const last = picks.at(-1);
-    const intent = choosing?.meaning(...picks);
+  const targets =
+    choosing === null || view.viewer === 'spectator' ? [] : targetsAfter(offers, choosing.taken, view.viewer);
+  const targetName = ({ steps, at }: Target): string => {
+    const last = steps.at(-1);
+    const intent = choosing?.meaning(...steps);
     if (last === undefined) return '';
-    const { full } = nameOf(last, intent, { view, words, who, label });
+    const { full } = labelOf(last, intent, { view, words, who, label });
     return intent === undefined && last.ask === 'onto' ? `${who(at.owner)}: ${full}` : full;
   };
   return (
@@ -47,10 +49,14 @@ export function Rows({ props, layout, shown, words, choosing, closer }: Table): 
             trail={view.options.trail}
             words={words}
             peeker={shown.peek === null ? null : who(shown.turn)}
-            targets={choosing?.targets.filter(({ at }) => at.owner === seat) ?? []}
+            targets={targets.filter(({ at }) => at.owner === seat)}
             targetName={targetName}
-            choose={({ picks }) => choosing?.choose(...picks)}
-            closer={(place) => closer(seat, place)}
+            choose={({ steps }) => choosing?.choose(...steps)}
+            enlarge={(place) => enlarge(seat, place)}
+            whyNot={(place) => {
+              const wanted = choosing === null ? null : wantedFrom(view, choosing.taken, seat, place);
+              return wanted === null ? null : () => why(wanted);
+            }}
           />
         );
       })}

@@ -1,6 +1,6 @@
+import { boxStyle, type Point, type Rect } from '@quri/board-kit';
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { Canoe, Crown, Lagoon, Temple } from '../art/landmarks.tsx';
-import { box, type Point, type Rect } from '../layout/rect.ts';
 import type { TrailLayout } from '../layout/trail.ts';
 import styles from './scenery.module.css';
 
@@ -18,8 +18,8 @@ export const Scenery = memo(({ trail }: { readonly trail: TrailLayout }): ReactN
   const d = useMemo(() => lineOf(way), [way]);
   const size = stone / 19;
   return (
-    <div className={styles.scenery} style={box(all)} aria-hidden="true">
-      <span className={styles.landmark} style={box(lagoon)}>
+    <div className={styles.scenery} style={boxStyle(all)} aria-hidden="true">
+      <span className={styles.landmark} style={boxStyle(lagoon)}>
         <Lagoon />
       </span>
       <svg className={styles.ground} width={all.w} height={all.h} aria-hidden="true">
@@ -58,10 +58,10 @@ export const Scenery = memo(({ trail }: { readonly trail: TrailLayout }): ReactN
           );
         })}
       </svg>
-      <span className={styles.landmark} style={box(canoeAt(lagoon))}>
+      <span className={styles.landmark} style={boxStyle(canoeAt(lagoon))}>
         <Canoe />
       </span>
-      <span className={styles.landmark} style={box(temple)}>
+      <span className={styles.landmark} style={boxStyle(temple)}>
         <Temple />
       </span>
     </div>

@@ -1,9 +1,8 @@
-import { CardBack } from '@quri/board-kit';
+import { CardBack, clamp } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { Card } from '../../vocabulary.ts';
 import { Mark } from '../art/marks.tsx';
 import { TONES } from '../art/tones.ts';
-import { clamp } from '../layout/rect.ts';
 import { CARD_SHAPE, edgesOf, type Slot } from '../layout/rows.ts';
 import type { ShownStack } from '../shown.ts';
 import { signed } from '../words.ts';
@@ -47,14 +46,14 @@ export function Closed({
   );
 }
 
-interface Remembered {
+interface KnownProps {
   readonly known: readonly (Card | null)[];
   readonly at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly wide: number;
 }
 
 /** With the memory aid: the signs of the cards one knows, bottom card first. */
-function Known({ known, at, wide }: Remembered): ReactNode {
+function Known({ known, at, wide }: KnownProps): ReactNode {
   const columns = known.length > 6 ? 3 : known.length > 1 ? 2 : 1;
   const lines = Math.ceil(known.length / columns);
   const size = Math.min((wide - 6) / columns, (at.height - 6) / lines, 22);

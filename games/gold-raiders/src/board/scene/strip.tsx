@@ -1,15 +1,15 @@
+import { boxStyle } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { milesOf } from '../../view/shapes.ts';
 import { Mark } from '../art/marks.tsx';
 import { TONES } from '../art/tones.ts';
 import type { Layout } from '../layout/layout.ts';
-import { box } from '../layout/rect.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { Moon, Sun } from './signs.tsx';
 import styles from './strip.module.css';
 
-interface Edge {
+interface StripProps {
   readonly layout: Layout;
   readonly shown: Shown;
   readonly words: BoardWords;
@@ -19,17 +19,17 @@ interface Edge {
 }
 
 /** The edge between trail and rows: the time of day or the question, and what was discarded. At the end, who won and why. */
-export function Strip({ layout, shown, words, question, who }: Edge): ReactNode {
+export function Strip({ layout, shown, words, question, who }: StripProps): ReactNode {
   if (shown.final !== null) {
     return (
-      <p className={styles.strip} data-won="true" style={box(layout.strip)}>
+      <p className={styles.strip} data-won="true" style={boxStyle(layout.strip)}>
         <span>{verdict(shown, words, who)}</span>
       </p>
     );
   }
   const night = shown.phase === 'night';
   return (
-    <div className={styles.strip} style={box(layout.strip)}>
+    <div className={styles.strip} style={boxStyle(layout.strip)}>
       <p className={styles.time} data-asks={question !== null}>
         {night ? <Moon /> : <Sun />}
         <span>{question ?? `${night ? words.night : words.day} · ${words.round(Math.max(1, shown.round))}`}</span>

@@ -1,13 +1,13 @@
 import { Pile } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import type { QuestCard } from '../../vocabulary.ts';
+import type { HazardCard, QuestCard } from '../../vocabulary.ts';
 import { ArtifactArt } from './artifacts/artifact-art.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { HazardArt } from './hazards/hazard-art.tsx';
 import styles from './quest-face.module.css';
 
-interface Face {
-  readonly card: QuestCard;
+interface QuestFaceProps {
+  readonly card: QuestCard | Omit<HazardCard, 'id'>;
   /** What lies on it. */
   readonly gems: number;
   /** What is printed on an artifact, in the edition that prints it. */
@@ -15,7 +15,7 @@ interface Face {
 }
 
 /** The face of a quest card, 100 by 140. */
-export const QuestFace = ({ card, gems, printed }: Face): ReactNode => (
+export const QuestFace = ({ card, gems, printed }: QuestFaceProps): ReactNode => (
   <svg viewBox="0 0 100 140" className={styles.face} aria-hidden="true">
     {card.kind === 'treasure' && <Treasure value={card.value} gems={gems} />}
     {card.kind === 'hazard' && <HazardArt hazard={card.hazard} />}

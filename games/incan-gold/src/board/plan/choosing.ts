@@ -1,4 +1,4 @@
-import { beat, inTurn, LASTS } from '@quri/board-kit';
+import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
 import { explorersWith, insideOf, type ShownBeat } from './beats.ts';
@@ -8,20 +8,20 @@ type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 /** A card is laid face down; laying it again looks like nothing at all. */
 export function choiceMade(now: Shown, { seat }: Of<'choiceMade'>): readonly ShownBeat[] {
   if (now.explorers[seat]?.held === 'down') return [];
-  return [beat('choose', LASTS.piece, now, { explorers: explorersWith(now, [seat], () => ({ held: 'down' })) })];
+  return [beat('choose', DURATIONS.piece, now, { explorers: explorersWith(now, [seat], () => ({ held: 'down' })) })];
 }
 
 /** All lie there for a breath, then all turn over together. */
 export const choicesRevealed = (start: Shown, { leavers }: Of<'choicesRevealed'>): readonly ShownBeat[] =>
-  inTurn(
+  inSequence(
     start,
     (now) =>
-      beat('hush', LASTS.piece, now, {
+      beat('hush', DURATIONS.piece, now, {
         explorers: explorersWith(now, insideOf(now), () => ({ held: 'down' })),
         focus: { at: 'expedition' },
       }),
     (now) =>
-      beat('reveal', LASTS.staged, now, {
+      beat('reveal', DURATIONS.staged, now, {
         explorers: explorersWith(now, insideOf(now), (_, seat) => ({
           held: leavers.some((leaver) => leaver === seat) ? 'camp' : 'torch',
         })),

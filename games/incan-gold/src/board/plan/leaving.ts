@@ -1,4 +1,4 @@
-import { beat, inTurn, LASTS } from '@quri/board-kit';
+import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen, View } from '../../view/shapes.ts';
 import type { CardId } from '../../vocabulary.ts';
 import type { Flight, Shown, ShownCard } from '../shown.ts';
@@ -24,23 +24,23 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
     })),
   ]);
   const has = (seat: number): number => (start.explorers[seat]?.beside ?? 0) + share;
-  return inTurn(
+  return inSequence(
     start,
     (now) =>
-      beat('leave', LASTS.staged, now, {
+      beat('leave', DURATIONS.staged, now, {
         path,
         explorers: explorersWith(now, leavers, () => ({ inside: false, held: 'none' })),
         focus: { at: 'camp' },
         flights: brought,
       }),
     (now) =>
-      beat('stow', LASTS.card, now, {
+      beat('stow', DURATIONS.card, now, {
         path: now.path.filter(({ going }) => !going),
         explorers: explorersWith(now, leavers, () => ({ beside: 0 })),
         flights: leavers.map((seat) => gems(has(seat), { at: 'beside', seat }, { at: 'tent', seat })),
       }),
     (now) =>
-      beat('stowed', LASTS.piece, now, {
+      beat('stowed', DURATIONS.piece, now, {
         explorers: explorersWith(now, leavers, ({ tent, artifacts: own }, seat) => ({
           tent: tent === null ? null : tent + has(seat),
           artifacts: [...own, ...artifacts],

@@ -1,4 +1,4 @@
-import { beat, inTurn, LASTS } from '@quri/board-kit';
+import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen, View } from '../../view/shapes.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import type { ShownBeat } from './beats.ts';
@@ -13,10 +13,10 @@ import { artifactFound, hazardMet, hazardStruck, treasureFound } from './turning
  */
 export function planOf(before: View | null, seen: readonly Seen[], view: View): readonly ShownBeat[] | null {
   if (before === null || before.explorers.length !== view.explorers.length) return null;
-  const beats = inTurn(shownOf(before), ...seen.map((one) => (now: Shown) => beatsOf(now, one, view)));
+  const beats = inSequence(shownOf(before), ...seen.map((one) => (now: Shown) => beatsOf(now, one, view)));
   if (view.final === null || before.final !== null) return beats;
   // The end: every tent is opened and counted.
-  return [...beats, beat('count', LASTS.staged, shownOf(view), {})];
+  return [...beats, beat('count', DURATIONS.staged, shownOf(view), {})];
 }
 
 function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {

@@ -1,4 +1,4 @@
-import { beat, inTurn, LASTS } from '@quri/board-kit';
+import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Flight, Shown } from '../shown.ts';
 import { everyone, explorersWith, type ShownBeat } from './beats.ts';
@@ -7,10 +7,10 @@ type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** The next doorway lights up and everybody goes in; its artifact goes into the deck. */
 export const roundBegun = (start: Shown, { round, startPlayer, artifact }: Of<'roundBegun'>): readonly ShownBeat[] =>
-  inTurn(
+  inSequence(
     start,
     (now) =>
-      beat('enter', LASTS.staged, now, {
+      beat('enter', DURATIONS.staged, now, {
         round,
         startPlayer,
         artifactsUnderTemple: now.artifactsUnderTemple - (artifact === null ? 0 : 1),
@@ -30,7 +30,7 @@ export const roundBegun = (start: Shown, { round, startPlayer, artifact }: Of<'r
     (now) =>
       artifact === null
         ? []
-        : beat('shuffled', LASTS.piece, now, {
+        : beat('shuffled', DURATIONS.piece, now, {
             deckSize: now.deckSize + 1,
             artifactsInDeck: [...now.artifactsInDeck, artifact].sort((a, b) => (a.id < b.id ? -1 : 1)),
           }),
@@ -40,7 +40,7 @@ export const roundBegun = (start: Shown, { round, startPlayer, artifact }: Of<'r
 export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded'>): readonly ShownBeat[] {
   const last = start.path.at(-1)?.card;
   const out = reason === 'struck' && last?.kind === 'hazard' ? last : undefined;
-  const hung: readonly Flight[] =
+  const removal: readonly Flight[] =
     out === undefined
       ? []
       : [
@@ -50,18 +50,18 @@ export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded
             to: { at: 'door', round },
           },
         ];
-  const gone = lost.length + hung.length;
-  return inTurn(
+  const gone = lost.length + removal.length;
+  return inSequence(
     start,
     (now) =>
-      beat('sweep', LASTS.card, now, {
+      beat('sweep', DURATIONS.card, now, {
         path: now.path.map((one) => ({ ...one, going: true, struck: false, gems: 0 })),
         explorers: explorersWith(now, everyone(now), () => ({ inside: false, held: 'none', beside: 0 })),
         focus: { at: 'door', round },
-        flights: hung,
+        flights: removal,
       }),
     (now) =>
-      beat('swept', LASTS.piece, now, {
+      beat('swept', DURATIONS.piece, now, {
         path: [],
         deckSize: now.deckSize + now.path.length - gone,
         removed: out === undefined ? now.removed : [...now.removed, { round, card: out }],

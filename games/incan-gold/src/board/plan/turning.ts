@@ -1,4 +1,4 @@
-import { beat, inTurn, LASTS } from '@quri/board-kit';
+import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { QuestCard } from '../../vocabulary.ts';
 import type { Shown, ShownCard } from '../shown.ts';
@@ -8,17 +8,17 @@ type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** A card comes face down; a beat of suspense; it turns over. */
 const turned = (start: Shown, card: QuestCard, gems: number): readonly ShownBeat[] =>
-  inTurn(
+  inSequence(
     start,
     (now) =>
-      beat('suspense', LASTS.card, now, {
+      beat('suspense', DURATIONS.card, now, {
         path: [...now.path, { card, gems: 0, faceUp: false, struck: false, going: false }],
         deckSize: now.deckSize - 1,
         explorers: explorersWith(now, everyone(now), () => ({ held: 'none' })),
         focus: { at: 'card', id: card.id },
       }),
     (now) =>
-      beat('turn', LASTS.staged, now, {
+      beat('turn', DURATIONS.staged, now, {
         path: withCard(now, card, { faceUp: true, gems }),
         artifactsInDeck: now.artifactsInDeck.filter(({ id }) => id !== card.id),
       }),
@@ -28,10 +28,10 @@ export function treasureFound(start: Shown, { card, inside, share, left }: Of<'t
   const shared = (now: Shown): readonly ShownBeat[] =>
     share === 0
       ? []
-      : inTurn(
+      : inSequence(
           now,
           (one) =>
-            beat('share', LASTS.staged, one, {
+            beat('share', DURATIONS.staged, one, {
               path: withCard(one, card, { gems: left }),
               flights: inside.map((seat) => ({
                 what: { kind: 'gems', amount: share },
@@ -40,11 +40,11 @@ export function treasureFound(start: Shown, { card, inside, share, left }: Of<'t
               })),
             }),
           (one) =>
-            beat('shared', LASTS.piece, one, {
+            beat('shared', DURATIONS.piece, one, {
               explorers: explorersWith(one, inside, ({ beside }) => ({ beside: beside + share })),
             }),
         );
-  return inTurn(start, (now) => turned(now, card, card.value), shared);
+  return inSequence(start, (now) => turned(now, card, card.value), shared);
 }
 
 export const artifactFound = (start: Shown, { card }: Of<'artifactFound'>): readonly ShownBeat[] =>
@@ -54,18 +54,18 @@ export const hazardMet = (start: Shown, { card }: Of<'hazardMet'>): readonly Sho
 
 /** Both cards pulse, the light goes out, everybody runs and what lay beside the tents rolls back. */
 export const hazardStruck = (start: Shown, { card, inside }: Of<'hazardStruck'>): readonly ShownBeat[] =>
-  inTurn(
+  inSequence(
     start,
     (now) => turned(now, card, 0),
     (now) =>
-      beat('strike', LASTS.staged, now, {
+      beat('strike', DURATIONS.staged, now, {
         path: now.path.map((one) => ({
           ...one,
           struck: one.card.kind === 'hazard' && one.card.hazard === card.hazard,
         })),
       }),
     (now) =>
-      beat('dark', LASTS.staged, now, {
+      beat('dark', DURATIONS.staged, now, {
         light: 'out',
         explorers: explorersWith(now, inside, () => ({ inside: false, beside: 0 })),
         flights: inside
@@ -77,7 +77,7 @@ export const hazardStruck = (start: Shown, { card, inside }: Of<'hazardStruck'>)
             to: { at: 'door', round: now.round },
           })),
       }),
-    (now) => beat('dawn', LASTS.piece, now, { light: 'on', focus: { at: 'camp' } }),
+    (now) => beat('dawn', DURATIONS.piece, now, { light: 'on', focus: { at: 'camp' } }),
   );
 
 const withCard = ({ path }: Shown, card: QuestCard, change: Partial<ShownCard>): readonly ShownCard[] =>

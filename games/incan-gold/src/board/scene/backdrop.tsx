@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../layout/layout.ts';
 import styles from './backdrop.module.css';
 
 const STARS =

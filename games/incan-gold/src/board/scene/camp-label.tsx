@@ -1,12 +1,11 @@
-import { type SeatLook, SeatShape } from '@quri/board-kit';
+import { boxStyle, type Rect, type SeatLook, SeatShape } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { ArtifactIcon } from '../art/artifacts/artifact-art.tsx';
 import { TentSign } from '../art/tent.tsx';
-import type { Rect } from '../rect.ts';
 import type { Shown, ShownExplorer } from '../shown.ts';
 import styles from './camp-label.module.css';
 
-interface Words {
+interface CampLabelProps {
   readonly look: SeatLook;
   readonly explorer: ShownExplorer;
   readonly shown: Shown;
@@ -14,13 +13,8 @@ interface Words {
 }
 
 /** Whose tent it is, and what was carried home. */
-export const CampLabel = ({ look, explorer: { tent, artifacts }, shown, at }: Words): ReactNode => (
-  <div
-    className={styles.label}
-    data-present={look.present}
-    data-kind={look.kind}
-    style={{ left: at.x, top: at.y, width: at.w, height: at.h }}
-  >
+export const CampLabel = ({ look, explorer: { tent, artifacts }, shown, at }: CampLabelProps): ReactNode => (
+  <div className={styles.label} data-present={look.present} data-kind={look.kind} style={boxStyle(at)}>
     <span className={styles.name} style={{ '--letters': look.name.length }}>
       <SeatShape seat={look.seat} size={14} />
       <Letters name={look.name} />

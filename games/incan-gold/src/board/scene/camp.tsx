@@ -1,15 +1,14 @@
-import { Heap, Said, type SeatLook } from '@quri/board-kit';
+import { boxStyle, Heap, type Rect, relativeTo, type SeatLook, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Tent } from '../art/tent.tsx';
-import type { Layout } from '../layout.ts';
-import type { Rect } from '../rect.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { Shown, ShownExplorer } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './camp.module.css';
 import { CampLabel } from './camp-label.tsx';
 import { StartStaff } from './start-staff.tsx';
 
-interface Ground {
+interface CampProps {
   readonly layout: Layout;
   readonly shown: Shown;
   readonly seats: readonly SeatLook[];
@@ -17,7 +16,7 @@ interface Ground {
 }
 
 /** A tent for everybody, what lies beside it, and what was carried out. */
-export const Camp = ({ layout, shown, seats, words }: Ground): ReactNode => (
+export const Camp = ({ layout, shown, seats, words }: CampProps): ReactNode => (
   <ul aria-label={words.camp} className={styles.camp}>
     {shown.explorers.map((explorer, seat) => {
       const look = seats.find((one) => one.seat === seat);
@@ -30,9 +29,9 @@ export const Camp = ({ layout, shown, seats, words }: Ground): ReactNode => (
             className={styles.place}
             data-kind={look.kind}
             data-won={shown.final?.winners.some((winner) => winner === seat) ?? false}
-            style={box(cell)}
+            style={boxStyle(cell)}
           >
-            <Said>{told(explorer, look, shown, words)}</Said>
+            <VisuallyHidden>{describeExplorer(explorer, look, shown, words)}</VisuallyHidden>
             <div aria-hidden="true">
               <Pitch
                 layout={layout}
@@ -42,7 +41,12 @@ export const Camp = ({ layout, shown, seats, words }: Ground): ReactNode => (
                 ended={shown.final !== null}
                 leads={shown.final === null && shown.startPlayer === seat}
               />
-              <CampLabel look={look} explorer={explorer} shown={shown} at={within(cell, layout.labels[seat] ?? cell)} />
+              <CampLabel
+                look={look}
+                explorer={explorer}
+                shown={shown}
+                at={relativeTo(cell, layout.labels[seat] ?? cell)}
+              />
             </div>
           </li>
         )
@@ -51,7 +55,7 @@ export const Camp = ({ layout, shown, seats, words }: Ground): ReactNode => (
   </ul>
 );
 
-interface PitchLook {
+interface PitchProps {
   readonly layout: Layout;
   readonly cell: Rect;
   readonly explorer: ShownExplorer;
@@ -61,9 +65,9 @@ interface PitchLook {
   readonly leads: boolean;
 }
 
-function Pitch({ layout, cell, explorer, seat, ended, leads }: PitchLook): ReactNode {
+function Pitch({ layout, cell, explorer, seat, ended, leads }: PitchProps): ReactNode {
   const { inside, beside } = explorer;
-  const at = (rect: Rect | undefined) => (rect === undefined ? {} : box(within(cell, rect)));
+  const at = (rect: Rect | undefined) => (rect === undefined ? {} : boxStyle(relativeTo(cell, rect)));
   return (
     <>
       <div className={styles.tent} data-inside={inside} style={at(layout.tents[seat])}>
@@ -87,7 +91,7 @@ function Pitch({ layout, cell, explorer, seat, ended, leads }: PitchLook): React
 }
 
 /** One explorer in words. */
-function told(
+function describeExplorer(
   explorer: ShownExplorer,
   { name, kind, present, seat }: SeatLook,
   shown: Shown,
@@ -104,11 +108,7 @@ function told(
     ...(final === null && shown.startPlayer === seat ? [words.startPlayer] : []),
     ...(inside ? [words.beside(beside)] : []),
     ...(tent === null ? [] : [words.inTent(tent)]),
-    ...artifacts.map(({ card, value }) => `${words.artifact[card.artifact]} (${words.worth(value)})`),
+    ...artifacts.map(({ card, value }) => `${words.artifact(card.artifact)} (${words.worth(value)})`),
   ];
   return `${parts.join(', ')}.`;
 }
-
-const within = (cell: Rect, rect: Rect): Rect => ({ ...rect, x: rect.x - cell.x, y: rect.y - cell.y });
-
-const box = ({ x, y, w, h }: Rect) => ({ left: x, top: y, width: w, height: h });

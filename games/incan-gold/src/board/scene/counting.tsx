@@ -1,18 +1,18 @@
 import { crossAround, Heap, SeatShape } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { FinalCount } from '../../vocabulary.ts';
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { ShownExplorer } from '../shown.ts';
 import styles from './counting.module.css';
 
-interface Count {
+interface CountingProps {
   readonly layout: Layout;
   readonly final: FinalCount;
   readonly explorers: readonly ShownExplorer[];
 }
 
-/** The end: what everybody brought home, on steps as high as it is worth. Camp tells it in words. */
-export function Counting({ layout: { table, expedition }, final, explorers }: Count): ReactNode {
+/** The end: what everybody brought home, on steps as high as it is worth. Camp says it in words. */
+export function Counting({ layout: { table, expedition }, final, explorers }: CountingProps): ReactNode {
   const most = Math.max(1, ...final.scores);
   return (
     <div

@@ -1,27 +1,25 @@
-import { CardBack, Said } from '@quri/board-kit';
+import { boxStyle, CardBack, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { ArtifactIcon } from '../art/artifacts/artifact-art.tsx';
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './deck.module.css';
 
-interface Pile {
+interface DeckProps {
   readonly layout: Layout;
   readonly shown: Shown;
   readonly words: BoardWords;
+  /** Says why no card is turned for the viewer; null while one may be. */
+  readonly whyNot: (() => void) | null;
 }
 
 /** The quest deck: its height, its number, and the artifacts that are known to be in it. */
-export function Deck({ layout: { deck }, shown: { deckSize, artifactsInDeck }, words }: Pile): ReactNode {
+export function Deck({ layout: { deck }, shown: { deckSize, artifactsInDeck }, words, whyNot }: DeckProps): ReactNode {
   const under = Math.max(1, Math.ceil(deckSize / 8));
-  const among = artifactsInDeck.map(({ artifact }) => words.artifact[artifact]);
+  const among = artifactsInDeck.map(({ artifact }) => words.artifact(artifact));
   return (
-    <section
-      aria-label={[words.deck(deckSize), ...among].join(', ')}
-      className={styles.deck}
-      style={{ left: deck.x, top: deck.y, width: deck.w, height: deck.h }}
-    >
+    <section aria-label={[words.deck(deckSize), ...among].join(', ')} className={styles.deck} style={boxStyle(deck)}>
       <svg className={styles.altar} viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--stone-deep)" d="M0 30V18h8V8h84v10h8v12z" />
         <path fill="var(--stone)" d="M10 8h80v8H10zM2 18h96v6H2z" />
@@ -43,7 +41,17 @@ export function Deck({ layout: { deck }, shown: { deckSize, artifactsInDeck }, w
           </span>
         ))}
       </span>
-      <Said>{words.deck(deckSize)}</Said>
+      {whyNot === null ? (
+        <VisuallyHidden>{words.deck(deckSize)}</VisuallyHidden>
+      ) : (
+        <button
+          type="button"
+          className={styles.refused}
+          aria-disabled="true"
+          aria-label={words.deck(deckSize)}
+          onClick={whyNot}
+        />
+      )}
     </section>
   );
 }

@@ -7,19 +7,20 @@ import styles from './temple.module.css';
 
 export type DoorState = 'played' | 'now' | 'toCome';
 
-interface Door {
+interface DoorwayProps {
   /** Null on a door that belongs to no round. */
   readonly round: number | null;
   readonly state: DoorState;
   /** An artifact lies under this temple card. */
   readonly sealed: boolean;
-  readonly hung: Hazard | undefined;
+  /** The hazard card that ended this round and is out of the game. */
+  readonly removed: Hazard | undefined;
 }
 
 const OPENING = 'M27 0 33-68H67L73 0Z';
 
 /** One doorway, narrower above as the Inca built them, in a bay of 100 by 96 that stands on y = 0. */
-export const Doorway = ({ round, state, sealed, hung }: Door): ReactNode => (
+export const Doorway = ({ round, state, sealed, removed }: DoorwayProps): ReactNode => (
   <g className={styles.door} data-state={state}>
     <path className={styles.lit} d="M17 0 25-76H75L83 0H73L67-68H33L27 0Z" />
     <path className={styles.deep} d="M75-76 83 0H73L67-68z" />
@@ -32,11 +33,11 @@ export const Doorway = ({ round, state, sealed, hung }: Door): ReactNode => (
     {state === 'now' && <Glow />}
     {state === 'toCome' && <Slab sealed={sealed} />}
     {state === 'played' && <path className={styles.deep} d="M27 0 28-10H72L73 0Z" />}
-    {hung !== undefined && (
+    {removed !== undefined && (
       <>
         <path stroke="#caa868" strokeWidth="1.200" d="M50-68v8" />
         <g transform="translate(31.500 -61) scale(.370)">
-          <HazardArt hazard={hung} />
+          <HazardArt hazard={removed} />
           <CardFrame kind="hazard" />
         </g>
       </>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ChoiceFace } from '../art/choice-face.tsx';
 import { Explorer } from '../art/explorer.tsx';
 import { Hand } from '../art/hand.tsx';
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { Shown } from '../shown.ts';
 import styles from './expedition.module.css';
 
-/** All explorers: those inside stand in a row with their torches, the others at their tents. Camp tells it in words. */
+/** All explorers: those inside stand in a row with their torches, the others at their tents. Camp says it in words. */
 export const Expedition = ({ layout, shown }: { readonly layout: Layout; readonly shown: Shown }): ReactNode => (
   <div className={styles.expedition} aria-hidden="true">
     {shown.explorers.map(({ inside, held }, seat) => {

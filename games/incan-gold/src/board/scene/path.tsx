@@ -1,15 +1,14 @@
-import { CardBack, FlipCard, Said } from '@quri/board-kit';
+import { CardBack, FlipCard, type Rect, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { type Options, PRINTED_VALUES } from '../../vocabulary.ts';
 import { QuestFace } from '../art/quest-face.tsx';
-import type { Layout } from '../layout.ts';
-import type { Rect } from '../rect.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { Shown, ShownCard } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './path.module.css';
 import { Trail } from './trail.tsx';
 
-interface Laid {
+interface PathProps {
   readonly layout: Layout;
   readonly shown: Shown;
   readonly options: Options;
@@ -17,7 +16,7 @@ interface Laid {
 }
 
 /** The cards turned this round, laid along a worn trail that begins at the lit doorway. */
-export const Path = ({ layout, shown, options, words }: Laid): ReactNode => (
+export const Path = ({ layout, shown, options, words }: PathProps): ReactNode => (
   <section aria-label={words.path}>
     <Trail layout={layout} round={shown.round} />
     <ol className={styles.path}>
@@ -33,7 +32,7 @@ export const Path = ({ layout, shown, options, words }: Laid): ReactNode => (
   </section>
 );
 
-interface OnPath {
+interface PathCardProps {
   readonly one: ShownCard;
   readonly at: Rect;
   readonly deck: Rect;
@@ -41,7 +40,7 @@ interface OnPath {
   readonly words: BoardWords;
 }
 
-function PathCard({ one, at, deck, options, words }: OnPath): ReactNode {
+function PathCard({ one, at, deck, options, words }: PathCardProps): ReactNode {
   const { card, gems, faceUp, struck, going } = one;
   const printed = card.kind === 'artifact' && options.edition === 'modern' ? PRINTED_VALUES[card.artifact] : undefined;
   return (
@@ -60,15 +59,15 @@ function PathCard({ one, at, deck, options, words }: OnPath): ReactNode {
       }}
     >
       <FlipCard faceUp={faceUp} front={<QuestFace card={card} gems={gems} printed={printed} />} back={<CardBack />} />
-      <Said>{faceUp ? nameOf(one, printed, words) : words.faceDown}</Said>
+      <VisuallyHidden>{faceUp ? nameOf(one, printed, words) : words.faceDown}</VisuallyHidden>
     </li>
   );
 }
 
 function nameOf({ card, gems }: ShownCard, printed: number | undefined, words: BoardWords): string {
-  if (card.kind === 'hazard') return words.hazard[card.hazard];
+  if (card.kind === 'hazard') return words.hazard(card.hazard);
   if (card.kind === 'artifact') {
-    const name = words.artifact[card.artifact];
+    const name = words.artifact(card.artifact);
     return printed === undefined ? name : `${name}, ${words.worth(printed)}`;
   }
   return gems === 0 ? words.treasure(card.value) : `${words.treasure(card.value)}, ${words.lying(gems)}`;

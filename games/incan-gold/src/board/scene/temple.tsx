@@ -1,7 +1,7 @@
-import { crossAround, pathOf, Said, STEPS } from '@quri/board-kit';
+import { crossAround, pathOf, STEPS, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { ROUNDS } from '../../vocabulary.ts';
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { type DoorState, Doorway } from './doorway.tsx';
@@ -26,17 +26,17 @@ const JOINTS = ROUNDS_ALL.concat(0)
 const stateOf = (round: number, { round: now, final }: Shown): DoorState =>
   round < now || final !== null ? 'played' : round === now ? 'now' : 'toCome';
 
-interface Front {
+interface TempleProps {
   readonly layout: Layout;
   readonly shown: Shown;
   readonly words: BoardWords;
 }
 
 /** The temple front: five doorways, one a round. */
-export function Temple({ layout: { temple }, shown, words }: Front): ReactNode {
+export function Temple({ layout: { temple }, shown, words }: TempleProps): ReactNode {
   const bay = temple.w / ROUNDS;
   const high = (temple.h / bay) * 100;
-  const hungIn = (round: number) => shown.removed.find((one) => one.round === round)?.card.hazard;
+  const removedIn = (round: number) => shown.removed.find((one) => one.round === round)?.card.hazard;
   return (
     <section aria-label={words.temple}>
       <svg
@@ -57,20 +57,20 @@ export function Temple({ layout: { temple }, shown, words }: Front): ReactNode {
               round={round}
               state={stateOf(round, shown)}
               sealed={round > shown.round && round - shown.round <= shown.artifactsUnderTemple}
-              hung={hungIn(round)}
+              removed={removedIn(round)}
             />
           </g>
         ))}
         <path className={styles.deep} d="M-60-3H560V0H-60Z" />
         <path className={styles.lit} d="M-52-5H552V-3H-52Z" />
       </svg>
-      <Said>
+      <VisuallyHidden>
         {ROUNDS_ALL.map((round) => {
-          const hung = hungIn(round);
+          const removed = removedIn(round);
           const state = words.door(round, stateOf(round, shown));
-          return hung === undefined ? `${state}. ` : `${state}, ${words.hung(words.hazard[hung])}. `;
+          return removed === undefined ? `${state}. ` : `${state}, ${words.outOfGame(words.hazard(removed))}. `;
         })}
-      </Said>
+      </VisuallyHidden>
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import { middle, type Point } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import type { Layout } from '../layout.ts';
-import type { Point } from '../place.ts';
+import type { Layout } from '../layout/layout.ts';
 import styles from './path.module.css';
 
 const STONES = ['M-9-3-4-7 5-6 9-1 6 5-3 7-9 3z', 'M-8-5 1-7 8-4 9 3 3 6-6 6-9 1z', 'M-6-6 4-7 9-2 7 4 0 7-8 4-9-2z'];
@@ -10,9 +10,8 @@ export function Trail({ layout, round }: { readonly layout: Layout; readonly rou
   const door = layout.doors[round - 1];
   const [first] = layout.cards;
   if (door === undefined || first === undefined) return null;
-  const middles = layout.cards.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }));
   const size = Math.max(0.8, first.w / 78);
-  const stones = along([{ x: door.x + door.w / 2, y: layout.sky.h + 8 }, ...middles], size * 22);
+  const stones = along([{ x: door.x + door.w / 2, y: layout.sky.h + 8 }, ...layout.cards.map(middle)], size * 22);
   return (
     <svg className={styles.trail} width={layout.width} height={layout.height} aria-hidden="true">
       {stones.map(({ x, y }, i) => {

@@ -1,0 +1,39 @@
+import type { News } from '@quri/protocol';
+import { type GameText, isVeiled, saySeen } from '@quri/words';
+import { isGameNews } from '../../session/game-news.ts';
+import { markedWho } from '../named.tsx';
+
+/** A line of the log, its people marked. */
+export interface LogLine {
+  readonly key: string;
+  readonly seq: number;
+  readonly sentence: string;
+  /** It says that somebody acted and hides how; once it is known what, nobody needs it. */
+  readonly veiled: boolean;
+}
+
+/** All that happened in sentences, oldest first. What was only news until it came to light is left out. */
+export function logLines(
+  history: readonly News[],
+  text: GameText,
+  takenBack: (name: string) => string,
+): readonly LogLine[] {
+  const all = history.flatMap(({ seq, kind, by, seen }): readonly LogLine[] => {
+    if (kind === 'takenBack') return [{ key: `${seq}`, seq, sentence: takenBack(markedWho(by ?? 0)), veiled: false }];
+    // What else happens to a table, no game has a sentence for.
+    if (!isGameNews({ kind })) return [];
+    return seen.map((one, i) => ({
+      key: `${seq}.${i}`,
+      seq,
+      sentence: saySeen(text, one, markedWho),
+      veiled: isVeiled(text, one),
+    }));
+  });
+  const unveiled = all.findLastIndex(({ veiled }) => !veiled);
+  const hidden = all.slice(unveiled + 1);
+  const open = all.filter(({ veiled }) => !veiled);
+  const [first] = hidden;
+  if (first === undefined) return open;
+  // Whoever changes their mind acts again; that they act is said once, each on a line.
+  return [...open, { ...first, sentence: [...new Set(hidden.map(({ sentence }) => sentence))].join('\n') }];
+}

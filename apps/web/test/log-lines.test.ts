@@ -1,0 +1,91 @@
+import { goldRaiders } from '@quri/gold-raiders';
+import { incanGold } from '@quri/incan-gold';
+import type { GameText } from '@quri/words';
+import { describe, expect, it } from 'vitest';
+import { markedWho, piecesOf, unmarked } from '../src/table/named.tsx';
+import { logLines } from '../src/table/play/log-lines.ts';
+import { seatNames, whoFrom } from '../src/table/seat-names.ts';
+import { en } from '../src/words/en.ts';
+import { news } from './fake-server.ts';
+
+const text: GameText = await incanGold.text.en();
+const raids = await goldRaiders.text.en();
+const chosen = (seq: number, seat: number) => news(seq, { by: seat, seen: [{ type: 'choiceMade', seat }] as never });
+const revealed = (seq: number) =>
+  news(seq, { seen: [{ type: 'choicesRevealed', stayers: [0, 1], leavers: [] }] as never });
+
+describe('the log', () => {
+  it('tells that somebody has chosen only until it is known what', () => {
+    const before = logLines([chosen(1, 0), chosen(2, 1)], text, en.takenBack);
+    expect(before.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
+      'Anna has chosen.\nJan has chosen.',
+    ]);
+    const later = logLines([chosen(1, 0), chosen(2, 1), revealed(3)], text, en.takenBack);
+    expect(later.map(({ sentence }) => sentence)).toEqual(['Nobody leaves: the expedition goes on.']);
+  });
+
+  it('says once that somebody chooses who changes their mind', () => {
+    expect(logLines([chosen(1, 0), chosen(2, 0)], text, en.takenBack)).toMatchObject([
+      { sentence: `${markedWho(0)} has chosen.` },
+    ]);
+  });
+
+  it('keeps what hides nothing, though it names nobody or only who', () => {
+    const seen = [
+      { type: 'cardStacked', seat: 1, onto: 'new', place: 1 },
+      { type: 'lookedAway', seat: 0 },
+      { type: 'dayBegun' },
+    ];
+    const later = [{ type: 'dayTurnEnded', seat: 0, closed: 1 }];
+    const lines = logLines([news(1, { seen: seen as never }), news(2, { seen: later as never })], raids, en.takenBack);
+    expect(lines.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
+      'Jan starts stack 2.',
+      'Anna looks away.',
+      'Day breaks: stacks may be revealed.',
+      'Anna leaves 1 stack closed.',
+    ]);
+  });
+
+  it('tells of a move that was taken back', () => {
+    const seen = [{ type: 'takenBack', to: 0 }] as never;
+    const lines = logLines([news(1, { kind: 'takenBack', by: 1, seen })], text, en.takenBack);
+    expect(lines.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
+      'Jan takes the last move back.',
+    ]);
+  });
+
+  it.each([
+    ['seating', { type: 'seating', bot: 'greedy' }],
+    ['pause', { type: 'pause', paused: true }],
+    ['clock', { type: 'clock', left: 9000 }],
+    ['ended', { type: 'ended', reason: 'agreed' }],
+    ['of a kind that comes with a later version', { type: 'later' }],
+  ])('says nothing of what is no part of the game: %s', (kind, seen) => {
+    const lines = logLines([revealed(1), news(2, { kind, seen: [seen] }), revealed(3)], text, en.takenBack);
+    expect(lines.map(({ seq }) => seq)).toEqual([1, 3]);
+  });
+});
+
+describe('names', () => {
+  it('are drawn where a sentence has people in it, whatever letters they are made of', () => {
+    expect(piecesOf(`${markedWho(1)} and ${markedWho(0)}.`)).toEqual([
+      { kind: 'seat', seat: 1 },
+      { kind: 'words', words: ' and ' },
+      { kind: 'seat', seat: 0 },
+      { kind: 'words', words: '.' },
+    ]);
+  });
+
+  it('are told apart where two share one', () => {
+    const anna = { kind: 'person', name: 'Anna', colour: 0, present: true, commitment: '' } as const;
+    const fox = { kind: 'bot', level: 'mixed' } as const;
+    expect(seatNames([anna, anna, fox, fox, { kind: 'empty' }, { kind: 'empty' }], text, en)).toEqual([
+      'Anna',
+      'Anna 2',
+      'Old Fox',
+      'Old Fox 2',
+      'Free seat',
+      'Free seat',
+    ]);
+  });
+});

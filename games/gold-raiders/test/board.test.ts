@@ -1,6 +1,0 @@
-import { boardConformance } from '@quri/conformance/board';
-import { exhibit } from '../gallery/exhibit.ts';
-import { planOf } from '../src/board/plan/plan.ts';
-import { forgetting, shownOf } from '../src/board/shown.ts';
-
-boardConformance({ ...exhibit, planOf, shownOf, lasting: forgetting });

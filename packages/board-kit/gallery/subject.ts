@@ -1,0 +1,28 @@
+import { type Game, type Luck, pick, type Shape } from '@quri/kernel';
+import type { GameText, PublicShape } from '@quri/words';
+import type { ComponentType } from 'react';
+import type { GameScreen } from '../src/index.ts';
+
+/** How somebody plays who is in the picture. */
+export type Policy<G extends Shape> = (offers: readonly G['intent'][], view: G['view'], luck: Luck) => G['intent'];
+
+/** Whatever is offered, each as likely as the others. */
+export const atRandom = <Intent>(offers: readonly Intent[], _view: object, luck: Luck): Intent => pick(luck, offers);
+
+/** A game with its board: what the gallery shows, and what the tests of a board try out. */
+export interface GallerySubject<G extends Shape> {
+  readonly game: Game<G>;
+  readonly board: GameScreen<G['view'], G['seen'], G['intent']>;
+  readonly Cover: ComponentType;
+  readonly words: Readonly<Record<'en' | 'pl', GameText<SpokenOf<G>>>>;
+  /** For games that look like games; without it, all play at random. */
+  readonly policy?: Policy<G>;
+}
+
+interface SpokenOf<G extends Shape> extends PublicShape {
+  options: G['options'];
+  intent: G['intent'];
+  refusal: G['refusal'];
+  view: G['view'];
+  seen: G['seen'];
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect } from 'react';
+import type { BoardProps } from './board-props.ts';
+import { Flights, type FlyingPiece } from './flights.tsx';
+import { KIT_WORDS } from './kit-words.ts';
+import type { Point } from './rect.ts';
+import styles from './stage.module.css';
+import { TorchGlow, TorchShade } from './torch-light.tsx';
+import { useEscape } from './use-escape.ts';
+import type { StageState } from './use-stage.ts';
+
+interface StageProps {
+  readonly props: Pick<BoardProps<object, object, object>, 'language' | 'pace' | 'still'>;
+  readonly stage: StageState<unknown>;
+  /** How large the scene is. Where it is higher than the room, the board scrolls. */
+  readonly layout: { readonly width: number; readonly height: number };
+  readonly light: Point & { readonly radius: number; readonly out?: boolean };
+  readonly flights: readonly FlyingPiece[];
+  /** The class of the game's own style sheet, and what it may tell apart by `data-phase`. */
+  readonly className: string | undefined;
+  readonly phase?: string;
+  /** What lies below the light. */
+  readonly ground: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of a board: it measures its room, lights the scene, and a tap or Escape skips what moves. */
+export function Stage(all: StageProps): ReactNode {
+  const { props, stage, layout, light, flights, className = '', phase, ground, children } = all;
+  const { language, pace, still } = props;
+  const { beat, tempo, skip, room, frame, ruler } = stage;
+  const { out = false, ...torch } = light;
+  const words = KIT_WORDS[language];
+  const scrolls = layout.height > room.height;
+  const follow = scrolls ? light.y : null;
+  useEscape(beat === null ? null : skip, true);
+  // Where there is more than can be seen at once, what lies in the light is in sight.
+  useEffect(() => {
+    const board = frame.current;
+    if (board !== null && follow !== null) board.scrollTo({ top: follow - board.clientHeight / 2 });
+  }, [frame, follow]);
+  return (
+    <section
+      ref={frame}
+      aria-label={words.board}
+      // What scrolls must be reachable with the keyboard.
+      tabIndex={scrolls ? 0 : undefined}
+      className={`${styles.stage} ${className}`}
+      data-phase={phase}
+      data-still={still}
+      data-beat={beat?.name}
+      data-pace={pace}
+      style={{ '--pace': tempo }}
+    >
+      <span ref={ruler} className={styles.ruler} />
+      <div className={styles.scene} style={{ width: layout.width, height: layout.height }}>
+        {ground}
+        <TorchGlow {...torch} />
+        <div className={styles.shade}>
+          <TorchShade {...torch} out={out} />
+        </div>
+        {children}
+        {!still && <Flights key={beat?.id} flights={flights} />}
+        {/* For pointers only: whoever uses keys has Escape, and a button that comes and goes would steal the focus. */}
+        {beat !== null && (
+          <button type="button" className={styles.skip} tabIndex={-1} aria-label={words.skip} onClick={skip} />
+        )}
+      </div>
+    </section>
+  );
+}
