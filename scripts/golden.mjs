@@ -6,7 +6,7 @@ import { root, setup } from './setup.mjs';
 
 setup('test');
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', '.golden.test.ts'], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'game.golden.test.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, GOLDEN: 'write' },

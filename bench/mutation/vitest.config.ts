@@ -1,8 +1,18 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The rule tests alone: fast enough to run once for every mutant. */
+/** The tests of rules and the golden playthroughs of one game: fast enough to run once for every mutant. */
+const game = process.env.MUTATED_GAME ?? '';
+const root = join(import.meta.dirname, '..', '..');
+
 export default defineConfig({
   test: {
-    include: ['games/incan-gold/test/{rounds,turns,leaving,ending,editions,incan-gold.golden}.test.ts'],
+    include: [
+      `games/${game}/test/{rounds,turns,leaving,ending,editions,night,day,reading,memory}.test.ts`,
+      'packages/conformance/test/every-game/game.golden.test.ts',
+    ],
+    provide: { gameFolder: join(root, 'games', game) },
+    // It compares so many stacks that no mutant has to wait for it: all it compares is compared on shorter ones too.
+    testNamePattern: /^(?!.*100,000)/,
   },
 });

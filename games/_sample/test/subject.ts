@@ -1,4 +1,4 @@
-import type { SecretThing, Subject } from '@quri/conformance';
+import type { SecretThing, Subject, SubjectFile } from '@quri/conformance';
 import { canonical, seats } from '@quri/kernel';
 import { CHARMS } from '../src/components.ts';
 import { type Sample, sample } from '../src/game.ts';
@@ -32,4 +32,21 @@ export const subject: Subject<Sample> = {
     return secrets;
   },
   tiny: { game: sample, players: 2, options: { turns: 1, proudCharms: false }, moves: 4 },
+};
+
+export const goldenSettings: SubjectFile<Sample>['goldenSettings'] = {
+  'two-players': {
+    players: 2,
+    options: { turns: 3, proudCharms: false },
+    seed: 'golden two',
+    views: true,
+    archived: true,
+  },
+  'four-players': {
+    players: 4,
+    options: { turns: 2, proudCharms: true },
+    seed: 'golden four',
+    views: true,
+    archived: true,
+  },
 };

@@ -1,4 +1,4 @@
-import type { SecretThing, Subject } from '@quri/conformance';
+import type { SecretThing, Subject, SubjectFile } from '@quri/conformance';
 import { type Frozen, type Luck, pick, type Seat, seat, seats, type Viewer } from '@quri/kernel';
 import { cardsOf, type Deck, FULL_DECK } from '../src/components.ts';
 import { type GoldRaiders, goldRaiders, raidersWith } from '../src/game.ts';
@@ -80,4 +80,15 @@ export const subject: Subject<GoldRaiders> = {
   looksAlike,
   secrets,
   tiny: { game: raidersWith(TINY_DECK), players: 2, options: { trail: 5, memoryAid: false }, moves: 8 },
+};
+
+/** On the shortest trail and with deals that let random players arrive soon, so that the files stay small. */
+const trail = 5;
+
+/** The archive has room for the shortest. */
+export const goldenSettings: SubjectFile<GoldRaiders>['goldenSettings'] = {
+  'two-players': { players: 2, options: { trail, memoryAid: false }, seed: 'golden 53', views: true },
+  'three-reminded': { players: 3, options: { trail, memoryAid: true }, seed: 'golden 6', views: true },
+  'four-players': { players: 4, options: { trail, memoryAid: false }, seed: 'golden 14' },
+  'six-reminded': { players: 6, options: { trail, memoryAid: true }, seed: 'golden 1', archived: true },
 };

@@ -1,13 +1,11 @@
-import { checksFor } from '@quri/conformance';
+import { failureOf } from '@quri/conformance';
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../src/components.ts';
-import { goldRaiders, raidersWith } from '../src/game.ts';
+import { raidersWith } from '../src/game.ts';
 import { subject } from './subject.ts';
 
 /** More tiny decks than the suite has: everything a theft and a peek can do to what is known. */
 describe('the imagined worlds are exactly the possible ones', () => {
-  const exact = checksFor(goldRaiders).find(({ name }) => name.includes('tiny deck'));
-
   test.each([
     ['three cards each', { mile1: 2, bandits: 1, steal: 2, recon: 2 }, 3, 2, 9, false],
     ['three cards each, with the memory aid', { mile1: 2, mile2: 1, steal: 2, recon: 2 }, 3, 2, 9, true],
@@ -15,8 +13,9 @@ describe('the imagined worlds are exactly the possible ones', () => {
   ])('GR-6 with %s', (_, copies, handSize, players, moves, memoryAid) => {
     const game = raidersWith({ cards: cardsOf(copies), handSize, rounds: 2 });
     const tiny = { game, players, options: { trail: 5, memoryAid }, moves };
-    expect(exact).toBeDefined();
-    for (const seed of ['a', 'b'])
-      exact?.run({ ...subject, tiny }, { players, options: { trail: 5, memoryAid }, seed: `worlds ${seed}` });
+    for (const seed of ['a', 'b']) {
+      const setting = { players, options: { trail: 5, memoryAid }, seed: `worlds ${seed}` };
+      expect(failureOf(/tiny deck/, { ...subject, tiny }, setting)).toBeUndefined();
+    }
   });
 });

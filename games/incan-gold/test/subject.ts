@@ -1,9 +1,11 @@
-import type { SecretThing, Subject } from '@quri/conformance';
+import type { SecretThing, Subject, SubjectFile } from '@quri/conformance';
 import { seats } from '@quri/kernel';
 import { type IncanGold, incanGold } from '../src/game.ts';
-import { CHOICES, type Intent } from '../src/vocabulary.ts';
+import { CHOICES, type Intent, type Options } from '../src/vocabulary.ts';
 
 const BOTH: readonly Intent[] = CHOICES.map((choice) => ({ type: 'choose', choice }));
+
+const options: Options = { edition: 'incan-gold', autoSecondCard: true, openTents: false, twoPlayers: false };
 
 /** What conformance has to know of Incan Gold: its one secret is a choice before all are in (IG-4). */
 export const subject: Subject<IncanGold> = {
@@ -21,7 +23,30 @@ export const subject: Subject<IncanGold> = {
   tiny: {
     game: incanGold,
     players: 3,
-    options: { edition: 'incan-gold', autoSecondCard: true, openTents: false, twoPlayers: false },
+    options,
     moves: 9,
   },
+};
+
+/** The archive has room for the shortest, and the folder for views in one. */
+export const goldenSettings: SubjectFile<IncanGold>['goldenSettings'] = {
+  'two-players': {
+    players: 2,
+    options: { ...options, twoPlayers: true },
+    seed: 'golden two',
+    views: true,
+    archived: true,
+  },
+  'three-players': { players: 3, options, seed: 'golden three' },
+  'four-diamant': {
+    players: 4,
+    options: { ...options, edition: 'diamant', autoSecondCard: false },
+    seed: 'golden four',
+  },
+  'five-diamant-2016': {
+    players: 5,
+    options: { ...options, edition: 'diamant-2016', openTents: true },
+    seed: 'golden five',
+  },
+  'eight-modern': { players: 8, options: { ...options, edition: 'modern' }, seed: 'golden eight' },
 };

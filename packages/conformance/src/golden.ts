@@ -14,52 +14,39 @@ import {
   verify,
 } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { finishedGame } from './archived.ts';
-import { playthrough } from './playthrough.ts';
-import type { Setting, Subject } from './subject.ts';
+import { archivedGame } from './archived-game.ts';
+import { playthroughText } from './playthrough-text.ts';
+import type { GoldenSetting } from './subject.ts';
 
 /** `npm run golden` writes; everything else only compares. */
 const writing = process.env.GOLDEN === 'write';
 
-type Settings<G extends Shape> = Readonly<Record<string, Setting<G>>>;
+type Settings<G extends Shape> = Readonly<Record<string, GoldenSetting<G>>>;
 
-/**
- * Compares playthroughs with the files in a game's golden folder, and replays every archived game. `archived` are the
- * settings of which there is a game in today's format of replay files: all, unless the folder would grow too large.
- */
-export function golden<G extends Shape>(
-  subject: Subject<G>,
-  folder: string,
-  settings: Settings<G>,
-  archived: readonly string[] = Object.keys(settings),
-): void {
-  describe(`${subject.game.meta.id} plays as it always did`, () => {
+/** Compares playthroughs with the files in a game's golden folder, and replays every archived game. */
+export function golden<G extends Shape>(game: Game<G>, folder: string, settings: Settings<G>): void {
+  describe(`${game.meta.id} plays as it always did`, () => {
     for (const [name, setting] of Object.entries(settings)) {
       test(`playthrough ${name}`, () => {
         const file = join(folder, `${name}.playthrough.txt`);
-        if (writing) writeFileSync(file, playthrough(subject, setting));
-        expect(playthrough(subject, setting)).toBe(readFileSync(file, 'utf8'));
+        if (writing) writeFileSync(file, playthroughText(game, setting));
+        expect(playthroughText(game, setting)).toBe(readFileSync(file, 'utf8'));
       });
     }
   });
-  archive(subject, join(folder, 'archive'), settings, archived);
+  archive(game, join(folder, 'archive'), settings);
 }
 
 /** Games of every version of the rules and of every format, with how they ended. What was once archived is never written again. */
-function archive<G extends Shape>(
-  subject: Subject<G>,
-  folder: string,
-  settings: Settings<G>,
-  archived: readonly string[],
-): void {
-  const { game } = subject;
+function archive<G extends Shape>(game: Game<G>, folder: string, settings: Settings<G>): void {
   const today = (name: string): string => `v${game.meta.rulesVersion}-${name}.2.json`;
+  const archived = Object.entries(settings).filter(([, setting]) => setting.archived);
   if (writing) {
     mkdirSync(folder, { recursive: true });
-    for (const [name, setting] of Object.entries(settings)) {
+    for (const [name, { players, options, seed }] of archived) {
       const file = join(folder, today(name));
-      if (existsSync(file) || !archived.includes(name)) continue;
-      const replay = finishedGame(subject, setting);
+      if (existsSync(file)) continue;
+      const replay = archivedGame(game, { players, options, seed });
       writeFileSync(file, `${canonical({ outcome: outcomeOf(game, replay), replay })}\n`);
     }
   }
@@ -70,7 +57,7 @@ function archive<G extends Shape>(
       const due = Object.keys(settings).map((name) => `v${game.meta.rulesVersion}-${name}`);
       expect(names).toEqual(expect.arrayContaining(due));
       expect(archived).not.toEqual([]);
-      expect(files).toEqual(expect.arrayContaining(archived.map(today)));
+      expect(files).toEqual(expect.arrayContaining(archived.map(([name]) => today(name))));
     });
     test.each(files)('%s', (file) => {
       const { outcome, replay } = JSON.parse(readFileSync(join(folder, file), 'utf8'));

@@ -7,6 +7,21 @@ export interface SecretThing {
   readonly canDiffer: boolean;
 }
 
+/** One table to play at. */
+export interface Setting<G extends Shape = Shape> {
+  readonly players: number;
+  readonly options: G['options'];
+  readonly seed: string;
+}
+
+/** A game whose text is kept in the golden folder, and what else is kept of it. */
+export interface GoldenSetting<G extends Shape = Shape> extends Setting<G> {
+  /** Its first steps are written with everybody's view and offers. */
+  readonly views?: boolean;
+  /** A replay file in today's format is in the archive. */
+  readonly archived?: boolean;
+}
+
 /** A game, and what the suite has to be told to test it. */
 export interface Subject<G extends Shape = Shape> {
   readonly game: Game<G>;
@@ -44,24 +59,9 @@ export function wholeSubject<G extends Shape>(subject: Subject<G> | OpenSubject<
   };
 }
 
-/** One table to play at. */
-export interface Setting<G extends Shape = Shape> {
-  readonly players: number;
-  readonly options: G['options'];
-  readonly seed: string;
-}
-
-export interface Check {
-  readonly name: string;
-  /** Only games with secrets, or only open ones; without it, all. */
-  readonly for?: 'secrets' | 'open';
-  /** It looks at the tiny game only, which is the same for every combination of options. */
-  readonly tinyOnly?: boolean;
-  /** Throws, with all that is needed to see it again, if the game does not conform. */
-  run<G extends Shape>(subject: Subject<G>, setting: Setting<G>): void;
-}
-
-/** Says what does not hold, and where. */
-export function mustHold(holds: boolean, what: string, where: () => unknown): asserts holds {
-  if (!holds) throw new Error(`${what}\n${JSON.stringify(where(), undefined, 1)}`);
+/** What `test/subject.ts` of a game has, whether it hides something or not. */
+export interface SubjectFile<G extends Shape = Shape> {
+  readonly subject: Subject<G> | OpenSubject<G>;
+  /** By the name of its files in the golden folder. */
+  readonly goldenSettings: Readonly<Record<string, GoldenSetting<G>>>;
 }

@@ -2,8 +2,8 @@ import { DURATIONS, type Plans } from '@quri/board-kit';
 import type { GallerySubject } from '@quri/board-kit/gallery';
 import type { Shape } from '@quri/kernel';
 import { expect } from 'vitest';
-import type { Moment } from './moments.ts';
 import { boardTrial } from './trial.ts';
+import type { ViewedStep } from './viewed-steps.ts';
 
 /** What every picture of a board has beside what it shows: where the light falls, and what is on its way. */
 export interface Moving {
@@ -21,7 +21,7 @@ export interface BoardSubject<G extends Shape, Shown extends Moving>
 
 export interface BoardCheck {
   readonly name: string;
-  run<G extends Shape, Shown extends Moving>(subject: BoardSubject<G, Shown>, moments: readonly Moment<G>[]): void;
+  run<G extends Shape, Shown extends Moving>(subject: BoardSubject<G, Shown>, steps: readonly ViewedStep<G>[]): void;
 }
 
 const MISSING = /undefined|NaN|\[object/;
@@ -29,13 +29,13 @@ const MISSING = /undefined|NaN|\[object/;
 /** About so many of them, from beginning to end: a picture takes far longer than a plan. */
 const some = <T>(count: number, all: readonly T[]): readonly T[] =>
   all.filter((_, i) => i % Math.ceil(all.length / count) === 0);
-const isEnd = <G extends Shape>({ message }: Moment<G>): boolean => message.awaited.length === 0;
+const isEnd = <G extends Shape>({ message }: ViewedStep<G>): boolean => message.awaited.length === 0;
 
 const nothingIsMissing: BoardCheck = {
   name: 'draws every view in both languages with nothing missing',
-  run: (subject, moments) => {
+  run: (subject, steps) => {
     const { drawn, offered } = boardTrial(subject);
-    for (const { message, where } of [...some(120, moments), ...some(40, moments.filter(isEnd))]) {
+    for (const { message, where } of [...some(120, steps), ...some(40, steps.filter(isEnd))]) {
       const language = message.seq % 2 === 0 ? 'en' : 'pl';
       expect(drawn(message, { language }), where).not.toMatch(MISSING);
       expect(offered(message, { language }), where).not.toMatch(MISSING);
@@ -45,18 +45,18 @@ const nothingIsMissing: BoardCheck = {
 
 const drawingsAreSilent: BoardCheck = {
   name: 'hides every drawing from those who listen',
-  run: (subject, moments) => {
+  run: (subject, steps) => {
     const { drawn } = boardTrial(subject);
-    for (const { message, where } of some(20, moments))
+    for (const { message, where } of some(20, steps))
       for (const [svg] of drawn(message).matchAll(/<svg[^>]*>/g)) expect(svg, where).toContain('aria-hidden="true"');
   },
 };
 
 const lookersOnAreAskedNothing: BoardCheck = {
   name: 'has no actions for somebody who looks on',
-  run: (subject, moments) => {
+  run: (subject, steps) => {
     const { offered } = boardTrial(subject);
-    const lookedOn = moments.filter(({ message }) => message.viewer === 'spectator');
+    const lookedOn = steps.filter(({ message }) => message.viewer === 'spectator');
     expect(lookedOn).not.toEqual([]);
     for (const { message, where } of some(40, lookedOn)) expect(offered(message), where).toBe('');
   },
@@ -73,8 +73,8 @@ const thereIsACover: BoardCheck = {
 
 const plansEndOnTheView: BoardCheck = {
   name: 'a plan, built from two views and what was seen between them, ends exactly on the view',
-  run: ({ planOf, shownOf, publicPart = (shown) => shown }, moments) => {
-    for (const { before, message, where } of moments) {
+  run: ({ planOf, shownOf, publicPart = (shown) => shown }, steps) => {
+    for (const { before, message, where } of steps) {
       const beats = planOf(before.view, message.seen, message.view) ?? [];
       const end = beats.at(-1)?.shown ?? shownOf(before.view);
       expect(atRest(publicPart(end)), where).toEqual(atRest(publicPart(shownOf(message.view))));
@@ -86,8 +86,8 @@ const atRest = <Shown extends Moving>({ focus: _focus, flights: _flights, ...res
 
 const beatsTakeTheirTime: BoardCheck = {
   name: 'every beat takes time, and none longer than a staged moment',
-  run: ({ planOf }, moments) => {
-    for (const { before, message, where } of moments) {
+  run: ({ planOf }, steps) => {
+    for (const { before, message, where } of steps) {
       for (const { name, ms } of planOf(before.view, message.seen, message.view) ?? []) {
         expect(ms, `${name} ${where}`).toBeGreaterThan(0);
         expect(ms, `${name} ${where}`).toBeLessThanOrEqual(DURATIONS.staged);
@@ -98,16 +98,16 @@ const beatsTakeTheirTime: BoardCheck = {
 
 const jumpsAtFirstSight: BoardCheck = {
   name: 'jumps where there is nothing to start from',
-  run: ({ planOf }, moments) => {
-    for (const { message, where } of moments) expect(planOf(null, message.seen, message.view), where).toBeNull();
+  run: ({ planOf }, steps) => {
+    for (const { message, where } of steps) expect(planOf(null, message.seen, message.view), where).toBeNull();
   },
 };
 
 const beatsAreNamed: BoardCheck = {
   name: 'starts with the first beat of its plan, and with none where all is to be shown at once',
-  run: (subject, moments) => {
+  run: (subject, steps) => {
     const { drawn } = boardTrial(subject);
-    const staged = moments.flatMap(({ before: { view: before }, message, where }) => {
+    const staged = steps.flatMap(({ before: { view: before }, message, where }) => {
       const [first] = subject.planOf(before, message.seen, message.view) ?? [];
       return first === undefined ? [] : [{ before, message, where, first }];
     });

@@ -1,49 +1,53 @@
 import { apply, canonical, frozen, luckDice, pick, seats, viewers } from '@quri/kernel';
-import { type Check, mustHold } from '../subject.ts';
-import { walk } from '../walk.ts';
+import { type Check, mustHold } from '../check.ts';
+
+/** So many moves are played on a fork. */
+const MOVES = 40;
 
 export const forkSharesNothing: Check = {
   name: 'a fork shares nothing: playing one leaves the other as it was',
-  run: ({ game }, setting) => {
-    walk(game, setting, ({ table, luck, next }) => {
-      if (next === undefined || luck.below(3) > 0) return;
+  samples: 90,
+  watch: ({ subject: { game }, luck }) => ({
+    checkpoint: ({ table, next }) => {
+      if (next === undefined) return;
       const dice = luckDice(luck);
       const [left, right] = [game.fork(frozen(table.state)), game.fork(frozen(table.state))];
-      const spelled = canonical(right);
-      mustHold(canonical(left) === spelled, 'a fork is no copy', () => ({ setting }));
+      const before = canonical(right);
+      const evidence = () => ({ next });
+      mustHold(canonical(left) === before, 'a fork is no copy', evidence);
       apply(game, left, next.seat, next.intent, dice);
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < MOVES; i++) {
         const seat = game.awaited(frozen(left))[0];
         if (seat === undefined) break;
         apply(game, left, seat, pick(luck, game.legal(frozen(left), seat)), dice);
       }
-      mustHold(canonical(right) === spelled, 'playing a fork changed its twin', () => ({ setting, next }));
-      mustHold(canonical(table.state) === spelled, 'playing a fork changed the original', () => ({ setting, next }));
-    });
-  },
+      mustHold(canonical(right) === before, 'playing a fork changed another fork', evidence);
+      mustHold(canonical(table.state) === before, 'playing a fork changed the original', evidence);
+    },
+  }),
 };
 
 export const askingChangesNothing: Check = {
   name: 'asking changes nothing: everything but evolve leaves the state alone',
-  run: ({ game }, setting) => {
-    walk(game, setting, ({ table, luck, next }) => {
-      const state = deepFrozen(game.fork(frozen(table.state)));
+  watch: ({ subject: { game }, setting: { players }, luck }) => ({
+    checkpoint: ({ table, next }) => {
+      const state = frozen(deepFrozen(game.fork(frozen(table.state))));
       const before = canonical(state);
-      game.awaited(frozen(state));
-      game.outcome(frozen(state));
-      game.proceed(frozen(state), luckDice(luck));
-      for (const seat of seats(setting.players)) game.legal(frozen(state), seat);
-      for (const viewer of viewers(setting.players)) game.project(frozen(state), viewer);
-      const decided = next === undefined ? undefined : game.decide(frozen(state), next.seat, next.intent);
+      game.awaited(state);
+      game.outcome(state);
+      game.proceed(state, luckDice(luck));
+      for (const seat of seats(players)) game.legal(state, seat);
+      for (const viewer of viewers(players)) game.project(state, viewer);
+      const decided = next === undefined ? undefined : game.decide(state, next.seat, next.intent);
       if (decided?.ok) {
         for (const event of decided.value) {
-          game.reveals(frozen(state), event);
-          for (const viewer of viewers(setting.players)) game.redact(frozen(state), event, viewer);
+          game.reveals(state, event);
+          for (const viewer of viewers(players)) game.redact(state, event, viewer);
         }
       }
-      mustHold(canonical(state) === before, 'asking changed the state', () => ({ setting, next }));
-    });
-  },
+      mustHold(canonical(state) === before, 'asking changed the state', () => ({ next }));
+    },
+  }),
 };
 
 function deepFrozen<T>(value: T): T {

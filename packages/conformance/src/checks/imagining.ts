@@ -1,40 +1,36 @@
 import { canonical, frozen, luckFrom, memoryOf, sameJson, viewers } from '@quri/kernel';
-import { type Check, mustHold } from '../subject.ts';
-import { sparsely, walk } from '../walk.ts';
+import { type Check, mustHold } from '../check.ts';
 
 export const imagineKeepsTheProjection: Check = {
   name: 'imagine keeps the projection, and repeats itself for the same luck',
-  run: ({ game }, setting) => {
-    walk(game, setting, ({ table, memory, luck }) => {
+  watch: ({ subject: { game }, setting, luck }) => ({
+    checkpoint: ({ table, memory }) => {
+      const state = frozen(table.state);
+      const awaited = game.awaited(state);
       for (const viewer of viewers(setting.players)) {
-        const view = game.project(frozen(table.state), viewer);
+        const view = game.project(state, viewer);
         const seed = String(luck.below(1_000_000));
         const world = game.imagine(view, frozen(memory(viewer)), luckFrom(seed));
-        const where = () => ({ setting, viewer, entries: table.entries.length });
-        mustHold(sameJson(game.project(frozen(world), viewer), view), 'an imagined world looks otherwise', where);
-        mustHold(
-          sameJson(game.awaited(frozen(world)), game.awaited(frozen(table.state))),
-          'an imagined table waits for others',
-          where,
-        );
+        const evidence = () => ({ viewer });
+        mustHold(sameJson(game.project(frozen(world), viewer), view), 'an imagined world looks otherwise', evidence);
+        mustHold(sameJson(game.awaited(frozen(world)), awaited), 'an imagined table waits for others', evidence);
         if (luck.below(4) > 0) continue;
         const again = game.imagine(view, frozen(memory(viewer)), luckFrom(seed));
-        mustHold(sameJson(again, world), 'imagine uses more than the luck it is given', where);
+        mustHold(sameJson(again, world), 'imagine uses more than the luck it is given', evidence);
       }
-    });
-  },
+    },
+  }),
 };
 
 export const memoryIsAFold: Check = {
   name: 'memory is a fold of what was seen: rebuilt from the log it is the same',
-  run: ({ game }, setting) => {
-    const isDue = sparsely();
-    walk(game, setting, ({ table, memory }) => {
-      if (!isDue(table.entries.length)) return;
+  samples: 30,
+  watch: ({ setting }) => ({
+    checkpoint: ({ table, memory }) => {
       for (const viewer of viewers(setting.players)) {
-        const kept = canonical(memory(viewer));
-        mustHold(canonical(memoryOf(table, viewer)) === kept, 'a rebuilt memory differs', () => ({ setting, viewer }));
+        const rebuilt = canonical(memoryOf(table, viewer));
+        mustHold(rebuilt === canonical(memory(viewer)), 'a rebuilt memory differs', () => ({ viewer }));
       }
-    });
-  },
+    },
+  }),
 };

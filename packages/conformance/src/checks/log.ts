@@ -1,91 +1,90 @@
-import type { Shape, Table } from '@quri/kernel';
 import {
   accept,
   canonical,
-  type Entry,
+  dealFromText,
   frozen,
   heardOf,
+  keyOf,
   liveEntries,
   type Mark,
   move,
   restore,
-  seedFromText,
-  tableKey,
+  type Shape,
+  type Table,
 } from '@quri/kernel';
-import { type Check, mustHold, type Setting } from '../subject.ts';
-import { asMove, sparsely, walk } from '../walk.ts';
+import { type Check, mustHold } from '../check.ts';
+import { asMove } from '../random-game.ts';
+import type { Setting } from '../subject.ts';
 
-const keyOf = (setting: Setting): Uint8Array =>
-  tableKey('local', {
-    serverSeed: seedFromText(setting.seed),
-    bytes: Array.from({ length: setting.players }, () => null),
-  });
-
-const throughJson = <G extends Shape>(table: Table<G>): Entry<G>[] =>
-  JSON.parse(JSON.stringify(table.entries)) as Entry<G>[];
-
-const restored = <G extends Shape>(table: Table<G>, setting: Setting<G>, mark?: Mark): Table<G> =>
-  restore(table.game, JSON.parse(JSON.stringify(table.opening)), keyOf(setting), throughJson(table), mark);
+/** The table as it comes out of a file. */
+function restored<G extends Shape>(table: Table<G>, { players, options, seed }: Setting<G>, mark?: Mark): Table<G> {
+  const { secret } = dealFromText(table.game, players, options, seed);
+  const { opening, entries } = JSON.parse(JSON.stringify({ opening: table.opening, entries: table.entries }));
+  return restore(table.game, opening, keyOf(opening, secret), entries, mark);
+}
 
 export const replayEqualsPlay: Check = {
   name: 'a replay of the log equals the play: state, asks, hashes, everything anybody heard',
-  run: ({ game }, setting) => {
-    const table = walk(game, setting, () => {});
-    const again = restored(table, setting);
-    const where = () => ({ setting });
-    mustHold(canonical(again.state) === canonical(table.state), 'the log folds to another state', where);
-    mustHold(canonical(again.asks) === canonical(table.asks), 'the log folds to other asks', where);
-    mustHold(again.head === table.head, 'the log hashes otherwise', where);
-    mustHold(canonical(heardOf(again)) === canonical(heardOf(table)), 'somebody hears something else', where);
-  },
+  watch: ({ setting }) => ({
+    end: (table) => {
+      const again = restored(table, setting);
+      mustHold(canonical(again.state) === canonical(table.state), 'the log folds to another state');
+      mustHold(canonical(again.asks) === canonical(table.asks), 'the log folds to other asks');
+      mustHold(again.head === table.head, 'the log hashes otherwise');
+      mustHold(canonical(heardOf(again)) === canonical(heardOf(table)), 'somebody hears something else');
+    },
+  }),
 };
 
-export const savedAtAnyMoment: Check = {
-  name: 'a save at any moment restores, and plays on the same',
-  run: ({ game }, setting) => {
-    const isDue = sparsely();
-    walk(game, setting, ({ table, next }) => {
-      if (next !== undefined && !isDue(table.entries.length)) return;
+export const savedAtAnyPoint: Check = {
+  name: 'a save at any point restores, and plays on the same',
+  samples: 30,
+  watch: ({ setting }) => ({
+    checkpoint: ({ table, next }) => {
       const again = restored(table, setting);
-      const where = () => ({ setting, entries: table.entries.length, next });
+      const evidence = () => ({ next });
       const marked = restored(table, setting, { asks: table.asks, epoch: table.epoch });
       for (const { state } of [again, marked])
-        mustHold(canonical(state) === canonical(table.state), 'a save restores to another state', where);
+        mustHold(canonical(state) === canonical(table.state), 'a save restores to another state', evidence);
       if (next === undefined) return;
       const made = asMove(table, next.seat, next.intent);
       const [here, there] = [move(table, made), move(again, made)];
-      mustHold(canonical(here) === canonical(there), 'a restored table plays on otherwise', where);
+      mustHold(canonical(here) === canonical(there), 'a restored table plays on otherwise', evidence);
       if (there.ok) accept(again, there.value);
-      mustHold(again.entries.length === table.entries.length + 1, 'a restored table refuses to go on', where);
-    });
-  },
+      mustHold(again.entries.length === table.entries.length + 1, 'a restored table refuses to go on', evidence);
+    },
+  }),
 };
 
 export const evolveNeverRolls: Check = {
   name: 'evolve never rolls: no chance, no clock, the same state every time, and the event is left alone',
-  run: ({ game }, setting) => {
-    const table = walk(game, setting, () => {});
-    const state = game.blank(setting.players, setting.options);
-    for (const entry of liveEntries(table.entries)) {
-      for (const event of entry.events) {
-        const where = () => ({ setting, seq: entry.seq, event });
-        const spelled = canonical(event);
-        const other = game.fork(frozen(state));
-        withoutChance(() => game.evolve(other, event), where);
-        mustHold(canonical(event) === spelled, 'evolve wrote into the event', where);
-        game.evolve(state, event);
-        mustHold(canonical(other) === canonical(state), 'one event folds to two states', where);
+  watch: ({ subject: { game }, setting: { players, options } }) => ({
+    end: (table) => {
+      const state = game.blank(players, options);
+      for (const { seq, events } of liveEntries(table.entries)) {
+        for (const event of events) {
+          const evidence = () => ({ seq, event });
+          const before = canonical(event);
+          const other = game.fork(frozen(state));
+          withoutChance(() => game.evolve(other, event), evidence);
+          mustHold(canonical(event) === before, 'evolve wrote into the event', evidence);
+          game.evolve(state, event);
+          mustHold(canonical(other) === canonical(state), 'one event folds to two states', evidence);
+        }
       }
-    }
-    mustHold(canonical(state) === canonical(table.state), 'events alone do not give the state', () => ({ setting }));
-  },
+      mustHold(canonical(state) === canonical(table.state), 'events alone do not give the state');
+    },
+  }),
 };
 
 /** Runs something with every usual source of chance and time taken away. */
-function withoutChance(run: () => void, where: () => unknown): void {
+function withoutChance(run: () => void, evidence: () => object): void {
   const { random } = Math;
   const { now } = Date;
-  const caught = (): never => mustNotRoll(where);
+  const caught = (): number => {
+    mustHold(false, 'evolve asked for chance or time', evidence);
+    return 0;
+  };
   Math.random = caught;
   Date.now = caught;
   try {
@@ -94,9 +93,4 @@ function withoutChance(run: () => void, where: () => unknown): void {
     Math.random = random;
     Date.now = now;
   }
-}
-
-function mustNotRoll(where: () => unknown): never {
-  mustHold(false, 'evolve asked for chance or time', where);
-  throw new Error('unreachable');
 }

@@ -1,9 +1,9 @@
 import { type Game, ok } from '@quri/kernel';
 import { type Sample, sample } from '../../src/game.ts';
-import type { Bite } from './bite.ts';
+import type { BrokenVariant } from './variant.ts';
 
 /** Broken in its rules or in its bookkeeping. */
-export const rulesBites: readonly Bite[] = [
+export const brokenRules: readonly BrokenVariant[] = [
   {
     broken: 'offers to stop with an empty pot',
     check: /^every offered intent/,
@@ -83,7 +83,7 @@ export const rulesBites: readonly Bite[] = [
   },
   {
     broken: 'keeps part of its state outside the state',
-    check: /^a save at any moment/,
+    check: /^a save at any point/,
     says: /plays on otherwise/,
     game: () => {
       let asked = 0;

@@ -4,10 +4,10 @@ import { sample } from '../../src/game.ts';
 import { imagine } from '../../src/view/imagine.ts';
 import type { Seen, View } from '../../src/view/shapes.ts';
 import type { Intent } from '../../src/vocabulary.ts';
-import type { Bite } from './bite.ts';
+import type { BrokenVariant } from './variant.ts';
 
 /** Broken in what it shows, tells, remembers or imagines. */
-export const secretsBites: readonly Bite[] = [
+export const brokenSecrecy: readonly BrokenVariant[] = [
   {
     broken: 'remembers more than it has seen',
     check: /^memory is a fold/,
@@ -208,7 +208,7 @@ export const secretsBites: readonly Bite[] = [
 const padFor = (charm: string | undefined): string => 'x'.repeat(Number(charm?.at(-2) ?? 0));
 
 /** Offers that are spelled with as many letters more as the charm is worth. */
-const wordyOffers: ReturnType<Bite['game']> = {
+const wordyOffers: ReturnType<BrokenVariant['game']> = {
   legal: (s, by) =>
     sample.legal(s, by).map((one) => (one.type === 'wear' ? ({ ...one, pad: padFor(one.charm) } as Intent) : one)),
   parse: (raw) => {

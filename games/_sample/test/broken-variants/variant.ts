@@ -2,7 +2,7 @@ import type { Game } from '@quri/kernel';
 import type { Sample } from '../../src/game.ts';
 
 /** A game broken in one place, and the check that must notice. */
-export interface Bite {
+export interface BrokenVariant {
   readonly broken: string;
   readonly check: RegExp;
   readonly says: RegExp;

@@ -3,6 +3,7 @@ import {
   changeTable,
   dealFromText,
   frozen,
+  type Game,
   luckFrom,
   move,
   ownMoves,
@@ -18,8 +19,8 @@ import {
   type TableChange,
   takeBack,
 } from '@quri/kernel';
-import type { Setting, Subject } from './subject.ts';
-import { asMove, walk } from './walk.ts';
+import { asMove, playRandomGame } from './random-game.ts';
+import type { Setting } from './subject.ts';
 
 /** What happens to a table after so many moves, though not in its game. */
 const HAPPENS: Readonly<Record<number, readonly TableChange[]>> = {
@@ -39,8 +40,8 @@ const HAPPENS: Readonly<Record<number, readonly TableChange[]>> = {
  * table is in it: bots that sit down, a pause, a clock, a take-back alone where the game has it, and by consent of all
  * one that deals anew.
  */
-export function finishedGame<G extends Shape>({ game }: Subject<G>, setting: Setting<G>): Replay<G> {
-  const played = walk(game, setting, () => {});
+export function archivedGame<G extends Shape>(game: Game<G>, setting: Setting<G>): Replay<G> {
+  const played = playRandomGame(game, setting);
   const { table, secret } = dealFromText(game, setting.players, setting.options, setting.seed);
   const take = (step: Result<Step<G>, unknown>): void => {
     if (!step.ok) throw new Error(`a game for the archive was refused: ${JSON.stringify(step.refused)}`);

@@ -6,7 +6,6 @@ import {
   everyChance,
   frozen,
   type Game,
-  type Seat,
   type Shape,
   stepOf,
   type Table,
@@ -17,7 +16,7 @@ import {
  * Every world a viewer cannot tell from the real one, found by trying all that could have happened: any outcome of
  * every draw, any legal intent of every other seat, kept as long as the viewer would have heard just what they heard.
  */
-export function worldsBehind<G extends Shape>(table: Table<G>, viewer: Viewer): readonly G['state'][] {
+export function possibleWorlds<G extends Shape>(table: Table<G>, viewer: Viewer): readonly G['state'][] {
   const { game, opening } = table;
   const again = emptyTable(game, opening, new Uint8Array());
   let worlds = new Map<string, G['state']>([['', game.blank(opening.players, table.options)]]);
@@ -53,7 +52,7 @@ function firstEvents<G extends Shape>(
   viewer: Viewer,
 ): readonly (readonly G['event'][])[] {
   if (entry.kind !== 'move') return [[]];
-  const intents = entry.seat === viewer ? [entry.intent] : game.legal(frozen(world), entry.seat as Seat);
+  const intents = entry.seat === viewer ? [entry.intent] : game.legal(frozen(world), entry.seat);
   return intents.flatMap((intent) => {
     const decided = game.decide(frozen(world), entry.seat, intent);
     return decided.ok ? [decided.value] : [];

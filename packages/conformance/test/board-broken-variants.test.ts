@@ -1,10 +1,10 @@
-import { type BoardCheck, boardChecks, momentsOf } from '@quri/conformance/board';
+import { type BoardCheck, boardChecks, viewedSteps } from '@quri/conformance/board';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type ToySubject, toy } from './toy-board.ts';
 
-/** Every check is shown to bite: a board broken in one place, and the check that must notice. */
-interface Bite {
+/** A board broken in one place, and the check that must notice. */
+interface BrokenBoard {
   readonly broken: string;
   readonly check: RegExp;
   readonly board: Partial<ToySubject>;
@@ -16,7 +16,7 @@ const retimed = (ms: number): ToySubject['planOf'] => {
   return (...between) => planned(...between)?.map((beat) => ({ ...beat, ms })) ?? null;
 };
 
-const bites: readonly Bite[] = [
+const brokenBoards: readonly BrokenBoard[] = [
   {
     broken: 'writes a number that is none',
     check: /nothing missing/,
@@ -72,7 +72,7 @@ const bites: readonly Bite[] = [
   },
 ];
 
-const moments = momentsOf(toy, 'bites');
+const steps = viewedSteps(toy, 'broken boards');
 
 const named = (name: RegExp): BoardCheck => {
   const found = boardChecks.filter((check) => name.test(check.name));
@@ -80,22 +80,22 @@ const named = (name: RegExp): BoardCheck => {
   return found[0] as BoardCheck;
 };
 
-describe('the suite for boards bites', () => {
-  test.each(bites)('a board that $broken is caught', ({ check, board }) => {
-    expect(() => named(check).run({ ...toy, ...board }, moments)).toThrow(/expected/);
+describe('the suite for boards', () => {
+  test.each(brokenBoards)('notices a board that $broken', ({ check, board }) => {
+    expect(() => named(check).run({ ...toy, ...board }, steps)).toThrow(/expected/);
   });
 
-  test.each(boardChecks)('the whole board is not, by: $name', (check) => {
-    expect(() => check.run(toy, moments)).not.toThrow();
+  test.each(boardChecks)('has nothing against the whole board: $name', (check) => {
+    expect(() => check.run(toy, steps)).not.toThrow();
   });
 
-  test('there is a bite for every check', () => {
-    for (const { name } of boardChecks) expect(bites.map(({ check }) => check.test(name))).toContain(true);
+  test('has a broken board for every check', () => {
+    for (const { name } of boardChecks) expect(brokenBoards.map(({ check }) => check.test(name))).toContain(true);
   });
 });
 
-test('moments are of every number of players, through the eyes of all, and of every end', () => {
-  const seen = moments.map(({ message }) => message);
+test('viewed steps are of every number of players, through the eyes of all, and of every end', () => {
+  const seen = steps.map(({ message }) => message);
   for (const players of [2, 3, 4]) {
     const here = seen.filter((message) => message.players === players);
     expect(new Set(here.map(({ viewer }) => viewer)).size).toBe(players + 1);

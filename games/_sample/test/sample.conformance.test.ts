@@ -1,4 +1,0 @@
-import { conformance } from '@quri/conformance';
-import { subject } from './subject.ts';
-
-conformance(subject);

@@ -1,0 +1,4 @@
+import { golden } from '@quri/conformance';
+import { goldenFolder, subjectFile } from './subject-file.ts';
+
+golden(subjectFile.subject.game, goldenFolder, subjectFile.goldenSettings);
