@@ -12,6 +12,10 @@ declare module 'vitest' {
   }
 }
 
+/** Short games are played several times, until about so many checkpoints were looked at for each number of players. */
+const LEAST_CHECKPOINTS = 600;
+const MOST_ROUNDS = 8;
+
 /** Registers the whole suite for a game. The seed is in every failure, and `CONFORMANCE_SEED` sets it. */
 export function conformance<G extends Shape>(given: Subject<G> | OpenSubject<G>): void {
   const subject = wholeSubject(given);
@@ -25,6 +29,10 @@ export function conformance<G extends Shape>(given: Subject<G> | OpenSubject<G>)
         beforeAll(() => {
           const here = settings.filter((setting) => setting.players === players);
           results = here.flatMap((setting, i) => runChecks(subject, setting, i === 0 ? checks : withoutTiny));
+          for (let round = 1; round < MOST_ROUNDS && checkpointsIn(results) < LEAST_CHECKPOINTS; round++) {
+            const again = here.map((setting) => ({ ...setting, seed: `${setting.seed} ${round}` }));
+            results = [...results, ...again.flatMap((setting) => runChecks(subject, setting, withoutTiny))];
+          }
         });
         for (const name of [PLAYED_OUT, ...checks.map((check) => check.name)]) {
           test(name, ({ task }) => {
@@ -38,4 +46,11 @@ export function conformance<G extends Shape>(given: Subject<G> | OpenSubject<G>)
       });
     }
   });
+}
+
+/** Of the check that looked at most. */
+function checkpointsIn(results: readonly CheckResult[]): number {
+  const sums = new Map<string, number>();
+  for (const { name, checkpoints } of results) sums.set(name, (sums.get(name) ?? 0) + checkpoints);
+  return Math.max(0, ...sums.values());
 }
