@@ -1,4 +1,4 @@
-import { homeWith, positionOf } from '../../games/incan-gold/src/bot/position.ts';
+import { gemsHomeNow, positionOf } from '../../games/incan-gold/src/bot/position.ts';
 import { bots, traits } from '../../games/incan-gold/src/bots.ts';
 import { type IncanGold, incanGold } from '../../games/incan-gold/src/game.ts';
 import {
@@ -76,7 +76,10 @@ const plainRule: Bot<IncanGold> = {
   id: 'plain rule',
   choose: ({ view, memory, seat }) => {
     const position = positionOf(view, memory, seat);
-    return { type: 'choose', choice: position.gain > position.struck * homeWith(position) ? 'torch' : 'camp' };
+    return {
+      type: 'choose',
+      choice: position.nextShare > position.disaster * gemsHomeNow(position) ? 'torch' : 'camp',
+    };
   },
 };
 

@@ -26,7 +26,7 @@ const rows = Object.entries(files).map(([file, { mutants }]) => {
   const count = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
   const caught = count('Killed', 'Timeout');
   const missed = count('Survived', 'NoCoverage');
-  return { file: file.replace('games/incan-gold/src/rules/', ''), caught, missed };
+  return { file: file.replace('games/incan-gold/src/', ''), caught, missed };
 });
 const share = (caught, missed) => (caught + missed === 0 ? '' : `${((100 * caught) / (caught + missed)).toFixed(1)} %`);
 const all = rows.reduce((sum, { caught, missed }) => ({ caught: sum.caught + caught, missed: sum.missed + missed }), {

@@ -3,7 +3,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'bench/mutation/vitest.config.ts', related: false },
-  mutate: ['games/incan-gold/src/rules/**/*.ts'],
+  mutate: ['games/incan-gold/src/{rules,answers}/**/*.ts'],
   // Nothing to rewrite in a tsconfig: vitest strips the types by itself.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',

@@ -9,7 +9,7 @@ import { outcome } from './rules/outcome.ts';
 import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
 import { reveals } from './rules/reveals.ts';
-import { blank } from './rules/set-up.ts';
+import { blank } from './rules/setup.ts';
 import type { GoldRaiders } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { seat } from '@quri/kernel';
 import { sayIntent, sayRefusal, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
-import { readingOf } from '../src/rules/reading.ts';
+import { countStack } from '../src/answers/stack-count.ts';
 import type { Seen } from '../src/view/shapes.ts';
 import { CARDS, type Intent, type Refusal, type WonBy } from '../src/vocabulary.ts';
 import { words } from '../src/words.ts';
@@ -69,7 +69,7 @@ describe('the day', () => {
     type: 'stackRevealed',
     seat: seat(2),
     place: 0,
-    reading: readingOf(cards(letters)),
+    reading: countStack(cards(letters)),
     from,
     to,
     atTemple: to === 25,

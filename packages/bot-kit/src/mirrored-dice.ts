@@ -17,12 +17,11 @@ export function mirroredDice(seed: string): Dice {
   };
   return {
     draw: (address, from, id) => {
-      if (from.length === 0) throw new RangeError('a draw from nothing');
       const pile = pileOf(address);
-      let best = from[0] as (typeof from)[number];
+      let best = from[0];
+      if (best === undefined) throw new RangeError('a draw from nothing');
       let least = Number.POSITIVE_INFINITY;
-      for (let i = 0; i < from.length; i++) {
-        const one = from[i] as (typeof from)[number];
+      for (const one of from) {
         const rank = rankOf(pile, id(one));
         if (rank < least) {
           least = rank;

@@ -1,7 +1,8 @@
 import { countEn, type Who } from '@quri/words';
-import { milesOf, type View } from '../view/shapes.ts';
+import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
+import type { View } from '../view/shapes.ts';
 import { spacesEn, stacksEn } from './names.en.ts';
-import { closedOf, isAtTemple, isLevel, type Ranked, rankingOf } from './reading.ts';
+import { isAtTemple, isLevel, type Ranked, rankingOf } from './reading.ts';
 
 export function resultEn(view: View, who: Who): readonly string[] {
   const ranking = rankingOf(view);
@@ -27,6 +28,6 @@ function line(view: View, { place, seat, at }: Ranked, who: Who): string {
 function counted(view: View, seat: number): string {
   const raider = view.raiders[seat];
   if (raider === undefined || !isLevel(view, seat)) return '';
-  if (view.final?.reason === 'miles') return `, ${countEn(milesOf(raider), 'mile', 'miles')} revealed`;
-  return view.final?.reason === 'closedStacks' ? `, ${stacksEn(closedOf(raider))} closed` : '';
+  if (view.final?.reason === 'miles') return `, ${countEn(revealedMiles(raider), 'mile', 'miles')} revealed`;
+  return view.final?.reason === 'closedStacks' ? `, ${stacksEn(closedStacks(raider))} closed` : '';
 }

@@ -1,7 +1,8 @@
 import type { Who } from '@quri/words';
-import { milesOf, type View } from '../view/shapes.ts';
+import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
+import type { View } from '../view/shapes.ts';
 import { spacesPl } from './names.pl.ts';
-import { closedOf, isAtTemple, isLevel, type Ranked, rankingOf } from './reading.ts';
+import { isAtTemple, isLevel, type Ranked, rankingOf } from './reading.ts';
 
 export function resultPl(view: View, who: Who): readonly string[] {
   const ranking = rankingOf(view);
@@ -27,6 +28,6 @@ function line(view: View, { place, seat, at }: Ranked, who: Who): string {
 function counted(view: View, seat: number): string {
   const raider = view.raiders[seat];
   if (raider === undefined || !isLevel(view, seat)) return '';
-  if (view.final?.reason === 'miles') return `, odkryte mile: ${milesOf(raider)}`;
-  return view.final?.reason === 'closedStacks' ? `, zakryte stosy: ${closedOf(raider)}` : '';
+  if (view.final?.reason === 'miles') return `, odkryte mile: ${revealedMiles(raider)}`;
+  return view.final?.reason === 'closedStacks' ? `, zakryte stosy: ${closedStacks(raider)}` : '';
 }

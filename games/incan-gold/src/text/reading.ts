@@ -1,5 +1,5 @@
+import { valueOfArtifacts } from '../answers/wealth.ts';
 import type { ExplorerView, View } from '../view/shapes.ts';
-import { COPIES_OF_HAZARD, HAZARDS, type Hazard } from '../vocabulary.ts';
 
 /** What both languages read off a view before they put it into words. */
 
@@ -9,21 +9,6 @@ export const awaitedIn = (view: View): readonly number[] =>
 
 export const ownOf = ({ viewer, explorers }: View): ExplorerView | undefined =>
   viewer === 'spectator' ? undefined : explorers[viewer];
-
-export const gemsOnPath = ({ path }: View): number => path.reduce((sum, { gems }) => sum + gems, 0);
-
-/** Hazards on the path: those another copy of which is still in the deck, and those that can strike no more (IG-8). */
-export function hazardsOn(view: View): { readonly deadly: readonly Hazard[]; readonly spent: readonly Hazard[] } {
-  const met = HAZARDS.filter((hazard) => onPath(view, hazard) > 0);
-  const isDeadly = (hazard: Hazard): boolean => onPath(view, hazard) + removed(view, hazard) < COPIES_OF_HAZARD;
-  return { deadly: met.filter(isDeadly), spent: met.filter((hazard) => !isDeadly(hazard)) };
-}
-
-const onPath = ({ path }: View, hazard: Hazard): number =>
-  path.filter(({ card }) => card.kind === 'hazard' && card.hazard === hazard).length;
-
-const removed = (view: View, hazard: Hazard): number =>
-  view.removed.filter(({ card }) => card.hazard === hazard).length;
 
 export interface Ranked {
   readonly place: number;
@@ -38,7 +23,7 @@ export function rankingOf({ final, explorers }: View): readonly Ranked[] {
   if (final === null) return [];
   const standings = explorers.map(({ artifacts }, seat) => {
     const wealth = final.scores[seat] ?? 0;
-    const inArtifacts = artifacts.reduce((sum, { value }) => sum + value, 0);
+    const inArtifacts = valueOfArtifacts(artifacts);
     const won = final.winners.some((winner) => winner === seat);
     return { seat, won, wealth, inArtifacts, inTent: wealth - inArtifacts };
   });

@@ -1,3 +1,5 @@
+import { at } from '@quri/kernel';
+
 /** What each offer at one kind of decision turned out to be worth, in order of the offers. */
 export interface Worth {
   readonly tried: number[];
@@ -28,14 +30,14 @@ export function better({ tried, mean }: Worth): number | undefined {
   let best = -1;
   let next = -1;
   for (let i = 0; i < mean.length; i++) {
-    if ((tried[i] as number) < ENOUGH) return undefined;
-    if (best < 0 || (mean[i] as number) > (mean[best] as number)) {
+    if (at(tried, i) < ENOUGH) return undefined;
+    if (best < 0 || at(mean, i) > at(mean, best)) {
       next = best;
       best = i;
-    } else if (next < 0 || (mean[i] as number) > (mean[next] as number)) next = i;
+    } else if (next < 0 || at(mean, i) > at(mean, next)) next = i;
   }
   if (next < 0) return best;
-  const spread = (i: number): number => ((mean[i] as number) * (1 - (mean[i] as number)) + 0.01) / (tried[i] as number);
-  const lead = (mean[best] as number) - (mean[next] as number);
+  const spread = (i: number): number => (at(mean, i) * (1 - at(mean, i)) + 0.01) / at(tried, i);
+  const lead = at(mean, best) - at(mean, next);
   return lead > TRUSTED * Math.sqrt(spread(best) + spread(next)) ? best : undefined;
 }

@@ -1,6 +1,7 @@
 import {
   type Asked,
   asList,
+  at,
   type Game,
   type Luck,
   type Outcome,
@@ -60,8 +61,8 @@ export async function playMatch<G extends Shape>(
   let step = game.next();
   while (!step.done) {
     const question = step.value;
-    const player = players[question.seat] as MatchPlayer<G>;
-    const report = reports[question.seat] as SeatReport;
+    const player = at(players, question.seat);
+    const report = at(reports, question.seat);
     const start = terms.clock();
     const asking = asked(sitting, player, question, terms);
     const answer = asking instanceof Promise ? await asking : asking;

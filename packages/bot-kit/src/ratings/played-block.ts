@@ -1,4 +1,4 @@
-import { type Luck, luckFrom, type Outcome, type Shape } from '@quri/kernel';
+import { at, type Luck, luckFrom, type Outcome, type Shape } from '@quri/kernel';
 import type { Clock } from '../clock.ts';
 import { FAULTS, type Fault } from '../match/faults.ts';
 import { type MatchPlayer, playMatch } from '../match/match.ts';
@@ -64,7 +64,7 @@ export async function playBlock<G extends Shape>(
     });
     games.push(gameOf(seated, outcome));
     seats.forEach((report, seat) => {
-      const bot = seated[seat] as number;
+      const bot = at(seated, seat);
       const tally = tallies.get(bot) ?? { moves: 0, ms: 0, faults: {} };
       tally.moves += report.moves;
       tally.ms += report.ms;

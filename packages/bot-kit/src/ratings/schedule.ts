@@ -1,4 +1,4 @@
-import { luckFrom, shuffled } from '@quri/kernel';
+import { at, luckFrom, shuffled } from '@quri/kernel';
 import { fieldsOf } from './fields.ts';
 
 /** One deal, played once for every rotation of those who sit there. */
@@ -28,4 +28,4 @@ export function scheduleOf(bots: number, players: number, games: number, seed: s
 
 /** Who sits where in one of the games of a block. */
 export const seatedIn = ({ field }: Block, rotation: number): readonly number[] =>
-  field.map((_, seat) => field[(seat + rotation) % field.length] as number);
+  field.map((_, seat) => at(field, (seat + rotation) % field.length));
