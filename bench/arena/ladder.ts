@@ -1,4 +1,4 @@
-import { homeWith, positionOf } from '../../games/incan-gold/src/bot/position.ts';
+import { gemsHomeNow, positionOf } from '../../games/incan-gold/src/bot/position.ts';
 import { traits } from '../../games/incan-gold/src/bot/traits.ts';
 import { bots } from '../../games/incan-gold/src/engine.ts';
 import { type IncanGold, incanGold } from '../../games/incan-gold/src/game.ts';
@@ -77,7 +77,10 @@ const plainRule: Bot<IncanGold> = {
   id: 'plain rule',
   choose: ({ view, memory, seat }) => {
     const position = positionOf(view, memory, seat);
-    return { type: 'choose', choice: position.gain > position.struck * homeWith(position) ? 'torch' : 'camp' };
+    return {
+      type: 'choose',
+      choice: position.nextShare > position.disaster * gemsHomeNow(position) ? 'torch' : 'camp',
+    };
   },
 };
 

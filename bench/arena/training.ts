@@ -1,6 +1,6 @@
-import { WEIGHTS_IN_ALL } from '../../games/incan-gold/src/bot/cells.ts';
+import { WEIGHT_COUNT } from '../../games/incan-gold/src/bot/features.ts';
+import { featuresOf } from '../../games/incan-gold/src/bot/policy.ts';
 import { positionIn } from '../../games/incan-gold/src/bot/position.ts';
-import { readingOf } from '../../games/incan-gold/src/bot/weighing.ts';
 import { incanGold } from '../../games/incan-gold/src/game.ts';
 import { EDITIONS } from '../../games/incan-gold/src/vocabulary.ts';
 import { selfPlay } from '../../packages/bot-kit/src/index.ts';
@@ -25,8 +25,8 @@ export function trained(seed: string, games: number, tell: (done: number) => voi
   const learner = selfPlay({
     game: incanGold,
     tableFor,
-    read: (world, seat) => readingOf(positionIn(world, seat)),
-    weights: WEIGHTS_IN_ALL,
+    read: (world, seat) => featuresOf(positionIn(world, seat)),
+    weights: WEIGHT_COUNT,
     seed,
   });
   for (let done = 0; done < games; done += GAMES_A_STEP) {

@@ -5,7 +5,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'bench/mutation/vitest.config.ts', related: false },
-  mutate: [`games/${game}/src/rules/**/*.ts`],
+  mutate: [`games/${game}/src/{rules,answers}/**/*.ts`],
   // Nothing to rewrite in a tsconfig: vitest strips the types by itself.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',

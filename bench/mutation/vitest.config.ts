@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 export default defineConfig({
   test: {
     include: [
-      `games/${game}/test/{rounds,turns,leaving,ending,editions,night,day,reading,memory}.test.ts`,
+      `games/${game}/test/{answers,rounds,turns,leaving,ending,editions,night,day,stack-count,memory}.test.ts`,
       'packages/conformance/test/every-game/game.golden.test.ts',
     ],
     provide: { gameFolder: join(root, 'games', game) },

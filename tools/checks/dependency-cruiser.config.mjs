@@ -112,14 +112,30 @@ export default {
         dependencyTypesNot: ['aliased-workspace', 'npm', 'npm-dev', 'npm-peer'],
       },
     ),
-    room('rules-see-kernel-and-own-words', 'Rules see the kernel and the words and data of their game.', 'rules/', {
-      own: ['rules/', words],
-      others: [kernel],
-    }),
-    room('view-sees-rules', 'A view sees the rules, the kernel, and the words and data of its game.', 'view/', {
-      own: ['view/', 'rules/', words],
-      others: [kernel],
-    }),
+    room(
+      'answers-see-words-and-shapes',
+      'Derived facts see the vocabulary, the components and the shapes of the view: rules, text, board and bots share them.',
+      'answers/',
+      { own: ['answers/', 'view/shapes\\.ts$', '(vocabulary|components)\\.ts$'], others: [kernel] },
+    ),
+    room(
+      'rules-see-kernel-and-own-words',
+      'Rules see the kernel, the answers, the words and data of their game.',
+      'rules/',
+      {
+        own: ['rules/', 'answers/', words],
+        others: [kernel],
+      },
+    ),
+    room(
+      'view-sees-rules',
+      'A view sees the rules, the answers, the kernel, and the words and data of its game.',
+      'view/',
+      {
+        own: ['view/', 'rules/', 'answers/', words],
+        others: [kernel],
+      },
+    ),
     room(
       'shapes-stand-apart',
       'The types of a view live apart from what projects it, or a screen reaches the rules through a type.',
@@ -128,19 +144,19 @@ export default {
     ),
     room(
       'text-sees-shapes-and-words',
-      'Text sees the shapes of the view, the vocabulary and packages/words.',
+      'Text sees the shapes of the view, the answers, the vocabulary and packages/words.',
       'text/',
       {
-        own: ['text/', 'view/shapes\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
+        own: ['text/', 'answers/', 'view/shapes\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
         others: ['^packages/words/src/'],
       },
     ),
     room(
       'board-sees-shapes-and-words',
-      'A board sees the shapes of the view, the vocabulary, the names of pieces, packages/words and what it draws with.',
+      'A board sees the shapes of the view, the answers, the vocabulary, the names of pieces, packages/words and what it draws with.',
       'board/',
       {
-        own: ['board/', 'view/shapes\\.ts$', 'text/names\\.(en|pl)\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
+        own: ['board/', 'answers/', 'view/shapes\\.ts$', 'text/names\\.(en|pl)\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
         others: ['^packages/(words|board-kit)/src/', library('react', 'react-dom', 'motion')],
       },
     ),

@@ -14,6 +14,9 @@ export const CHARMS: readonly Charm[] = [0, 1, 2, 3].flatMap((value) =>
   ['a', 'b'].map((copy) => charm(`charm-${value}${copy}`, value)),
 );
 
+/** SA-1 */
+export const CHARMS_EACH = 2;
+
 export function tokenOf(id: TokenId): Token {
   const found = BAG.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(`there is no token ${id}`);

@@ -1,11 +1,16 @@
 import type { Game } from '@quri/kernel';
 import { meta } from './meta.ts';
-import { awaited, decide, legal, parse } from './rules/decide.ts';
+import { decide } from './rules/decide.ts';
 import type { Event } from './rules/events.ts';
 import { evolve } from './rules/evolve.ts';
+import { fork } from './rules/fork.ts';
+import { awaited, legal } from './rules/legal.ts';
+import { outcome } from './rules/outcome.ts';
+import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
+import { reveals } from './rules/reveals.ts';
+import { blank } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
-import { blank, fork, outcome, reveals } from './rules/table.ts';
 import type { SampleShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';

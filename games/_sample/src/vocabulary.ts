@@ -30,6 +30,6 @@ export type Refusal =
   | { readonly code: 'notYourTurn'; readonly rule: 'SA-3' }
   | { readonly code: 'nothingInPot'; readonly rule: 'SA-4' };
 
-/** The house's players, from weak to strong. */
+/** The bots, from weak to strong. */
 export const BOTS = ['random', 'greedy'] as const;
 export type BotId = (typeof BOTS)[number];

@@ -10,7 +10,7 @@ import { outcome } from './rules/outcome.ts';
 import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
 import { reveals } from './rules/reveals.ts';
-import { blank } from './rules/set-up.ts';
+import { blank } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 import type { GoldRaidersShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';

@@ -4,16 +4,6 @@ import type { Seat } from '@quri/kernel';
 export const CARDS = ['mile1', 'mile2', 'mile3', 'bandits', 'steal', 'recon'] as const;
 export type Card = (typeof CARDS)[number];
 
-/** Something for each face. */
-export const perCard = <T>(make: (card: Card) => T): Readonly<Record<Card, T>> => ({
-  mile1: make('mile1'),
-  mile2: make('mile2'),
-  mile3: make('mile3'),
-  bandits: make('bandits'),
-  steal: make('steal'),
-  recon: make('recon'),
-});
-
 /** GR-C1 */
 export const COPIES: Readonly<Record<Card, number>> = {
   mile1: 11,
@@ -98,8 +88,8 @@ export interface CountedCard {
   readonly spaces: number;
 }
 
-/** How a stack reads, bottom card first. Every three cards in a row that count as a triplet are one. */
-export interface Reading {
+/** What a revealed stack came to, bottom card first. Every three cards in a row that count as a triplet are one. */
+export interface StackCount {
   readonly spaces: number;
   readonly counted: readonly CountedCard[];
 }
@@ -114,6 +104,6 @@ export interface FinalCount {
   readonly reason: WonBy;
 }
 
-/** The house's players, from weak to strong. */
+/** The bots, from weak to strong. */
 export const BOTS = ['random', 'greedy', 'ocelot', 'puma'] as const;
 export type BotId = (typeof BOTS)[number];

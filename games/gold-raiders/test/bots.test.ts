@@ -1,10 +1,10 @@
 import { asList, type Bot, defaultOptions, frozen, luckDice, luckFrom, seats } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { digitsOf, laidOn, packed } from '../src/bot/faces.ts';
-import { appraisal } from '../src/bot/greedy.ts';
-import { likelyWorld } from '../src/bot/likely.ts';
+import { digitsOf, packFaces, withStackOnTop } from '../src/bot/faces.ts';
+import { evaluation } from '../src/bot/greedy.ts';
 import { nightValues } from '../src/bot/night.ts';
-import { hopesIn } from '../src/bot/standing.ts';
+import { sampleWorld } from '../src/bot/sample-world.ts';
+import { winChances } from '../src/bot/win-chances.ts';
 import { bots } from '../src/engine.ts';
 import { type GoldRaiders, goldRaiders } from '../src/game.ts';
 import { BOTS } from '../src/vocabulary.ts';
@@ -101,27 +101,29 @@ describe('the bots', () => {
 
 describe('the evaluation', () => {
   test('expects what is known, and less the more is unknown', () => {
-    const { expected } = appraisal;
-    expect(expected(packed(cards('123')))).toBe(6);
-    expect(expected(packed(cards('12B')))).toBe(-2);
-    expect(expected(packed([...cards('12'), null]))).toBeLessThan(3);
-    expect(expected(packed([null, 'bandits']))).toBe(-2);
-    expect(expected(packed(cards('123123123')))).toBe(expected(packed(cards('123'))) + 10);
+    const { expected } = evaluation;
+    expect(expected(packFaces(cards('123')))).toBe(6);
+    expect(expected(packFaces(cards('12B')))).toBe(-2);
+    expect(expected(packFaces([...cards('12'), null]))).toBeLessThan(3);
+    expect(expected(packFaces([null, 'bandits']))).toBe(-2);
+    expect(expected(packFaces(cards('123123123')))).toBe(expected(packFaces(cards('123'))) + 10);
   });
 
   test('packs a stack into a number, and lays one on another', () => {
-    expect(digitsOf(packed(['mile1', null, 'recon']))).toEqual([1, 7, 6]);
-    expect(laidOn(packed(cards('12')), packed([null, 'steal']))).toBe(packed([...cards('12'), null, 'steal']));
+    expect(digitsOf(packFaces(['mile1', null, 'recon']))).toEqual([1, 7, 6]);
+    expect(withStackOnTop(packFaces(cards('12')), packFaces([null, 'steal']))).toBe(
+      packFaces([...cards('12'), null, 'steal']),
+    );
     // What no number can hold is left out from the top.
-    expect(digitsOf(packed(Array.from({ length: 30 }, () => 'mile3' as const)))).toHaveLength(17);
+    expect(digitsOf(packFaces(Array.from({ length: 30 }, () => 'mile3' as const)))).toHaveLength(17);
   });
 
   const seat = seats(2)[0] as never;
   const valueAfter = (offer: GoldRaiders['intent'], hand: string, rows: readonly (readonly string[])[]): number => {
     const counts = [0, 0, 0, 0, 0, 0, 0];
-    for (const digit of digitsOf(packed(cards(hand)))) counts[digit] = (counts[digit] ?? 0) + 1;
-    const outlook = { seat, hand: counts, rows: rows.map((row) => row.map((one) => packed(cards(one)))), toCome: 0 };
-    return nightValues(appraisal, outlook, [offer])[0] ?? Number.NaN;
+    for (const digit of digitsOf(packFaces(cards(hand)))) counts[digit] = (counts[digit] ?? 0) + 1;
+    const table = { seat, hand: counts, rows: rows.map((row) => row.map((one) => packFaces(cards(one)))), toCome: 0 };
+    return nightValues(evaluation, table, [offer])[0] ?? Number.NaN;
   };
 
   test('likes a sequence that can go on', () => {
@@ -155,7 +157,7 @@ describe('what the searching ones go by', () => {
       goldRaiders.remember(memory, [seen], goldRaiders.project(frozen(state), own));
     }
     const view = goldRaiders.project(frozen(state), own);
-    const climbing = (imagine: typeof likelyWorld): number =>
+    const climbing = (imagine: typeof sampleWorld): number =>
       Array.from({ length: 400 }, () => {
         const { raiders } = imagine(view, frozen(memory), luck);
         expect(raiders[own]?.hand).toEqual(view.hand);
@@ -163,7 +165,7 @@ describe('what the searching ones go by', () => {
         const [first, second] = raiders[rival]?.stacks[0]?.cards ?? [];
         return first === 'mile1' && second === 'mile2' ? 1 : 0;
       }).reduce((sum: number, one) => sum + one, 0);
-    expect(climbing(likelyWorld)).toBeGreaterThan(2 * climbing(goldRaiders.imagine));
+    expect(climbing(sampleWorld)).toBeGreaterThan(2 * climbing(goldRaiders.imagine));
   });
 
   test('hopes are shares of one victory: more for whoever is ahead, less for whoever goes first', () => {
@@ -172,7 +174,7 @@ describe('what the searching ones go by', () => {
       state.raiders.forEach((raider, n) => {
         raider.at = spaces[n] ?? 0;
       });
-      return hopesIn(frozen(state));
+      return winChances(frozen(state));
     };
     state.firstPlayer = seats(3)[2] as never;
     const [ahead = 0, behind = 0, first = 0] = at([9, 4, 4]);

@@ -1,8 +1,8 @@
 import { accept, dealFromText, frozen, luckFrom, move, pick, type Seat, seat, viewers } from '@quri/kernel';
 import { resultLines, sayIntent, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
+import { countStack } from '../src/answers/stack-count.ts';
 import { goldRaiders } from '../src/game.ts';
-import { readingOf } from '../src/rules/reading.ts';
 import { en as EN } from '../src/text/en.ts';
 import { pl as PL } from '../src/text/pl.ts';
 import type { RaiderView, StackView, View } from '../src/view/shapes.ts';
@@ -16,7 +16,7 @@ const closed = (size: number): StackView => ({ kind: 'closed', size, known: null
 const open = (letters: string): StackView => ({
   kind: 'open',
   size: letters.length,
-  reading: readingOf(cards(letters)),
+  reading: countStack(cards(letters)),
 });
 const raider = (one: Partial<RaiderView> = {}): RaiderView => ({ at: 0, handSize: 0, stacks: [], ...one });
 

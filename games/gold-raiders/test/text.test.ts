@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { seat } from '@quri/kernel';
 import { sayIntent, sayRefusal, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
+import { countStack } from '../src/answers/stack-count.ts';
 import { goldRaiders } from '../src/index.ts';
-import { readingOf } from '../src/rules/reading.ts';
 import { en as EN } from '../src/text/en.ts';
 import { pl as PL } from '../src/text/pl.ts';
 import type { Seen } from '../src/view/shapes.ts';
@@ -71,7 +71,7 @@ describe('the day', () => {
     type: 'stackRevealed',
     seat: seat(2),
     place: 0,
-    reading: readingOf(cards(letters)),
+    reading: countStack(cards(letters)),
     from,
     to,
     atTemple: to === 25,

@@ -50,4 +50,16 @@ export function artifactOf(card: CardId): ArtifactCard {
   return found;
 }
 
+export function treasureOf(card: CardId): TreasureCard {
+  const found = cardOf(card);
+  if (found.kind !== 'treasure') throw new RangeError(`${card} is no treasure`);
+  return found;
+}
+
+export function hazardOf(card: CardId): HazardCard {
+  const found = cardOf(card);
+  if (found.kind !== 'hazard') throw new RangeError(`${card} is no hazard`);
+  return found;
+}
+
 export const idOf = (card: QuestCard): CardId => card.id;

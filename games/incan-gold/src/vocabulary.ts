@@ -19,9 +19,6 @@ export const PRINTED_VALUES: Readonly<Record<Artifact, number>> = {
   beaker: 12,
 };
 
-/** IG-11: what an artifact is worth that leaves the temple after so many others. */
-export const valueWhenOut = (alreadyOut: number): number => (alreadyOut < 3 ? 5 : 10);
-
 /** Torch: go on. Camp: leave. */
 export const CHOICES = ['torch', 'camp'] as const;
 export type Choice = (typeof CHOICES)[number];
@@ -75,6 +72,6 @@ export interface FinalCount {
   readonly reason: WonBy;
 }
 
-/** The house's players, from weak to strong. */
+/** The bots, from weak to strong. */
 export const BOTS = ['random', 'greedy', 'mixed', 'condor'] as const;
 export type BotId = (typeof BOTS)[number];

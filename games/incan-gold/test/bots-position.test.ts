@@ -1,6 +1,6 @@
 import { advance, apply, defaultOptions, frozen, luckDice, luckFrom, pick, seats } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { cellsOf, WEIGHTS_IN_ALL } from '../src/bot/cells.ts';
+import { activeWeights, WEIGHT_COUNT } from '../src/bot/features.ts';
 import { positionIn, positionOf } from '../src/bot/position.ts';
 import { bots } from '../src/engine.ts';
 import { incanGold } from '../src/game.ts';
@@ -34,9 +34,9 @@ describe('what condor looks at', () => {
         const view = incanGold.project(frozen(state), seat);
         const fromSeat = positionOf(view, frozen(memories[seat]!), seat);
         expect(fromSeat).toEqual(positionIn(frozen(state), seat));
-        for (const cell of cellsOf(fromSeat)) {
+        for (const cell of activeWeights(fromSeat)) {
           expect(cell).toBeGreaterThanOrEqual(0);
-          expect(cell).toBeLessThan(WEIGHTS_IN_ALL);
+          expect(cell).toBeLessThan(WEIGHT_COUNT);
         }
         apply(heard, state, seat, pick(luck, incanGold.legal(frozen(state), seat)), luckDice(luck));
       }

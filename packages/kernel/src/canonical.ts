@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 /**
  * JSON with one spelling: sorted keys, no blanks, nothing JSON cannot say. What is hashed or compared is spelled so.
  * The spelling itself is left to JSON.stringify, which is fast; what it is given has its keys in order.
@@ -67,11 +68,11 @@ const isSpecial = (key: string): boolean => (key >= '0' && key < ':') || key ===
 function sort(keys: string[]): boolean {
   let moved = false;
   for (let i = 1; i < keys.length; i++) {
-    const key = keys[i] as string;
-    let at = i;
-    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string;
-    if (at === i) continue;
-    keys[at] = key;
+    const key = at(keys, i);
+    let place = i;
+    for (; place > 0 && at(keys, place - 1) > key; place--) keys[place] = at(keys, place - 1);
+    if (place === i) continue;
+    keys[place] = key;
     moved = true;
   }
   return moved;

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Dice } from './dice.ts';
 
 /** One way a chance step can come out. */
@@ -21,7 +22,7 @@ export function everyChance<T>(step: (dice: Dice) => T): readonly Chance<T>[] {
         if (from.length === 0) throw new RangeError('a draw from nothing');
         if (depth === taken.length) taken.push(0);
         sizes[depth] = from.length;
-        return from[taken[depth++] as number] as (typeof from)[number];
+        return at(from, at(taken, depth++));
       },
     });
     sizes.length = depth;
@@ -33,8 +34,8 @@ export function everyChance<T>(step: (dice: Dice) => T): readonly Chance<T>[] {
 /** Moves on to the next combination of draws; false after the last. */
 function turnTheWheel(taken: number[], sizes: readonly number[]): boolean {
   for (let i = taken.length - 1; i >= 0; i--) {
-    const next = (taken[i] as number) + 1;
-    if (next < (sizes[i] as number)) {
+    const next = at(taken, i) + 1;
+    if (next < at(sizes, i)) {
       taken[i] = next;
       return true;
     }

@@ -17,8 +17,9 @@ export interface Draw {
 
 export const luckDice = (luck: Luck): Dice => ({
   draw: (_address, from) => {
-    if (from.length === 0) throw new RangeError('a draw from nothing');
-    return from[luck.below(from.length)] as (typeof from)[number];
+    const drawn = from[luck.below(from.length)];
+    if (drawn === undefined) throw new RangeError('a draw from nothing');
+    return drawn;
   },
 });
 

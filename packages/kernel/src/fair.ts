@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Dice } from './dice.ts';
 import { dealtAt, type Opening } from './entry.ts';
 import { digest, framed, fromHex, keyedBytes, keyedHash } from './hash.ts';
@@ -61,8 +62,8 @@ export function fairDice(key: Uint8Array, epoch: number): Dice {
       if (from.length === 0) throw new RangeError(`a draw from nothing at ${address}`);
       const ids = from.map(id);
       for (const first of orderAt(address, ids)) {
-        const at = ids.indexOf(first);
-        if (at >= 0) return from[at] as (typeof from)[number];
+        const place = ids.indexOf(first);
+        if (place >= 0) return at(from, place);
       }
       return invariantBroken('a pile without its candidates', { address });
     },

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { equalJson } from './canonical.ts';
 import { type Game, learns, type Shape } from './contract.ts';
 import { frozen } from './frozen.ts';
@@ -49,7 +50,7 @@ export function foldEvent<G extends Shape>(game: Game<G>, fold: Fold<G>, players
 function noteSeen<G extends Shape>(game: Game<G>, { state, audience, seen }: Fold<G>, event: G['event']): void {
   let last: G['seen'] | undefined;
   for (let i = audience.length - 1; i >= 0; i--) {
-    const glimpse = game.redact(frozen(state), event, audience[i] as Viewer);
+    const glimpse = game.redact(frozen(state), event, at(audience, i));
     if (glimpse === undefined) continue;
     // Most of what happens is the same to all: they then share the last one's object, and its text is made once.
     last ??= glimpse;

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Shape } from './contract.ts';
 import { digest } from './hash.ts';
 import { heardAfter, NOTHING_HEARD, newsOf, newsText } from './news.ts';
@@ -26,7 +27,7 @@ export function hear<G extends Shape>(
   const texts = running.map((_, i) =>
     i === spectator || sameItems(seen[i], seen[spectator]) ? everybodys : newsText(newsOf(entry, seen[i] ?? [])),
   );
-  return { texts, heard: texts.map((text, i) => heardAfter(running[i] as string, text)) };
+  return { texts, heard: texts.map((text, i) => heardAfter(at(running, i), text)) };
 }
 
 /** What is the same to several viewers is one object, as `fold` makes it. */

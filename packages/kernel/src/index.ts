@@ -1,3 +1,4 @@
+export { at } from './at.ts';
 export { canonical, sameJson } from './canonical.ts';
 export { type Chance, everyChance } from './chances.ts';
 export {

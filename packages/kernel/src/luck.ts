@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 /** Ordinary seeded randomness for bots, simulations and tests. It never comes from a table's key. */
 export interface Luck {
   /** A whole number from 0 to n-1. */
@@ -27,7 +28,7 @@ export function luckFrom(seed: string): Luck {
 
 export function pick<T>(luck: Luck, from: readonly T[]): T {
   if (from.length === 0) throw new RangeError('nothing to pick from');
-  return from[luck.below(from.length)] as T;
+  return at(from, luck.below(from.length));
 }
 
 /** A copy in random order. */
@@ -35,7 +36,7 @@ export function shuffled<T>(luck: Luck, from: readonly T[]): T[] {
   const cards = [...from];
   for (let i = cards.length - 1; i > 0; i--) {
     const j = luck.below(i + 1);
-    [cards[i], cards[j]] = [cards[j] as T, cards[i] as T];
+    [cards[i], cards[j]] = [at(cards, j), at(cards, i)];
   }
   return cards;
 }

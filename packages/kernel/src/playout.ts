@@ -5,6 +5,8 @@ import { type Frozen, frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
 import type { Seat } from './seat.ts';
 
+// Lists are read by index and without a check here: iterators or `at` slow every simulation down by a tenth.
+
 export type Choose<G extends Shape> = (
   state: Frozen<G['state']>,
   seat: Seat,

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Game, Shape } from './contract.ts';
 import { type Entry, hashOfEntry, isGameEntry, type Opening } from './entry.ts';
 import { frozen } from './frozen.ts';
@@ -89,7 +90,7 @@ function foldEntry<G extends Shape>(
     const seen = audience.map((): G['seen'][] => []);
     for (const event of entry.events) {
       for (let i = 0; i < audience.length; i++) {
-        const glimpse = game.redact(frozen(into.state), event, audience[i] as Viewer);
+        const glimpse = game.redact(frozen(into.state), event, at(audience, i));
         if (glimpse !== undefined) seen[i]?.push(glimpse);
       }
       game.evolve(into.state, event);

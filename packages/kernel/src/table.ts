@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { canonical, sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Dice } from './dice.ts';
@@ -147,7 +148,7 @@ export function pushLive<G extends Shape>(live: Live<G>[], entry: GameEntry<G>, 
   const goesOn = open && last?.kind === 'move' && last.seat === entry.seat;
   // What came before can no longer be taken back by its seat alone. Replaced and not written into: a draft has the same.
   for (let i = live.length - 1; !goesOn && live[i]?.before != null; i--)
-    live[i] = { entry: (live[i] as Live<G>).entry, before: null };
+    live[i] = { entry: at(live, i).entry, before: null };
   live.push({ entry, before: open ? before : null });
 }
 

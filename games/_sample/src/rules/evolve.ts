@@ -1,23 +1,19 @@
-import { nextSeat, unreachable } from '@quri/kernel';
+import { at, nextSeat, unreachable } from '@quri/kernel';
 import { charmOf, tokenOf } from '../components.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
 export function evolve(s: State, event: Event): void {
   switch (event.type) {
-    case 'charmsDealt': {
-      const player = s.players[event.seat];
-      if (player !== undefined) player.charms = event.charms.map(charmOf);
+    case 'charmsDealt':
+      at(s.players, event.seat).charms = event.charms.map(charmOf);
       return;
-    }
     case 'wearingBegun':
       s.stage = 'wearing';
       return;
-    case 'charmWorn': {
-      const player = s.players[event.seat];
-      if (player !== undefined) player.worn = charmOf(event.charm);
+    case 'charmWorn':
+      at(s.players, event.seat).worn = charmOf(event.charm);
       return;
-    }
     case 'dippingBegun':
       s.stage = 'dipping';
       return;
@@ -33,11 +29,9 @@ export function evolve(s: State, event: Event): void {
     }
     case 'ratDrawn':
       return endTurn(s);
-    case 'stopped': {
-      const player = s.players[event.seat];
-      if (player !== undefined) player.purse += event.kept;
+    case 'stopped':
+      at(s.players, event.seat).purse += event.kept;
       return endTurn(s);
-    }
     case 'charmsShown':
       s.stage = 'over';
       return;

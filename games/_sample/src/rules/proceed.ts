@@ -1,10 +1,9 @@
 import { type Dice, type Frozen, type Seat, seats, unreachable } from '@quri/kernel';
-import { BAG, CHARMS } from '../components.ts';
+import { tokensLeft } from '../answers/bag.ts';
+import { CHARMS, CHARMS_EACH } from '../components.ts';
 import type { Charm } from '../vocabulary.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
-
-const CHARMS_EACH = 2;
 
 export function proceed(s: Frozen<State>, dice: Dice): readonly Event[] {
   switch (s.stage) {
@@ -40,7 +39,6 @@ function deal(s: Frozen<State>, dice: Dice): readonly Event[] {
 
 /** SA-3. A pile for every turn: its tokens come in one order, however far somebody dips. */
 function draw(s: Frozen<State>, dice: Dice): Event {
-  const bag = BAG.filter((one) => !s.drawn.includes(one));
-  const { id, coin } = dice.draw(`bag/${s.turnsTaken}`, bag, (one) => one.id);
+  const { id, coin } = dice.draw(`bag/${s.turnsTaken}`, tokensLeft(s.drawn), (one) => one.id);
   return { type: coin === null ? 'ratDrawn' : 'coinDrawn', seat: s.turn, token: id };
 }

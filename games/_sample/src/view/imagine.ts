@@ -1,11 +1,9 @@
 import { type Frozen, type Luck, pick, shuffled } from '@quri/kernel';
-import { CHARMS } from '../components.ts';
+import { CHARMS, CHARMS_EACH } from '../components.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { Charm } from '../vocabulary.ts';
 import type { Memory } from './memory.ts';
 import type { View } from './shapes.ts';
-
-const CHARMS_EACH = 2;
 
 /** A full state behind a view: everybody else's charms are dealt anew from those the viewer has not seen. */
 export function imagine(view: View, memory: Frozen<Memory>, luck: Luck): State {

@@ -1,6 +1,6 @@
 import type { Frozen, Viewer } from '@quri/kernel';
+import { outcome } from '../rules/outcome.ts';
 import type { State } from '../rules/state.ts';
-import { outcome } from '../rules/table.ts';
 import type { View } from './shapes.ts';
 
 export function project(s: Frozen<State>, viewer: Viewer): View {

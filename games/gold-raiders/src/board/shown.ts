@@ -1,5 +1,5 @@
 import type { View } from '../view/shapes.ts';
-import type { Card, CountedCard, FinalCount, Onto, Reading } from '../vocabulary.ts';
+import type { Card, CountedCard, FinalCount, Onto, StackCount } from '../vocabulary.ts';
 
 export type ShownStack =
   | {
@@ -9,7 +9,7 @@ export type ShownStack =
       /** On its way to somebody else: its place is still kept. */
       readonly going: boolean;
     }
-  | { readonly kind: 'open'; readonly size: number; readonly reading: Reading };
+  | { readonly kind: 'open'; readonly size: number; readonly reading: StackCount };
 
 export interface ShownRaider {
   readonly at: number;

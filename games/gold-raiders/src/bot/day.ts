@@ -1,12 +1,12 @@
 import type { Intent } from '../vocabulary.ts';
-import type { Appraisal } from './appraisal.ts';
+import type { Evaluation } from './evaluation.ts';
 import { digitOf, digitsOf, type Faces, UNKNOWN } from './faces.ts';
 
 const BANDITS = digitOf('bandits');
 
 /** What each of these offers is worth by Day, given the stack in each place; to end the turn is worth nothing. */
 export function dayValues(
-  { expected }: Appraisal,
+  { expected }: Evaluation,
   stackAt: (place: number) => Faces,
   atTemple: boolean,
   offers: readonly Intent[],

@@ -1,4 +1,5 @@
-import { spacesOf } from '../rules/reading.ts';
+import { at } from '@quri/kernel';
+import { spacesOf } from '../answers/stack-count.ts';
 import { CARDS, type Card } from '../vocabulary.ts';
 
 /**
@@ -15,12 +16,12 @@ export const UNKNOWN = 7;
 const MOST_DIGITS = 17;
 const FULL = 8 ** (MOST_DIGITS - 1);
 
-export const topped = (faces: Faces, digit: number): Faces => (faces >= FULL ? faces : faces * 8 + digit);
+export const withCardOnTop = (faces: Faces, digit: number): Faces => (faces >= FULL ? faces : faces * 8 + digit);
 
 /** A whole stack laid on another. */
-export function laidOn(below: Faces, stolen: Faces): Faces {
+export function withStackOnTop(below: Faces, stolen: Faces): Faces {
   let faces = below;
-  for (const digit of digitsOf(stolen)) faces = topped(faces, digit);
+  for (const digit of digitsOf(stolen)) faces = withCardOnTop(faces, digit);
   return faces;
 }
 
@@ -31,8 +32,8 @@ export function digitsOf(faces: Faces): number[] {
   return digits.reverse();
 }
 
-export const packed = (cards: readonly (Card | null)[]): Faces =>
-  cards.reduce((faces: Faces, card) => topped(faces, card === null ? UNKNOWN : digitOf(card)), 0);
+export const packFaces = (cards: readonly (Card | null)[]): Faces =>
+  cards.reduce((faces: Faces, card) => withCardOnTop(faces, card === null ? UNKNOWN : digitOf(card)), 0);
 
 export interface Known {
   /** Spaces by the cards that are known, read as if they lay directly on each other. */
@@ -43,5 +44,5 @@ export interface Known {
 export function knownOf(faces: Faces): Known {
   const digits = digitsOf(faces);
   const known = digits.filter((digit) => digit !== UNKNOWN);
-  return { spaces: spacesOf(known.map((digit) => CARDS[digit - 1] as Card)), unknown: digits.length - known.length };
+  return { spaces: spacesOf(known.map((digit) => at(CARDS, digit - 1))), unknown: digits.length - known.length };
 }

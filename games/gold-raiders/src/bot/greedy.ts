@@ -1,29 +1,29 @@
 import { type Bot, pick } from '@quri/kernel';
 import type { GoldRaiders } from '../game.ts';
-import { appraisalBy, type Temper } from './appraisal.ts';
-import { valuesOf } from './values.ts';
+import { evaluationWith, type Weights } from './evaluation.ts';
+import { valuesOf } from './offer-values.ts';
 
 /** Guesses at how people play. */
-const TEMPER: Temper = {
-  safe: 0.8,
-  hidden: 1.1,
-  chased: 2.4,
-  hope: 0.5,
-  decoy: 0.1,
-  rivalry: 0.3,
-  patience: 0.6,
-  eagerness: 0,
-  curiosity: 0.15,
-  exposure: 0,
+const WEIGHTS: Weights = {
+  safeChance: 0.8,
+  hiddenSpaces: 1.1,
+  banditsCost: 2.4,
+  potentialWeight: 0.5,
+  stackBonus: 0.1,
+  rivalWeight: 0.3,
+  stealBonus: 0.6,
+  stealBonusPerCard: 0,
+  peekBonus: 0.15,
+  theftRisk: 0,
 };
 
-export const appraisal = appraisalBy(TEMPER);
+export const evaluation = evaluationWith(WEIGHTS);
 
 /** One step ahead with a perfect memory: whatever leaves the best table behind. Among equals it tosses a coin. */
 export const greedy: Bot<GoldRaiders> = {
   id: 'greedy',
   choose: (asked) => {
-    const values = valuesOf(appraisal, asked);
+    const values = valuesOf(evaluation, asked);
     const best = Math.max(...values);
     return pick(
       asked.luck,

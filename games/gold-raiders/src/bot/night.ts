@@ -1,57 +1,62 @@
 import type { Intent, Onto } from '../vocabulary.ts';
-import { type Appraisal, promiseOf } from './appraisal.ts';
-import { digitOf, digitsOf, type Faces, laidOn, topped, UNKNOWN } from './faces.ts';
-import type { Outlook } from './outlook.ts';
-import { type OwnRow, ownRowOf, type Rivals, rivalsOf } from './rows.ts';
+import { type Evaluation, potentialOf } from './evaluation.ts';
+import { digitOf, digitsOf, type Faces, UNKNOWN, withCardOnTop, withStackOnTop } from './faces.ts';
+import type { KnownTable } from './known-table.ts';
+import { type OwnRow, ownRowOf, type Rivals, rivalsOf } from './row-values.ts';
 
 const STEAL = digitOf('steal');
 const RECON = digitOf('recon');
 
 /**
- * How good the table would be for a seat at Night after each of these offers: its own stacks with what they promise,
- * less what the others have, and whatever a Steal in hand could still take. All that an offer leaves as it is, is
- * reckoned once: simulations ask this more than anything else.
+ * The value of the table for a seat at Night after each of these offers: its own stacks with their potential, less what
+ * the others have, and what a Steal in hand could still take. What an offer leaves as it is, is computed once: this is
+ * the hot path of a search.
  */
-export function nightValues(by: Appraisal, outlook: Outlook, offers: readonly Intent[]): number[] {
-  const { hand, rows, seat } = outlook;
+export function nightValues(by: Evaluation, table: KnownTable, offers: readonly Intent[]): number[] {
+  const { hand, rows, seat } = table;
   const own = rows[seat] ?? [];
-  const rivals = rivalsOf(by, outlook);
+  const rivals = rivalsOf(by, table);
   /** Without one card of each face, once it is asked for. */
   const left: (OwnRow | undefined)[] = [];
   const rowWithout = (card: number): OwnRow => {
     left[card] ??= withoutOne(hand, card, () => ownRowOf(by, own, hand));
     return left[card];
   };
-  const playing = (card: number, onto: Onto, lay: (below: Faces) => Faces, others: Rivals): number => {
+  const valueAfter = (card: number, onto: Onto, lay: (below: Faces) => Faces, others: Rivals): number => {
     const row = rowWithout(card);
-    const faces = lay(onto === 'new' ? 0 : (own[onto] as Faces));
-    const now = by.worth(faces);
-    const laid = now + withoutOne(hand, card, () => promiseOf(by, faces, hand)) + by.temper.decoy;
-    const rest = onto === 'new' ? row.sum : row.sum - (row.values[onto] as number);
+    const faces = lay(onto === 'new' ? 0 : (own[onto] ?? 0));
+    const now = by.value(faces);
+    const laid = now + withoutOne(hand, card, () => potentialOf(by, faces, hand)) + by.weights.stackBonus;
+    const rest = onto === 'new' ? row.sum : row.sum - (row.values[onto] ?? 0);
     const most = Math.max(now, onto !== 'new' && onto === row.mostAt ? row.next : row.most);
-    return rest + laid + around(by, outlook, most, (hand[STEAL] as number) - (card === STEAL ? 1 : 0), others);
+    return rest + laid + restOfTable(by, table, most, (hand[STEAL] ?? 0) - (card === STEAL ? 1 : 0), others);
   };
   /** Most stacks of others look the same to this seat: a theft of one is as good as that of another. */
   const thefts = new Map<Faces, number[]>();
-  const stealing = (stolen: Faces, onto: Onto): number => {
+  const valueOfTheft = (stolen: Faces, onto: Onto): number => {
     const known = thefts.get(stolen) ?? [];
     thefts.set(stolen, known);
     const slot = onto === 'new' ? own.length : onto;
-    known[slot] ??= playing(STEAL, onto, (below) => laidOn(below, stolen), without(rivals, by.worth(stolen)));
+    known[slot] ??= valueAfter(
+      STEAL,
+      onto,
+      (below) => withStackOnTop(below, stolen),
+      withoutStack(rivals, by.value(stolen)),
+    );
     return known[slot];
   };
   return offers.map((offer) => {
     switch (offer.type) {
       case 'stackCard': {
         const digit = digitOf(offer.card);
-        return playing(digit, offer.onto, (below) => topped(below, digit), rivals);
+        return valueAfter(digit, offer.onto, (below) => withCardOnTop(below, digit), rivals);
       }
       case 'steal':
-        return stealing(rows[offer.owner]?.[offer.place] as Faces, offer.onto);
+        return valueOfTheft(rows[offer.owner]?.[offer.place] ?? 0, offer.onto);
       case 'peek': {
         const { sum, most } = rowWithout(RECON);
-        const stays = sum + around(by, outlook, most, hand[STEAL] as number, rivals);
-        return stays + worthOfPeek(by, outlook, offer.owner, offer.place);
+        const stays = sum + restOfTable(by, table, most, hand[STEAL] ?? 0, rivals);
+        return stays + peekValue(by, table, offer.owner, offer.place);
       }
       default:
         return 0;
@@ -61,33 +66,35 @@ export function nightValues(by: Appraisal, outlook: Outlook, offers: readonly In
 
 /** Does something with one card less in hand. */
 function withoutOne<T>(hand: number[], card: number, act: () => T): T {
-  const before = hand[card] as number;
+  const before = hand[card] ?? 0;
   hand[card] = before - 1;
   const done = act();
   hand[card] = before;
   return done;
 }
 
-const without = ({ sum, prize, next }: Rivals, worth: number): Rivals => ({
-  sum: sum - worth,
-  prize: worth === prize ? next : prize,
+const withoutStack = ({ sum, prize, next }: Rivals, value: number): Rivals => ({
+  sum: sum - value,
+  prize: value === prize ? next : prize,
   next,
 });
 
-/** Everything but the own stacks themselves: what may be lost of the best of them, what others have, what to take. */
-function around(
-  { temper }: Appraisal,
-  { toCome }: Outlook,
+/** Everything but the own stacks: what may be stolen of the best of them, what others have, what a Steal can take. */
+function restOfTable(
+  { weights }: Evaluation,
+  { toCome }: KnownTable,
   most: number,
   steals: number,
   { sum, prize }: Rivals,
 ): number {
-  const table = -temper.rivalry * sum - temper.exposure * toCome * most;
-  return steals > 0 ? table + (1 + temper.rivalry) * prize + temper.patience + temper.eagerness * toCome : table;
+  const table = -weights.rivalWeight * sum - weights.theftRisk * toCome * most;
+  return steals > 0
+    ? table + (1 + weights.rivalWeight) * prize + weights.stealBonus + weights.stealBonusPerCard * toCome
+    : table;
 }
 
 /** What a peek is good for: to know whether to reveal an own stack, or whether to steal another's. */
-function worthOfPeek({ temper }: Appraisal, { seat, hand, rows }: Outlook, owner: number, place: number): number {
-  if (owner !== seat && (hand[STEAL] as number) === 0) return 0;
-  return temper.curiosity * digitsOf(rows[owner]?.[place] ?? 0).filter((digit) => digit === UNKNOWN).length;
+function peekValue({ weights }: Evaluation, { seat, hand, rows }: KnownTable, owner: number, place: number): number {
+  if (owner !== seat && hand[STEAL] === 0) return 0;
+  return weights.peekBonus * digitsOf(rows[owner]?.[place] ?? 0).filter((digit) => digit === UNKNOWN).length;
 }

@@ -1,13 +1,16 @@
 import { type Frozen, type Result, refused, type Seat, unreachable } from '@quri/kernel';
+import { isAnybodyAtTemple } from '../answers/trail.ts';
 import type { Intent, Refusal } from '../vocabulary.ts';
-import { endTurn, revealStack } from './day.ts';
 import type { Event } from './events.ts';
-import { lookAway, peek, stackCard, steal } from './night.ts';
-import { isSomebodyThere } from './outcome.ts';
+import { endTurn, revealStack } from './phases/day.ts';
+import { lookAway, peek, stackCard, steal } from './phases/night.ts';
 import type { State } from './state.ts';
 
 export function decide(s: Frozen<State>, by: Seat, intent: Intent): Result<readonly Event[], Refusal> {
-  if (s.stage === 'over') return refused({ code: 'gameOver', rule: isSomebodyThere(s) ? 'GR-18' : 'GR-19' });
+  if (s.stage === 'over') {
+    const rule = isAnybodyAtTemple(s.raiders, s.options.trail) ? 'GR-18' : 'GR-19';
+    return refused({ code: 'gameOver', rule });
+  }
   if (s.stage !== 'night' && s.stage !== 'day') return refused({ code: 'notNow', rule: 'GR-2' });
   switch (intent.type) {
     case 'stackCard':

@@ -1,7 +1,7 @@
-import { nextSeat, type Seat, unreachable } from '@quri/kernel';
+import { at, nextSeat, unreachable } from '@quri/kernel';
 import type { Card } from '../vocabulary.ts';
 import type { Event } from './events.ts';
-import type { Raider, Stack, State } from './state.ts';
+import type { Raider, State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -40,20 +40,18 @@ function passOn(s: State): void {
   s.turn = nextSeat(s.turn, s.raiders.length);
 }
 
-const raiderAt = (s: State, seat: Seat): Raider => s.raiders[seat] as Raider;
-
 /** Closes the gap, so that a hand keeps its order. */
 function takeFromHand({ hand }: Raider, card: Card): void {
-  for (let i = hand.indexOf(card) + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Card;
+  for (let i = hand.indexOf(card) + 1; i < hand.length; i++) hand[i - 1] = at(hand, i);
   hand.pop();
 }
 
 function cardStacked(s: State, { seat, card, onto }: Of<'cardStacked'>): void {
-  const raider = raiderAt(s, seat);
+  const raider = at(s.raiders, seat);
   takeFromHand(raider, card);
   if (onto === 'new') raider.stacks.push({ cards: [card], knownBy: [1 << seat], open: false });
   else {
-    const stack = raider.stacks[onto] as Stack;
+    const stack = at(raider.stacks, onto);
     stack.cards.push(card);
     stack.knownBy.push(1 << seat);
   }
@@ -61,21 +59,21 @@ function cardStacked(s: State, { seat, card, onto }: Of<'cardStacked'>): void {
 }
 
 function peekOpened(s: State, { seat, owner, place }: Of<'peekOpened'>): void {
-  takeFromHand(raiderAt(s, seat), 'recon');
+  takeFromHand(at(s.raiders, seat), 'recon');
   s.discards.push('recon');
   s.peek = { owner, place };
-  const { knownBy } = raiderAt(s, owner).stacks[place] as Stack;
-  for (let i = 0; i < knownBy.length; i++) knownBy[i] = (knownBy[i] as number) | (1 << seat);
+  const stack = at(at(s.raiders, owner).stacks, place);
+  stack.knownBy = stack.knownBy.map((known) => known | (1 << seat));
 }
 
 function stackStolen(s: State, { seat, owner, place, onto }: Of<'stackStolen'>): void {
-  const thief = raiderAt(s, seat);
+  const thief = at(s.raiders, seat);
   takeFromHand(thief, 'steal');
   s.discards.push('steal');
-  const [stolen] = raiderAt(s, owner).stacks.splice(place, 1) as [Stack];
+  const stolen = at(at(s.raiders, owner).stacks.splice(place, 1), 0);
   if (onto === 'new') thief.stacks.push(stolen);
   else {
-    const below = thief.stacks[onto] as Stack;
+    const below = at(thief.stacks, onto);
     below.cards.push(...stolen.cards);
     below.knownBy.push(...stolen.knownBy);
   }
@@ -83,8 +81,8 @@ function stackStolen(s: State, { seat, owner, place, onto }: Of<'stackStolen'>):
 }
 
 function stackRevealed(s: State, { seat, place, to }: Of<'stackRevealed'>): void {
-  const raider = raiderAt(s, seat);
-  (raider.stacks[place] as Stack).open = true;
+  const raider = at(s.raiders, seat);
+  at(raider.stacks, place).open = true;
   raider.at = to;
 }
 
@@ -95,9 +93,8 @@ function roundBegun(s: State, { round, firstPlayer, hands }: Of<'roundBegun'>): 
   s.firstPlayer = firstPlayer;
   s.turn = firstPlayer;
   s.discards = [];
-  for (let i = 0; i < s.raiders.length; i++) {
-    const raider = s.raiders[i] as Raider;
-    raider.hand = (hands[i] as readonly Card[]).slice();
+  s.raiders.forEach((raider, seat) => {
+    raider.hand = at(hands, seat).slice();
     raider.stacks = [];
-  }
+  });
 }

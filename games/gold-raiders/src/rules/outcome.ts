@@ -1,61 +1,40 @@
-import { type Frozen, invariantBroken, type Seat } from '@quri/kernel';
+import { at, type Frozen, type Seat } from '@quri/kernel';
+import { printedMiles } from '../answers/tie-breaks.ts';
+import { isAnybodyAtTemple } from '../answers/trail.ts';
+import { seatsFrom } from '../answers/turn-order.ts';
 import type { Deck } from '../components.ts';
-import { type FinalCount, PRINTED_MILES, type WonBy } from '../vocabulary.ts';
+import type { FinalCount, WonBy } from '../vocabulary.ts';
 import type { Event } from './events.ts';
 import type { Raider, State } from './state.ts';
 
 export const outcome = (s: Frozen<State>): FinalCount | undefined => s.final ?? undefined;
 
 /** GR-17, GR-19 */
-export const isOver = (deck: Deck, s: Frozen<State>): boolean => s.round >= deck.rounds || isSomebodyThere(s);
+export const isOver = (deck: Deck, { round, raiders, options }: Frozen<State>): boolean =>
+  round >= deck.rounds || isAnybodyAtTemple(raiders, options.trail);
 
-export const isSomebodyThere = ({ raiders, options }: Frozen<State>): boolean =>
-  raiders.some(({ at }) => at === options.trail);
+type Measure = (raider: Frozen<Raider>) => number;
+
+/** GR-18: what has been revealed in front of a raider this Day, then what has not. */
+const TIE_BREAKS: readonly (readonly [WonBy, Measure])[] = [
+  ['miles', ({ stacks }) => printedMiles(stacks.flatMap(({ open, cards }) => (open ? cards : [])))],
+  ['closedStacks', ({ stacks }) => stacks.filter(({ open }) => !open).length],
+];
 
 /** GR-18, GR-19: whoever is at the temple, or else farthest along; then one tie-break after the other. */
 export function end(s: Frozen<State>): Event {
-  let left = best(inTurnOrder(s), ({ at }) => at);
-  let reason: WonBy = isSomebodyThere(s) ? 'temple' : 'farthest';
+  const { raiders, firstPlayer, options } = s;
+  const best = (some: readonly Seat[], measure: Measure): readonly Seat[] => {
+    const counts = some.map((seat) => measure(at(raiders, seat)));
+    return some.filter((_, i) => counts[i] === Math.max(...counts));
+  };
+  let left = best(seatsFrom(firstPlayer, raiders.length), (raider) => raider.at);
+  let reason: WonBy = isAnybodyAtTemple(raiders, options.trail) ? 'temple' : 'farthest';
   for (const [tieBreak, measure] of TIE_BREAKS) {
     if (left.length === 1) break;
     left = best(left, measure);
     reason = tieBreak;
   }
-  const [earliest, another] = left;
-  if (earliest === undefined) return invariantBroken('a game without raiders');
-  const scores = s.raiders.map(({ at }) => at);
-  return { type: 'gameEnded', winner: earliest.seat, scores, reason: another === undefined ? reason : 'turnOrder' };
-}
-
-interface Seated {
-  readonly seat: Seat;
-  readonly raider: Frozen<Raider>;
-}
-
-type Measure = (raider: Frozen<Raider>) => number;
-
-/** GR-18: what has been revealed in front of a raider this Day, whatever it was good for. */
-const revealedMiles: Measure = ({ stacks }) => {
-  let miles = 0;
-  for (const { open, cards } of stacks) if (open) for (const card of cards) miles += PRINTED_MILES[card];
-  return miles;
-};
-
-const closedStacks: Measure = ({ stacks }) => stacks.filter(({ open }) => !open).length;
-
-const TIE_BREAKS: readonly (readonly [WonBy, Measure])[] = [
-  ['miles', revealedMiles],
-  ['closedStacks', closedStacks],
-];
-
-/** From this round's first player on. */
-const inTurnOrder = ({ raiders, firstPlayer }: Frozen<State>): readonly Seated[] =>
-  raiders.map((_, i) => {
-    const seat = ((firstPlayer + i) % raiders.length) as Seat;
-    return { seat, raider: raiders[seat] as Frozen<Raider> };
-  });
-
-function best(seated: readonly Seated[], measure: Measure): readonly Seated[] {
-  const most = Math.max(...seated.map(({ raider }) => measure(raider)));
-  return seated.filter(({ raider }) => measure(raider) === most);
+  if (left.length > 1) reason = 'turnOrder';
+  return { type: 'gameEnded', winner: at(left, 0), scores: raiders.map((raider) => raider.at), reason };
 }

@@ -1,43 +1,43 @@
-import type { Intent } from '../vocabulary.ts';
-import { CARDS } from '../vocabulary.ts';
-import { END_TURN, LOOK_AWAY, PEEK, REVEAL_STACK, STACK_CARD, STEAL, slotOf } from './offers.ts';
+import { isSeat } from '@quri/kernel';
+import { CARDS, HAND_SIZE, type Intent, MOST_PLAYERS, type Onto } from '../vocabulary.ts';
 
-type Raw = Readonly<Record<string, unknown>>;
+interface Raw {
+  readonly type?: unknown;
+  readonly card?: unknown;
+  readonly owner?: unknown;
+  readonly place?: unknown;
+  readonly onto?: unknown;
+}
 
 /** Reads an intent from outside: exactly the fields it has, each with a value that can be. */
 export function parse(raw: unknown): Intent | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
-  const fields = raw as Raw;
-  const found = named(fields);
-  return found !== undefined && Object.keys(fields).length === Object.keys(found).length ? found : undefined;
+  const intent = intentOf(raw);
+  return intent !== undefined && Object.keys(raw).length === Object.keys(intent).length ? intent : undefined;
 }
 
-function named({ type, card, owner, place, onto }: Raw): Intent | undefined {
+function intentOf({ type, card, owner, place, onto }: Raw): Intent | undefined {
   switch (type) {
     case 'stackCard': {
       const face = CARDS.find((one) => one === card);
-      return face === undefined ? undefined : at(STACK_CARD[face], slotIn(onto));
+      return face !== undefined && isOnto(onto) ? { type, card: face, onto } : undefined;
     }
     case 'peek':
-      return at(at(PEEK, owner), place);
+      return isSeat(owner, MOST_PLAYERS) && isPlace(place) ? { type, owner, place } : undefined;
     case 'steal':
-      return at(at(at(STEAL, owner), place), slotIn(onto));
+      return isSeat(owner, MOST_PLAYERS) && isPlace(place) && isOnto(onto) ? { type, owner, place, onto } : undefined;
     case 'revealStack':
-      return at(REVEAL_STACK, place);
+      return isPlace(place) ? { type, place } : undefined;
     case 'lookAway':
-      return LOOK_AWAY;
     case 'endTurn':
-      return END_TURN;
+      return { type };
     default:
       return undefined;
   }
 }
 
-/** Below 0 there is no place: the slot of -1 would be that of a new stack. */
-const slotIn = (onto: unknown): unknown =>
-  onto === 'new' || (typeof onto === 'number' && onto >= 0) ? slotOf(onto) : undefined;
+/** GR-1: nobody ever has more stacks than cards in the first hand, for each card adds one at most. */
+const isPlace = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < HAND_SIZE;
 
-/** What stands at an index from outside, if it is one. */
-function at<T>(list: readonly T[] | undefined, index: unknown): T | undefined {
-  return typeof index === 'number' ? list?.[index] : undefined;
-}
+const isOnto = (value: unknown): value is Onto => value === 'new' || isPlace(value);

@@ -1,20 +1,17 @@
 import { type Dice, type Frozen, unreachable } from '@quri/kernel';
 import type { Deck } from '../components.ts';
-import { passIfNothingLeft } from './day.ts';
 import type { Event } from './events.ts';
 import { end, isOver } from './outcome.ts';
-import { begin } from './rounds.ts';
+import { passIfNothingLeft } from './phases/day.ts';
+import { begin } from './phases/rounds.ts';
 import type { State } from './state.ts';
-
-const NOTHING: readonly Event[] = [];
-const DAY_BEGINS: readonly Event[] = [Object.freeze({ type: 'dayBegun' })];
 
 /** The next step that needs nobody's decision. */
 export function proceed(deck: Deck, s: Frozen<State>, dice: Dice): readonly Event[] {
   switch (s.stage) {
     case 'night':
       // GR-3: everybody has as many cards, so the first one to be asked without any ends the Night.
-      return s.peek === null && s.raiders[s.turn]?.hand.length === 0 ? DAY_BEGINS : NOTHING;
+      return s.peek === null && s.raiders[s.turn]?.hand.length === 0 ? [{ type: 'dayBegun' }] : [];
     case 'day':
       return passIfNothingLeft(s);
     case 'dealing':
@@ -23,7 +20,7 @@ export function proceed(deck: Deck, s: Frozen<State>, dice: Dice): readonly Even
       // GR-17: only now is it looked who is at the temple.
       return [isOver(deck, s) ? end(s) : begin(deck, s, dice)];
     case 'over':
-      return NOTHING;
+      return [];
     default:
       return unreachable(s.stage);
   }

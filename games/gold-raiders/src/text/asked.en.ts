@@ -1,7 +1,8 @@
 import type { Who } from '@quri/words';
+import { closedStacks } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { facesEn, possessiveEn, spacesEn, stacksEn } from './names.en.ts';
-import { closedOf, isOwn, numberOf } from './reading.ts';
+import { isOwn, numberOf } from './reading.ts';
 
 export function askedEn(view: View, who: Who): string {
   const { final, phase, turn, peek } = view;
@@ -17,7 +18,7 @@ export function askedEn(view: View, who: Who): string {
   const raider = view.raiders[turn];
   const left = view.options.trail - (raider?.at ?? 0);
   const goal = left === 0 ? 'you are at the temple' : `${spacesEn(left)} to the temple`;
-  return `Day: reveal a stack or end your turn; ${stacksEn(raider === undefined ? 0 : closedOf(raider))} closed, ${goal}.`;
+  return `Day: reveal a stack or end your turn; ${stacksEn(raider === undefined ? 0 : closedStacks(raider))} closed, ${goal}.`;
 }
 
 function over({ final, viewer }: View, who: Who): string {

@@ -1,7 +1,8 @@
 import type { Who } from '@quri/words';
+import { closedStacks } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { facesPl, spacesPl, stacksPl } from './names.pl.ts';
-import { closedOf, isOwn, numberOf } from './reading.ts';
+import { isOwn, numberOf } from './reading.ts';
 
 /** Whoever is awaited is the subject of a verb, never the object of "czekamy na", which would decline them. */
 export function askedPl(view: View, who: Who): string {
@@ -19,7 +20,7 @@ export function askedPl(view: View, who: Who): string {
   const raider = view.raiders[turn];
   const left = view.options.trail - (raider?.at ?? 0);
   const goal = left === 0 ? 'jesteś w świątyni' : `do świątyni ${spacesPl(left)}`;
-  const closed = stacksPl(raider === undefined ? 0 : closedOf(raider));
+  const closed = stacksPl(raider === undefined ? 0 : closedStacks(raider));
   return `Dzień: odkryj stos albo zakończ turę; do odkrycia ${closed}, ${goal}.`;
 }
 

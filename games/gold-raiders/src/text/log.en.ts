@@ -1,6 +1,6 @@
 import type { GameText } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
-import type { Reading } from '../vocabulary.ts';
+import type { StackCount } from '../vocabulary.ts';
 import { cardsEn, facesEn, possessiveEn, spacesEn, stacksEn } from './names.en.ts';
 import { numberOf, tripletsIn } from './reading.ts';
 
@@ -50,7 +50,7 @@ export const logEn: GameText<GoldRaidersShape>['seen'] = {
 const stack = (whose: string, place: number): string => `${whose} stack ${numberOf(place)}`;
 
 /** Bandits: back 4 spaces; A triplet: forward 5 spaces */
-function movement(reading: Reading): string {
+function movement(reading: StackCount): string {
   const { spaces } = reading;
   if (spaces < 0) return `Bandits: back ${spacesEn(-spaces)}`;
   if (spaces === 0) return 'No way forward';

@@ -1,6 +1,6 @@
 import { countPl, type GameText, pluralPl } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
-import type { Reading } from '../vocabulary.ts';
+import type { StackCount } from '../vocabulary.ts';
 import { cardsPl, facesPl, spacesPl, stacksPl } from './names.pl.ts';
 import { numberOf, tripletsIn } from './reading.ts';
 
@@ -60,7 +60,7 @@ const stack = (owner: string, place: number): string => `stos ${numberOf(place)}
 const stayClosed = (n: number): string => pluralPl(n, 'zostaje zakryty', 'zostają zakryte', 'zostaje zakrytych');
 
 /** Bandyci: o 4 pola wstecz; Trójka: o 5 pól naprzód */
-function movement(reading: Reading): string {
+function movement(reading: StackCount): string {
   const { spaces } = reading;
   if (spaces < 0) return `Bandyci: o ${spacesPl(-spaces)} wstecz`;
   if (spaces === 0) return 'Bez ruchu';

@@ -1,12 +1,10 @@
-import type { RaiderView, StackView, View } from '../view/shapes.ts';
-import type { Card, Reading } from '../vocabulary.ts';
+import type { StackView, View } from '../view/shapes.ts';
+import type { Card, StackCount } from '../vocabulary.ts';
 
 /** What both languages read off a view before they put it into words. */
 
 /** People count stacks from 1. */
 export const numberOf = (place: number): number => place + 1;
-
-export const closedOf = ({ stacks }: RaiderView): number => stacks.filter(({ kind }) => kind === 'closed').length;
 
 export const isOwn = ({ viewer }: View, seat: number): boolean => viewer === seat;
 
@@ -25,8 +23,8 @@ export function grouped(hand: readonly Card[]): readonly { readonly card: Card; 
 export const knownOf = (stack: StackView): readonly (Card | null)[] | undefined =>
   stack.kind === 'closed' && stack.known?.some((card) => card !== null) ? stack.known : undefined;
 
-/** How many triplets a reading has. */
-export const tripletsIn = ({ counted }: Reading): number => counted.filter(({ as }) => as === 'triplet').length / 3;
+/** How many triplets a stack has. */
+export const tripletsIn = ({ counted }: StackCount): number => counted.filter(({ as }) => as === 'triplet').length / 3;
 
 /** Is this raider as far along as the winner, so that something else had to decide? */
 export const isLevel = ({ final }: View, seat: number): boolean =>

@@ -1,7 +1,8 @@
 import { countEn, type GameResult, rankingOf, type Who } from '@quri/words';
-import { milesOf, type View } from '../view/shapes.ts';
+import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
+import type { View } from '../view/shapes.ts';
 import { spacesEn, stacksEn, whereEn } from './names.en.ts';
-import { closedOf, isAtTemple, isLevel } from './reading.ts';
+import { isAtTemple, isLevel } from './reading.ts';
 
 export function resultEn(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;
@@ -29,6 +30,6 @@ export function resultEn(view: View, who: Who): GameResult | null {
 function compared(view: View, seat: number): string {
   const raider = view.raiders[seat];
   if (raider === undefined || !isLevel(view, seat)) return '';
-  if (view.final?.reason === 'miles') return `${countEn(milesOf(raider), 'mile', 'miles')} revealed`;
-  return view.final?.reason === 'closedStacks' ? `${stacksEn(closedOf(raider))} closed` : '';
+  if (view.final?.reason === 'miles') return `${countEn(revealedMiles(raider), 'mile', 'miles')} revealed`;
+  return view.final?.reason === 'closedStacks' ? `${stacksEn(closedStacks(raider))} closed` : '';
 }

@@ -1,7 +1,8 @@
 import { type GameResult, rankingOf, type Who } from '@quri/words';
-import { milesOf, type View } from '../view/shapes.ts';
+import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
+import type { View } from '../view/shapes.ts';
 import { spacesPl, wherePl } from './names.pl.ts';
-import { closedOf, isAtTemple, isLevel } from './reading.ts';
+import { isAtTemple, isLevel } from './reading.ts';
 
 export function resultPl(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;
@@ -29,6 +30,6 @@ export function resultPl(view: View, who: Who): GameResult | null {
 function compared(view: View, seat: number): string {
   const raider = view.raiders[seat];
   if (raider === undefined || !isLevel(view, seat)) return '';
-  if (view.final?.reason === 'miles') return `odkryte mile: ${milesOf(raider)}`;
-  return view.final?.reason === 'closedStacks' ? `zakryte stosy: ${closedOf(raider)}` : '';
+  if (view.final?.reason === 'miles') return `odkryte mile: ${revealedMiles(raider)}`;
+  return view.final?.reason === 'closedStacks' ? `zakryte stosy: ${closedStacks(raider)}` : '';
 }

@@ -1,6 +1,6 @@
-import { type Frozen, type Luck, shuffled } from '@quri/kernel';
+import { type Frozen, invariantBroken, type Luck, shuffled } from '@quri/kernel';
 import type { Deck } from '../components.ts';
-import { sorted } from '../rules/rounds.ts';
+import { sorted } from '../rules/phases/rounds.ts';
 import type { Raider, Stack, State } from '../rules/state.ts';
 import type { Card } from '../vocabulary.ts';
 import type { KnownStack, Memory } from './memory.ts';
@@ -19,7 +19,7 @@ export interface Source {
  */
 export function imagine(deck: Deck, view: View, memory: Frozen<Memory>, luck: Luck): State {
   const unseen = shuffled(luck, unseenCards(deck, view, memory));
-  const next = (): Card => unseen.pop() as Card;
+  const next = (): Card => unseen.pop() ?? invariantBroken('more cards are hidden than are unseen');
   return filledIn(view, memory, { inStack: next, inHand: next });
 }
 

@@ -1,4 +1,4 @@
-import { unreachable, type Viewer } from '@quri/kernel';
+import { at, invariantBroken, unreachable, type Viewer } from '@quri/kernel';
 import type { Card } from '../vocabulary.ts';
 import type { Seen, View } from './shapes.ts';
 
@@ -55,9 +55,9 @@ function note(memory: Memory, seen: Seen, view: View): void {
   }
 }
 
-const rowOf = (memory: Memory, owner: number): KnownStack[] => memory.rows[owner] as KnownStack[];
+const rowOf = (memory: Memory, owner: number): KnownStack[] => at(memory.rows, owner);
 
-const stackAt = (memory: Memory, owner: number, place: number): KnownStack => rowOf(memory, owner)[place] as KnownStack;
+const stackAt = (memory: Memory, owner: number, place: number): KnownStack => at(rowOf(memory, owner), place);
 
 function cardStacked(memory: Memory, { seat, onto, place }: Of<'cardStacked'>, view: View): void {
   if (onto === 'new') rowOf(memory, seat).push({ faces: [], knownBy: [] });
@@ -68,7 +68,7 @@ function cardStacked(memory: Memory, { seat, onto, place }: Of<'cardStacked'>, v
 
 /** The one card that is no longer in a hand; both lie in the order of the faces. */
 const missing = (before: readonly Card[], after: readonly Card[]): Card =>
-  before.find((card, i) => card !== after[i]) as Card;
+  before.find((card, i) => card !== after[i]) ?? invariantBroken('no card is missing from the hand');
 
 function peekOpened(memory: Memory, { seat, owner, place }: Of<'peekOpened'>, { peek }: View): void {
   const stack = stackAt(memory, owner, place);
@@ -77,7 +77,7 @@ function peekOpened(memory: Memory, { seat, owner, place }: Of<'peekOpened'>, { 
 }
 
 function stackStolen(memory: Memory, { seat, owner, from, onto, place }: Of<'stackStolen'>): void {
-  const [stolen] = rowOf(memory, owner).splice(from, 1) as [KnownStack];
+  const stolen = at(rowOf(memory, owner).splice(from, 1), 0);
   if (onto === 'new') {
     rowOf(memory, seat).push(stolen);
     return;

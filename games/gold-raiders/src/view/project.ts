@@ -1,5 +1,5 @@
 import { type Frozen, type Seat, unreachable, type Viewer } from '@quri/kernel';
-import { readingOf } from '../rules/reading.ts';
+import { countStack } from '../answers/stack-count.ts';
 import type { Stack, Stage, State } from '../rules/state.ts';
 import type { Card } from '../vocabulary.ts';
 import type { PeekView, StackView, View } from './shapes.ts';
@@ -52,7 +52,7 @@ function peekView(s: Frozen<State>, viewer: Viewer): PeekView | null {
 /** GR-6: a closed stack shows its height, and nothing else but to somebody who is reminded. */
 function stackView({ cards, knownBy, open }: Frozen<Stack>, reminded: Seat | null): StackView {
   const size = cards.length;
-  if (open) return { kind: 'open', size, reading: readingOf(cards) };
+  if (open) return { kind: 'open', size, reading: countStack(cards) };
   const known = reminded === null ? null : cards.map((card, i) => ifKnown(card, knownBy[i] ?? 0, reminded));
   return { kind: 'closed', size, known };
 }

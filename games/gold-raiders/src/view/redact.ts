@@ -1,6 +1,6 @@
-import { type Frozen, type Seat, unreachable, type Viewer } from '@quri/kernel';
+import { at, type Frozen, type Seat, unreachable, type Viewer } from '@quri/kernel';
+import { countStack } from '../answers/stack-count.ts';
 import type { Event } from '../rules/events.ts';
-import { readingOf } from '../rules/reading.ts';
 import type { Raider, State } from '../rules/state.ts';
 import type { Onto } from '../vocabulary.ts';
 import type { Seen } from './shapes.ts';
@@ -34,9 +34,9 @@ export function redact(before: Frozen<State>, event: Event, viewer: Viewer): See
       return { type: event.type };
     case 'stackRevealed': {
       const { type, seat, place, to } = event;
-      const { at, stacks } = raiderAt(before, seat);
-      const reading = readingOf(stacks[place]?.cards ?? []);
-      return { type, seat, place, reading, from: at, to, atTemple: to === before.options.trail };
+      const { at: from, stacks } = raiderAt(before, seat);
+      const reading = countStack(stacks[place]?.cards ?? []);
+      return { type, seat, place, reading, from, to, atTemple: to === before.options.trail };
     }
     case 'dayTurnEnded': {
       const closed = raiderAt(before, event.seat).stacks.filter(({ open }) => !open).length;
@@ -49,7 +49,7 @@ export function redact(before: Frozen<State>, event: Event, viewer: Viewer): See
   }
 }
 
-const raiderAt = (s: Frozen<State>, seat: Seat): Frozen<Raider> => s.raiders[seat] as Frozen<Raider>;
+const raiderAt = (s: Frozen<State>, seat: Seat): Frozen<Raider> => at(s.raiders, seat);
 
 const placeOf = (s: Frozen<State>, seat: Seat, onto: Onto): number =>
   onto === 'new' ? raiderAt(s, seat).stacks.length : onto;

@@ -1,13 +1,5 @@
 import type { Seat, Viewer } from '@quri/kernel';
-import {
-  type Card,
-  type FinalCount,
-  type Onto,
-  type Options,
-  PRINTED_MILES,
-  type Reading,
-  type WonBy,
-} from '../vocabulary.ts';
+import type { Card, FinalCount, Onto, Options, StackCount, WonBy } from '../vocabulary.ts';
 
 export type StackView =
   | {
@@ -16,7 +8,7 @@ export type StackView =
       /** With the memory aid, bottom card first, what the viewer has itself stacked or peeked at; otherwise null (GR-6). */
       readonly known: readonly (Card | null)[] | null;
     }
-  | { readonly kind: 'open'; readonly size: number; readonly reading: Reading };
+  | { readonly kind: 'open'; readonly size: number; readonly reading: StackCount };
 
 export interface RaiderView {
   /** Spaces from Start. */
@@ -25,12 +17,6 @@ export interface RaiderView {
   /** From left to right. */
   readonly stacks: readonly StackView[];
 }
-
-/** The miles a raider has revealed, whatever they were good for (GR-18). */
-export const milesOf = ({ stacks }: RaiderView): number =>
-  stacks
-    .flatMap((stack) => (stack.kind === 'open' ? stack.reading.counted : []))
-    .reduce((sum, { card }) => sum + PRINTED_MILES[card], 0);
 
 /** A peek that is going on: everybody sees at what, one seat sees the faces (GR-7). */
 export interface PeekView {
@@ -100,8 +86,8 @@ export type Seen =
       readonly type: 'stackRevealed';
       readonly seat: Seat;
       readonly place: number;
-      readonly reading: Reading;
-      /** From which space to which: Start and the temple may cut a reading short. */
+      readonly reading: StackCount;
+      /** From which space to which: Start and the temple may cut the way short. */
       readonly from: number;
       readonly to: number;
       readonly atTemple: boolean;

@@ -1,3 +1,4 @@
+import { valueOfArtifacts } from '../answers/wealth.ts';
 import type { Seen } from '../view/shapes.ts';
 
 /** What everybody had carried home by the end of each round: gems beside a tent count once their owner is back. */
@@ -8,7 +9,7 @@ export function scoreHistory(seen: readonly Seen[], players: number): readonly (
   for (const one of seen) {
     if (one.type === 'treasureFound') for (const seat of one.inside) beside[seat] = (beside[seat] ?? 0) + one.share;
     if (one.type === 'leaversSettled') {
-      const carried = one.artifacts.reduce((sum, { value }) => sum + value, 0);
+      const carried = valueOfArtifacts(one.artifacts);
       for (const seat of one.leavers) {
         home[seat] = (home[seat] ?? 0) + (beside[seat] ?? 0) + one.share + carried;
         beside[seat] = 0;

@@ -1,7 +1,7 @@
 import type { Bot } from '@quri/kernel';
 import type { IncanGold } from '../game.ts';
+import { choiceChances, sampleChoice } from './policy.ts';
 import { positionOf } from './position.ts';
-import { chancesBy, chosenBy } from './weighing.ts';
 import { LEARNED } from './weights.data.ts';
 
 const WEIGHTS: readonly number[] = LEARNED.trim()
@@ -13,6 +13,6 @@ export const condor: Bot<IncanGold> = {
   id: 'condor',
   choose: ({ view, memory, seat, luck }) => ({
     type: 'choose',
-    choice: chosenBy(chancesBy(positionOf(view, memory, seat), WEIGHTS), luck),
+    choice: sampleChoice(choiceChances(positionOf(view, memory, seat), WEIGHTS), luck),
   }),
 };

@@ -1,15 +1,15 @@
 import type { Bot } from '@quri/kernel';
 import type { IncanGold } from '../game.ts';
-import { isDefeat } from './defeat.ts';
-import { homeWith, type Position, positionOf } from './position.ts';
+import { campLoses } from './camp-loses.ts';
+import { gemsHomeNow, type Position, positionOf } from './position.ts';
 
-/** So many gems are a round well spent. */
-const CONTENT = 12;
+/** With so many gems it goes home. */
+const ENOUGH_GEMS = 12;
 
 /**
  * One step of expected value: go on while the average share of the next card is worth more than the chance of losing
- * what one could carry home now, and go home content with a dozen gems; but in the last round never home to a defeat.
- * It thinks of nobody else, so copies of it leave together.
+ * what one could carry home now, and go home with a dozen gems; but in the last round never home to a defeat. It takes
+ * no account of the others, so copies of it leave together.
  */
 export const greedy: Bot<IncanGold> = {
   id: 'greedy',
@@ -20,6 +20,6 @@ export const greedy: Bot<IncanGold> = {
 };
 
 function goesOn(position: Position): boolean {
-  const home = homeWith(position);
-  return isDefeat(position) || (home < CONTENT && position.gain > position.struck * home);
+  const home = gemsHomeNow(position);
+  return campLoses(position) || (home < ENOUGH_GEMS && position.nextShare > position.disaster * home);
 }

@@ -1,6 +1,7 @@
 import type { Traits } from '@quri/bot-kit';
+import { shareOf } from '../answers/shares.ts';
 import type { IncanGold } from '../game.ts';
-import { homeWith, positionOf } from './position.ts';
+import { gemsHomeNow, positionOf } from './position.ts';
 
 /** A whole number from 0 on a scale of so many gems a step. */
 const step = (value: number, gems: number, most: number): number =>
@@ -11,12 +12,12 @@ const step = (value: number, gems: number, most: number): number =>
  * what a lone leaver would get on top, and, in the last round, who is ahead.
  */
 export const traits: Traits<IncanGold> = ({ view, memory, seat }) => {
-  const at = positionOf(view, memory, seat);
-  const home = homeWith(at);
-  const danger = Math.round(Math.min(6, (4 * at.struck * home) / Math.max(at.gain, 0.05)));
-  const alone = step(at.pool - Math.floor(at.pool / at.inside) + at.lure, 5, 2);
-  const last = at.roundsLeft === 0;
-  const lead = at.wealth + home - Math.max(at.rivalInside, at.rivalOut);
-  const standing = last ? Math.max(-2, Math.min(2, Math.round(lead / 4))) : Math.sign(Math.round(lead / 14));
-  return `${danger} ${Math.min(at.inside, 4)} ${alone} ${last ? 'last' : ''} ${standing}`;
+  const position = positionOf(view, memory, seat);
+  const home = gemsHomeNow(position);
+  const danger = Math.round(Math.min(6, (4 * position.disaster * home) / Math.max(position.nextShare, 0.05)));
+  const alone = step(position.pool - shareOf(position.pool, position.inside) + position.artifacts, 5, 2);
+  const last = position.roundsLeft === 0;
+  const lead = position.wealth + home - Math.max(position.rivalInside, position.rivalOut);
+  const ahead = last ? Math.max(-2, Math.min(2, Math.round(lead / 4))) : Math.sign(Math.round(lead / 14));
+  return `${danger} ${Math.min(position.inside, 4)} ${alone} ${last ? 'last' : ''} ${ahead}`;
 };

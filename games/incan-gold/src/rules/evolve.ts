@@ -1,12 +1,12 @@
-import { unreachable } from '@quri/kernel';
+import { at, unreachable } from '@quri/kernel';
+import { countInside } from '../answers/inside.ts';
 import { artifactOf, cardOf } from '../components.ts';
-import { type CardId, type HazardCard, type QuestCard, ROUNDS } from '../vocabulary.ts';
+import { type CardId, type QuestCard, ROUNDS } from '../vocabulary.ts';
 import type { Event } from './events.ts';
-import type { Explorer, PathCard, State } from './state.ts';
+import type { State } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** Loops count by index: this is the innermost code of every simulation, and iterators cost it a tenth. */
 export function evolve(s: State, event: Event): void {
   switch (event.type) {
     case 'choiceMade':
@@ -43,18 +43,16 @@ function lay(s: State, id: CardId, gems: number): void {
   s.opened = true;
 }
 
-function takeFrom<T extends QuestCard>(pile: T[], card: QuestCard): void {
-  const at = pile.indexOf(card as T);
+/** A pile has no order: the last card fills the gap. */
+function takeFrom<T extends QuestCard>(pile: T[], card: T): void {
+  const place = pile.indexOf(card);
   const last = pile.pop();
-  if (last !== undefined && last !== card) pile[at] = last;
+  if (last !== undefined && last !== card) pile[place] = last;
 }
 
 function treasureFound(s: State, { card, share, left }: Of<'treasureFound'>): void {
   lay(s, card, left);
-  for (let i = 0; i < s.explorers.length; i++) {
-    const explorer = s.explorers[i] as Explorer;
-    if (explorer.inside) explorer.beside += share;
-  }
+  for (const explorer of s.explorers) if (explorer.inside) explorer.beside += share;
   ask(s);
 }
 
@@ -68,34 +66,30 @@ function hazardMet(s: State, { card }: Of<'hazardMet'>): void {
 /** Everybody inside has to choose anew. */
 function ask(s: State): void {
   s.stage = 'choosing';
-  s.undecided = 0;
-  for (let i = 0; i < s.explorers.length; i++) if (s.explorers[i]?.inside) s.undecided++;
+  s.undecided = countInside(s.explorers);
 }
 
 function choiceMade(s: State, { seat, choice }: Of<'choiceMade'>): void {
-  const explorer = s.explorers[seat];
-  if (explorer === undefined) return;
+  const explorer = at(s.explorers, seat);
   if (explorer.choice === null) s.undecided--;
   explorer.choice = choice;
 }
 
 function choicesRevealed(s: State, { stayers }: Of<'choicesRevealed'>): void {
-  for (let i = 0; i < s.explorers.length; i++) (s.explorers[i] as Explorer).choice = null;
+  for (const explorer of s.explorers) explorer.choice = null;
   s.stage = stayers.length === 0 ? 'emptied' : 'turning';
 }
 
 function leaversSettled(s: State, { leavers, share, left, artifacts }: Of<'leaversSettled'>): void {
-  for (let i = 0; i < leavers.length; i++) {
-    const explorer = s.explorers[leavers[i] as number];
-    if (explorer === undefined) continue;
+  for (const seat of leavers) {
+    const explorer = at(s.explorers, seat);
     explorer.tent += explorer.beside + share;
     explorer.beside = 0;
     explorer.inside = false;
+    for (const { card, value } of artifacts) explorer.artifacts.push({ card: artifactOf(card), value });
   }
   sweepPath(s, left);
   if (artifacts.length === 0) return;
-  const alone = s.explorers[leavers[0] as number];
-  for (const { card, value } of artifacts) alone?.artifacts.push({ card: artifactOf(card), value });
   s.carriedOut += artifacts.length;
   s.path = s.path.filter(({ card }) => card.kind !== 'artifact');
 }
@@ -104,8 +98,8 @@ function leaversSettled(s: State, { leavers, share, left, artifacts }: Of<'leave
 function sweepPath(s: State, left: number): void {
   let rest = left;
   for (let i = s.path.length - 1; i >= 0; i--) {
-    const laid = s.path[i];
-    if (laid === undefined || laid.gems === 0) continue;
+    const laid = at(s.path, i);
+    if (laid.gems === 0) continue;
     laid.gems = rest;
     rest = 0;
   }
@@ -124,9 +118,8 @@ function roundBegun(s: State, { round, startPlayer, artifact }: Of<'roundBegun'>
 }
 
 function roundEnded(s: State, { round, removed }: Of<'roundEnded'>): void {
-  for (let i = 0; i < s.path.length; i++) {
-    const { card } = s.path[i] as PathCard;
-    if (card.id === removed) s.removed.push({ round, card: card as HazardCard });
+  for (const { card } of s.path) {
+    if (card.kind === 'hazard' && card.id === removed) s.removed.push({ round, card });
     else if (card.kind !== 'artifact') s.deck.push(card);
   }
   s.path = [];

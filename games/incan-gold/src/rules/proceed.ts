@@ -1,11 +1,9 @@
 import { type Dice, type Frozen, unreachable } from '@quri/kernel';
 import type { Event } from './events.ts';
-import { reveal } from './leaving.ts';
-import { begin, end } from './rounds.ts';
+import { reveal } from './phases/leaving.ts';
+import { begin, end } from './phases/rounds.ts';
+import { turn } from './phases/turning.ts';
 import type { State } from './state.ts';
-import { turn } from './turning.ts';
-
-const NOTHING: readonly Event[] = [];
 
 /** The next step that needs nobody's decision. */
 export function proceed(s: Frozen<State>, dice: Dice): readonly Event[] {
@@ -20,7 +18,7 @@ export function proceed(s: Frozen<State>, dice: Dice): readonly Event[] {
     case 'struck':
       return [end(s, s.stage)];
     case 'over':
-      return NOTHING;
+      return [];
     default:
       return unreachable(s.stage);
   }

@@ -1,9 +1,10 @@
 import { countEn, listEn, type Who } from '@quri/words';
+import { nextValue, printedValue } from '../answers/artifact-value.ts';
+import { hazardsMet } from '../answers/hazards.ts';
+import { gemsOnPath } from '../answers/path.ts';
 import type { ExplorerView, View } from '../view/shapes.ts';
 import { type Artifact, type CarriedArtifact, type QuestCard, ROUNDS } from '../vocabulary.ts';
 import { ARTIFACT_EN, gemsEn, HAZARD_EN } from './names.en.ts';
-import { nextValue, printedValue } from './printed.ts';
-import { gemsOnPath, hazardsOn } from './reading.ts';
 
 /** Line by line, what has nothing to say left out. */
 export function positionEn(view: View, who: Who): readonly string[] {
@@ -32,7 +33,7 @@ function path(view: View): readonly string[] {
   const cards = view.path.map(({ card, gems }) =>
     gems === 0 ? face(view, card) : `${face(view, card)} (${gemsEn(gems)} left on it)`,
   );
-  const left = gemsOnPath(view);
+  const left = gemsOnPath(view.path);
   const laid = `Path, ${countEn(cards.length, 'card', 'cards')}: ${cards.join(', ')}.`;
   return left === 0 ? [laid] : [laid, `Left on the path in all: ${gemsEn(left)}.`];
 }
@@ -43,12 +44,12 @@ function face(view: View, card: QuestCard): string {
 }
 
 function artifactName(view: View, artifact: Artifact): string {
-  const value = printedValue(view, artifact);
+  const value = printedValue(view.options.edition, artifact);
   return value === undefined ? ARTIFACT_EN[artifact] : `${ARTIFACT_EN[artifact]} (worth ${value})`;
 }
 
 function dangers(view: View): readonly string[] {
-  const { deadly, spent } = hazardsOn(view);
+  const { deadly, spent } = hazardsMet(view);
   const names = (hazards: typeof deadly): string => listEn(hazards.map((hazard) => HAZARD_EN[hazard].name));
   return [
     ...(deadly.length > 0 ? [`Dangerous now: ${names(deadly)}.`] : []),

@@ -1,9 +1,10 @@
 import { countPl, listPl, type Who } from '@quri/words';
+import { nextValue, printedValue } from '../answers/artifact-value.ts';
+import { hazardsMet } from '../answers/hazards.ts';
+import { gemsOnPath } from '../answers/path.ts';
 import type { ExplorerView, View } from '../view/shapes.ts';
 import { type Artifact, type CarriedArtifact, type Hazard, type QuestCard, ROUNDS } from '../vocabulary.ts';
 import { ARTIFACT_PL, gemsPl, HAZARD_PL } from './names.pl.ts';
-import { nextValue, printedValue } from './printed.ts';
-import { gemsOnPath, hazardsOn } from './reading.ts';
 
 /** Line by line, what has nothing to say left out. */
 export function positionPl(view: View, who: Who): readonly string[] {
@@ -32,7 +33,7 @@ function path(view: View): readonly string[] {
   const cards = view.path.map(({ card, gems }) =>
     gems === 0 ? face(view, card) : `${face(view, card)} (na karcie ${gemsPl(gems)})`,
   );
-  const left = gemsOnPath(view);
+  const left = gemsOnPath(view.path);
   const laid = `Ścieżka, ${cardsPl(cards.length)}: ${cards.join(', ')}.`;
   return left === 0 ? [laid] : [laid, `Razem na ścieżce: ${gemsPl(left)}.`];
 }
@@ -45,12 +46,12 @@ function face(view: View, card: QuestCard): string {
 }
 
 function artifactName(view: View, artifact: Artifact): string {
-  const value = printedValue(view, artifact);
+  const value = printedValue(view.options.edition, artifact);
   return value === undefined ? ARTIFACT_PL[artifact].name : `${ARTIFACT_PL[artifact].name} (wartość ${value})`;
 }
 
 function dangers(view: View): readonly string[] {
-  const { deadly, spent } = hazardsOn(view);
+  const { deadly, spent } = hazardsMet(view);
   return [
     ...(deadly.length > 0 ? [`Teraz ${threaten(deadly)}.`] : []),
     ...(spent.length > 0 ? [`Do końca gry już nie ${threaten(spent)}.`] : []),

@@ -1,6 +1,7 @@
 import { type GameResult, listEn, rankingOf, type Who } from '@quri/words';
+import { valueOfArtifacts } from '../answers/wealth.ts';
 import type { View } from '../view/shapes.ts';
-import { artifactsBreakTies, worthInArtifacts } from './reading.ts';
+import { artifactsBreakTies } from './reading.ts';
 
 export function resultEn(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;
@@ -13,7 +14,7 @@ export function resultEn(view: View, who: Who): GameResult | null {
     shared: `${winners} share the victory: equal wealth, ${wealth} each${artifactsBreakTies(view) ? ', and as many artifacts' : ''}.`,
   }[view.final.reason];
   const rows = ranking.map(({ place, seat, score }) => {
-    const artifacts = worthInArtifacts(view, seat);
+    const artifacts = valueOfArtifacts(view.explorers[seat]?.artifacts ?? []);
     const detail = artifacts === 0 ? '' : `${score - artifacts} in the tent, ${artifacts} in artifacts`;
     return { place, seat, score: String(score), detail };
   });

@@ -1,6 +1,7 @@
 import { type GameResult, listPl, rankingOf, type Who } from '@quri/words';
+import { valueOfArtifacts } from '../answers/wealth.ts';
 import type { View } from '../view/shapes.ts';
-import { artifactsBreakTies, worthInArtifacts } from './reading.ts';
+import { artifactsBreakTies } from './reading.ts';
 
 export function resultPl(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;
@@ -13,7 +14,7 @@ export function resultPl(view: View, who: Who): GameResult | null {
     shared: `Wspólnie wygrywają ${winners}: majątek równy, po ${wealth}${artifactsBreakTies(view) ? ', i tyle samo artefaktów' : ''}.`,
   }[view.final.reason];
   const rows = ranking.map(({ place, seat, score }) => {
-    const artifacts = worthInArtifacts(view, seat);
+    const artifacts = valueOfArtifacts(view.explorers[seat]?.artifacts ?? []);
     const detail = artifacts === 0 ? '' : `w namiocie ${score - artifacts}, w artefaktach ${artifacts}`;
     return { place, seat, score: String(score), detail };
   });

@@ -1,5 +1,6 @@
 import { type Frozen, type Luck, pick } from '@quri/kernel';
-import { artifactOf, cardOf, QUEST_DECK } from '../components.ts';
+import { questCardsLeft } from '../answers/next-card.ts';
+import { artifactOf, cardOf } from '../components.ts';
 import type { Explorer, State } from '../rules/state.ts';
 import { CHOICES } from '../vocabulary.ts';
 import type { Memory } from './memory.ts';
@@ -7,14 +8,13 @@ import type { View } from './shapes.ts';
 
 /** A full state behind a view: only the choices of others are unknown, since piles have no order. */
 export function imagine(view: View, memory: Frozen<Memory>, luck: Luck): State {
-  const gone = new Set<string>([...view.path.map(({ card }) => card.id), ...view.removed.map(({ card }) => card.id)]);
   return {
     options: view.options,
     stage: view.choosing ? 'choosing' : 'over',
     round: view.round,
     startPlayer: view.startPlayer,
     undecided: view.explorers.filter(({ inside, chosen }) => view.choosing && inside && !chosen).length,
-    deck: [...QUEST_DECK.filter(({ id }) => !gone.has(id)), ...view.artifactsInDeck.map(({ id }) => cardOf(id))],
+    deck: [...questCardsLeft(view), ...view.artifactsInDeck.map(({ id }) => cardOf(id))],
     underTemple: view.artifactsUnderTemple.map(({ id }) => artifactOf(id)),
     opened: true,
     path: view.path.map(({ card, gems }) => ({ card: cardOf(card.id), gems })),

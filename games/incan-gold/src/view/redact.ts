@@ -1,8 +1,8 @@
 import { type Frozen, type Seat, seats, unreachable, type Viewer } from '@quri/kernel';
-import { artifactOf, cardOf } from '../components.ts';
+import { artifactOf, hazardOf, treasureOf } from '../components.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
-import type { Choice, HazardCard, TreasureCard } from '../vocabulary.ts';
+import type { Choice } from '../vocabulary.ts';
 import type { Seen } from './shapes.ts';
 
 /** What a viewer sees of an event: the same for all but for the one secret, a choice, which its own seat is shown. */
@@ -14,14 +14,14 @@ export function redact(before: Frozen<State>, event: Event, viewer: Viewer): See
     }
     case 'treasureFound': {
       const { type, card, share, left } = event;
-      return { type, card: cardOf(card) as TreasureCard, inside: insideOf(before), share, left };
+      return { type, card: treasureOf(card), inside: insideOf(before), share, left };
     }
     case 'artifactFound':
       return { type: event.type, card: artifactOf(event.card) };
     case 'hazardMet':
-      return { type: event.type, card: cardOf(event.card) as HazardCard };
+      return { type: event.type, card: hazardOf(event.card) };
     case 'hazardStruck':
-      return { type: event.type, card: cardOf(event.card) as HazardCard, inside: insideOf(before) };
+      return { type: event.type, card: hazardOf(event.card), inside: insideOf(before) };
     case 'choiceMade':
       return choiceSeen(event.seat, event.choice, viewer);
     case 'choicesRevealed':

@@ -1,4 +1,4 @@
-import { type Asked, asList, type Bot, type Game, luckFrom, type Shape, sameJson, seats } from '@quri/kernel';
+import { type Asked, asList, at, type Bot, type Game, luckFrom, type Shape, sameJson, seats } from '@quri/kernel';
 import { playBots } from '../match/play-bots.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { winShares } from '../payoff.ts';
@@ -39,9 +39,9 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
   const { game, players, options, traits, against, seed, ms } = training;
   const table = new Map<string, OfferValues>();
   const valuesAt = (asked: Asked<G>): OfferValues => {
-    const at = traits(asked);
-    const known = table.get(at) ?? noValues(asked.offers.length);
-    table.set(at, known);
+    const key = traits(asked);
+    const known = table.get(key) ?? noValues(asked.offers.length);
+    table.set(key, known);
     return known;
   };
   const copied = (asked: Asked<G>): number => {
@@ -65,7 +65,7 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
         if (atRandom) path = [];
         const choice = atRandom ? luck.below(question.offers.length) : (provenBest(values) ?? copied(question));
         path.push({ values, choice });
-        return question.offers[choice] as G['intent'];
+        return at(question.offers, choice);
       },
     };
     const own = luck.below(players);
@@ -89,7 +89,7 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
       choose: (asked) => {
         const known = table.get(traits(asked));
         const choice = known === undefined ? undefined : provenBest(known);
-        return choice === undefined ? against.choose(asked) : (asked.offers[choice] as G['intent']);
+        return choice === undefined ? against.choose(asked) : at(asked.offers, choice);
       },
     },
     known: () => table.size,

@@ -1,6 +1,7 @@
 import {
   advance,
   apply,
+  at,
   type Frozen,
   frozen,
   type Game,
@@ -55,7 +56,7 @@ export function selfPlay<G extends Shape>({
   let summed = 0;
   let played = 0;
   const policy: Policy<G> = (state, seat, offers, luck) =>
-    offers[weighed(read(state, seat, offers), weights, luck)] as G['intent'];
+    at(offers, weighed(read(state, seat, offers), weights, luck));
 
   const learn = (reading: Reading, worth: readonly number[], { step, regularisation }: Pace): void => {
     const scores = scoresOf(reading, weights);
@@ -63,7 +64,7 @@ export function selfPlay<G extends Shape>({
     reading.active.forEach((active, offer) => {
       const strayed = (scores[offer] ?? 0) - (reading.leaning[offer] ?? 0);
       const change = step * ((worth[offer] ?? 0) - mean - regularisation * strayed);
-      for (const at of active) weights[at] = (weights[at] ?? 0) + change;
+      for (const index of active) weights[index] = (weights[index] ?? 0) + change;
     });
   };
 
@@ -88,7 +89,7 @@ export function selfPlay<G extends Shape>({
         learn(reading, worth, pace);
       }
       const choice = luck.fraction() < EXPLORING ? luck.below(offers.length) : weighed(reading, weights, luck);
-      apply(game, state, seat, offers[choice] as G['intent'], dice);
+      apply(game, state, seat, at(offers, choice), dice);
     }
   };
   return {
@@ -98,7 +99,7 @@ export function selfPlay<G extends Shape>({
         played++;
         if (!averaged || played % 20 !== 0) continue;
         summed++;
-        for (let at = 0; at < count; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
+        for (let i = 0; i < count; i++) sums[i] = (sums[i] ?? 0) + (weights[i] ?? 0);
       }
     },
     weights: () => Array.from(summed > 0 ? sums.map((sum) => sum / summed) : weights),

@@ -1,8 +1,8 @@
 import {
   type Asked,
   asList,
+  at,
   type Game,
-  invariantBroken,
   type Luck,
   type Outcome,
   pick,
@@ -66,10 +66,8 @@ export async function playMatch<G extends Shape>(
   let step = game.next();
   while (!step.done) {
     const question = step.value;
-    const player = players[question.seat];
-    const report = reports[question.seat];
-    if (player === undefined || report === undefined)
-      return invariantBroken('nobody sits there', { seat: question.seat });
+    const player = at(players, question.seat);
+    const report = at(reports, question.seat);
     const start = terms.clock();
     const asking = asked(setup, player, question, terms);
     const answer = asking instanceof Promise ? await asking : asking;

@@ -1,4 +1,4 @@
-import { invariantBroken, type Luck, luckFrom, type Outcome, type Shape } from '@quri/kernel';
+import { at, type Luck, luckFrom, type Outcome, type Shape } from '@quri/kernel';
 import { type Clock, FAULTS, type Fault, type MatchPlayer, playMatch } from '../match/match.ts';
 import type { MatchSetup } from '../match/questions.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
@@ -61,8 +61,8 @@ export async function playBlock<G extends Shape>(
       fallbackLuck: luckFrom(`${name}/${rotation}/fallback`),
     });
     games.push(gameOf(seated, outcome));
-    seated.forEach((bot, seat) => {
-      const report = seats[seat] ?? invariantBroken('a seat without a report', { seat });
+    seats.forEach((report, seat) => {
+      const bot = at(seated, seat);
       const tally = tallies.get(bot) ?? { moves: 0, ms: 0, faults: {} };
       tally.moves += report.moves;
       tally.ms += report.ms;

@@ -1,3 +1,4 @@
+import { at } from '@quri/kernel';
 import { rate, rating } from 'openskill';
 import type { PlayedBlock } from './played-block.ts';
 import { ranksOf } from './ranks.ts';
@@ -15,7 +16,7 @@ export function skillsFrom(blocks: readonly PlayedBlock[], bots: number): readon
   const skills = Array.from({ length: bots }, () => rating());
   for (const { games } of blocks) {
     for (const game of games) {
-      const before = game.seated.map((bot) => [{ ...(skills[bot] ?? rating()) }]);
+      const before = game.seated.map((bot) => [{ ...at(skills, bot) }]);
       const after = rate(before, { rank: [...ranksOf(game)] });
       for (const bot of new Set(game.seated)) {
         const own = after.flatMap((team, seat) => (game.seated[seat] === bot && team[0] ? [team[0]] : []));

@@ -1,6 +1,7 @@
 import {
   type Asked,
   apply,
+  at,
   type Frozen,
   frozen,
   type Game,
@@ -54,7 +55,7 @@ export function rootStrategy<G extends Shape>(
       const dice = mirroredDice(cards);
       const fork = game.fork(frozen(world));
       choosing.forEach(({ seat, offers, choice }, n) => {
-        apply(game, fork, seat, offers[n === changed ? to : choice] as G['intent'], dice);
+        apply(game, fork, seat, at(offers, n === changed ? to : choice), dice);
       });
       return playOn(game, fork, players, dice, terms, luckFrom(cards));
     };

@@ -1,6 +1,7 @@
 import {
   type Asked,
   apply,
+  at,
   type Frozen,
   frozen,
   type Game,
@@ -63,13 +64,13 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
       path.push({ seat, branch });
       return branch.intent;
     };
-    const inTree: Policy<G> = (at, seat, offers) => {
+    const inTree: Policy<G> = (world, seat, offers) => {
       if (expandAfter < Number.POSITIVE_INFINITY && !beyond.has(seat)) {
-        const node = nodeOf(trees, nameOf(game, at, seat));
-        if (++node.met > expandAfter) return choose(seat, node.branches, worthwhile(at, seat, offers));
+        const node = nodeOf(trees, nameOf(game, world, seat));
+        if (++node.met > expandAfter) return choose(seat, node.branches, worthwhile(world, seat, offers));
         beyond.add(seat);
       }
-      return terms.policy(at, seat, offers, luck);
+      return terms.policy(world, seat, offers, luck);
     };
     apply(game, world, own, choose(own, root, worthwhile(frozen(world), own, asked.offers)), dice);
     const shares = playOn(game, world, players, dice, { ...terms, policy: inTree }, luck);
@@ -105,7 +106,7 @@ function select<G extends Shape>(
   let most = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < offers.length; n++) {
     // Looked through from a place given by luck, so that among equals no offer comes first by its name.
-    const intent = offers[(n + from) % offers.length] as G['intent'];
+    const intent = at(offers, (n + from) % offers.length);
     const name = JSON.stringify(intent);
     const branch = node.get(name) ?? { intent, tried: 0, available: 0, worth: 0 };
     node.set(name, branch);
@@ -119,11 +120,11 @@ function select<G extends Shape>(
       best = branch;
     }
   }
-  return best ?? invariantBroken('nothing is offered');
+  return best ?? invariantBroken('nothing to choose from');
 }
 
 function mostTried<G extends Shape>(root: Branches<G>, offers: readonly G['intent'][]): G['intent'] {
-  let best: G['intent'] | undefined;
+  let best = at(offers, 0);
   let most = -1;
   for (const offer of offers) {
     const tried = root.get(JSON.stringify(offer))?.tried ?? 0;

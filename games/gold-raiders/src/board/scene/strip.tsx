@@ -1,6 +1,6 @@
 import { boxStyle } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import { milesOf } from '../../view/shapes.ts';
+import { closedStacks, revealedMiles } from '../../answers/tie-breaks.ts';
 import { Mark } from '../art/marks.tsx';
 import { TONES } from '../art/tones.ts';
 import type { Layout } from '../layout/layout.ts';
@@ -65,9 +65,9 @@ function verdict({ final, raiders }: Shown, words: BoardWords, who: (seat: numbe
     raider === undefined
       ? ''
       : reason === 'miles'
-        ? ` (${words.miles(milesOf(raider))})`
+        ? ` (${words.miles(revealedMiles(raider))})`
         : reason === 'closedStacks'
-          ? ` (${words.closed(raider.stacks.filter(({ kind }) => kind === 'closed').length)})`
+          ? ` (${words.closed(closedStacks(raider))})`
           : '';
   return `${words.wins(who(winner))}: ${words.wonBy[reason]}${count}`;
 }

@@ -1,5 +1,6 @@
 import { boxStyle, type Rect, type SeatLook, SeatShape } from '@quri/board-kit';
 import type { ReactNode } from 'react';
+import { valueOfArtifacts } from '../../answers/wealth.ts';
 import { ArtifactIcon } from '../art/artifacts/artifact-art.tsx';
 import { TentSign } from '../art/tent.tsx';
 import type { Shown, ShownExplorer } from '../shown.ts';
@@ -32,7 +33,7 @@ export const CampLabel = ({ look, explorer: { tent, artifacts }, shown, at }: Ca
           <b>{value}</b>
         </span>
       ))}
-      {artifacts.length > 1 && <b className={styles.sum}>{artifacts.reduce((sum, { value }) => sum + value, 0)}</b>}
+      {artifacts.length > 1 && <b className={styles.sum}>{valueOfArtifacts(artifacts)}</b>}
     </span>
   </div>
 );

@@ -1,6 +1,7 @@
 import { CardBack, FlipCard, type Rect, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import { type Options, PRINTED_VALUES } from '../../vocabulary.ts';
+import { printedValue } from '../../answers/artifact-value.ts';
+import type { Options } from '../../vocabulary.ts';
 import { QuestFace } from '../art/quest-face.tsx';
 import type { Layout } from '../layout/layout.ts';
 import type { Shown, ShownCard } from '../shown.ts';
@@ -42,7 +43,7 @@ interface PathCardProps {
 
 function PathCard({ one, at, deck, options, words }: PathCardProps): ReactNode {
   const { card, gems, faceUp, struck, going } = one;
-  const printed = card.kind === 'artifact' && options.edition === 'modern' ? PRINTED_VALUES[card.artifact] : undefined;
+  const printed = card.kind === 'artifact' ? printedValue(options.edition, card.artifact) : undefined;
   return (
     <li
       className={styles.card}

@@ -1,0 +1,60 @@
+import { drawn, rootStrategy, type SearchTerms, treeSearch } from '@quri/bot-kit';
+import { type Asked, at, type Bot, frozen, type Game } from '@quri/kernel';
+import type { GoldRaiders } from '../game.ts';
+import { goldRaiders } from '../game.ts';
+import type { BotId, Intent } from '../vocabulary.ts';
+import { rolloutPolicy, topOffers } from './rollout-policy.ts';
+import { sampleWorld } from './sample-world.ts';
+import { winChances } from './win-chances.ts';
+
+/** The game as it is searched: hidden cards are sampled by how likely they are. */
+const sampledGame: Game<GoldRaiders> = { ...goldRaiders, imagine: sampleWorld };
+
+export interface SearchBudget {
+  /** It searches with at most so many cards in hand; with more it plays by the rollout policy. */
+  readonly cards: number;
+  /** Worlds to imagine at Night and by Day, for all at the table: the more there are, the longer each world takes. */
+  readonly nights: number;
+  readonly days: number;
+}
+
+/** Offers that are searched at each decision. */
+const BREADTH = 5;
+const EXPLORATION = 0.3;
+/** A later decision of a Day is searched itself once it has been visited so often. */
+const EXPAND_AFTER = 30;
+
+/**
+ * Samples worlds and plays each to the end of the Day. At Night, when others must not predict it, regret matching finds a
+ * mixed strategy; by Day, when nothing is left to hide, a tree search finds the offer that wins most.
+ */
+export const searchBot = (id: BotId, budget: SearchBudget): Bot<GoldRaiders> => ({
+  id,
+  choose: (asked) => (asked.offers.length === 1 ? at(asked.offers, 0) : search(asked, budget)),
+});
+
+function search(asked: Asked<GoldRaiders>, { cards, nights, days }: SearchBudget): Intent {
+  const { view, memory, seat, players, offers, luck } = asked;
+  const terms: Omit<SearchTerms<GoldRaiders>, 'iterations'> = {
+    policy: rolloutPolicy,
+    worthwhile: (world, whose, all) => topOffers(BREADTH, world, whose, all),
+    settled: (world) => (world.round > view.round ? winChances(world) : undefined),
+  };
+  if (view.phase === 'day')
+    return treeSearch(sampledGame, asked, {
+      ...terms,
+      iterations: days / players,
+      exploration: EXPLORATION,
+      expandAfter: EXPAND_AFTER,
+    });
+  if (view.hand.length > cards) return rolloutPolicy(frozen(sampleWorld(view, memory, luck)), seat, offers, luck);
+  const mixture = rootStrategy(sampledGame, asked, { ...terms, iterations: nights / players });
+  return at(offers, drawn(sharpened(mixture), luck));
+}
+
+/** A mixed strategy found in few worlds is noisy: its larger parts are given more weight. */
+function sharpened(mixture: readonly number[]): number[] {
+  const cubes = mixture.map((one) => one ** 3);
+  const sum = cubes.reduce((all, one) => all + one, 0);
+  return cubes.map((one) => one / sum);
+}

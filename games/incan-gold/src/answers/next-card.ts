@@ -1,0 +1,27 @@
+import { QUEST_DECK } from '../components.ts';
+import type { View } from '../view/shapes.ts';
+import type { QuestCard } from '../vocabulary.ts';
+import { hazardCardsLeft, hazardsMet } from './hazards.ts';
+import { shareOf } from './shares.ts';
+
+/** The treasures and hazards in the deck: everybody can work out which they are, for all others lie open. */
+export function questCardsLeft({ path, removed }: Pick<View, 'path' | 'removed'>): readonly QuestCard[] {
+  const open = new Set<string>();
+  for (const { card } of path) open.add(card.id);
+  for (const { card } of removed) open.add(card.id);
+  return QUEST_DECK.filter(({ id }) => !open.has(id));
+}
+
+/** IG-8: the chance that the next card ends the round. */
+export function disasterChance(view: Pick<View, 'path' | 'removed' | 'deckSize'>): number {
+  let deadly = 0;
+  for (const hazard of hazardsMet(view).deadly) deadly += hazardCardsLeft(view, hazard);
+  return deadly / view.deckSize;
+}
+
+/** IG-6: what one explorer gets from the next card on average, if so many are inside. */
+export function expectedShare(view: Pick<View, 'path' | 'removed' | 'deckSize'>, inside: number): number {
+  let shares = 0;
+  for (const card of questCardsLeft(view)) if (card.kind === 'treasure') shares += shareOf(card.value, inside);
+  return shares / view.deckSize;
+}

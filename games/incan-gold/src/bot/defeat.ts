@@ -1,7 +1,0 @@
-import { homeWith, type Position } from './position.ts';
-
-/** Would going home now lose the game? Then there is nothing to be lost by going on. */
-export function isDefeat(position: Position): boolean {
-  const { roundsLeft, wealth, rivalInside, rivalOut } = position;
-  return roundsLeft === 0 && wealth + homeWith(position) <= Math.max(rivalInside, rivalOut);
-}
