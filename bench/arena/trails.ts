@@ -2,7 +2,7 @@ import { bots } from '../../games/gold-raiders/src/engine.ts';
 import { type GoldRaiders, goldRaiders } from '../../games/gold-raiders/src/game.ts';
 import { TRAILS } from '../../games/gold-raiders/src/vocabulary.ts';
 import { mirroredDice, playBots } from '../../packages/bot-kit/src/arena.ts';
-import { type Bot, defaultOptions, luckFrom, type Seat } from '../../packages/kernel/src/index.ts';
+import { type Bot, defaultOptions, type Seat, seededRng } from '../../packages/kernel/src/index.ts';
 
 export const trails: readonly number[] = Object.values(TRAILS);
 /** What five and six players had before these figures. */
@@ -36,12 +36,12 @@ export function raids(id: string, players: number, trail: number, games: number)
       },
     };
     const options = { ...defaultOptions<GoldRaiders['options']>(goldRaiders.meta.options, players), trail };
-    const luck = Array.from({ length: players }, (_, seat) => luckFrom(`${seed}/${seat}`));
+    const rng = Array.from({ length: players }, (_, seat) => seededRng(`${seed}/${seat}`));
     const sitting = { game: goldRaiders, players, options, dice: mirroredDice(seed) };
     const outcome = playBots(
       sitting,
-      luck.map(() => watched),
-      (seat: Seat) => luck[seat] ?? luckFrom(seed),
+      rng.map(() => watched),
+      (seat: Seat) => rng[seat] ?? seededRng(seed),
       60_000,
     );
     const winner = outcome.winners[0] ?? 0;

@@ -4,14 +4,14 @@ import { positionIn } from '../../games/incan-gold/src/bot/position.ts';
 import { incanGold } from '../../games/incan-gold/src/game.ts';
 import { EDITIONS } from '../../games/incan-gold/src/vocabulary.ts';
 import { selfPlay } from '../../packages/bot-kit/src/index.ts';
-import { defaultOptions, type Luck, pick } from '../../packages/kernel/src/index.ts';
+import { defaultOptions, pick, type Rng } from '../../packages/kernel/src/index.ts';
 
 /** Half of all tables are those most played; the rest is any number of players and any edition. */
-function tableFor(luck: Luck) {
-  const usual = luck.fraction() < 0.5;
-  const players = usual ? 4 : 2 + luck.below(7);
+function tableFor(rng: Rng) {
+  const usual = rng.fraction() < 0.5;
+  const players = usual ? 4 : 2 + rng.below(7);
   const options = defaultOptions(incanGold.meta.options, players);
-  return { players, options: usual ? options : { ...options, edition: pick(luck, EDITIONS) } };
+  return { players, options: usual ? options : { ...options, edition: pick(rng, EDITIONS) } };
 }
 
 const DOUBT = 0.008;

@@ -1,10 +1,10 @@
 import { loadEngines } from '@quri/catalogue';
 import {
+  addHeard,
   seatCommitmentOf as commitmentOfSeat,
   type Entry,
-  hear,
   heardAfter as heardAfterText,
-  isTrue,
+  isVerified,
   keyOf,
   type News,
   NOTHING_HEARD,
@@ -63,12 +63,12 @@ function wrongsInTable(row: TableRow, entries: readonly Entry[], records: readon
   const table = restore(game, opening, keyOf(opening, secret), entries);
   const names = opening.seats.map((_, i) => `seat ${i}`);
   const findings = verify(replayOf(table, secret, { names, bots: names.map(() => null) }), game);
-  const wrongs = isTrue(findings) ? [] : [`${row.id}: the log does not verify: ${JSON.stringify(findings)}`];
+  const wrongs = isVerified(findings) ? [] : [`${row.id}: the log does not verify: ${JSON.stringify(findings)}`];
   const audience = viewers(opening.players);
   const due: (readonly string[])[] = [];
   walkLog(game, opening, entries, audience, (entry, seenBy) => {
     const before = due.at(-1) ?? nothingHeardBy(opening.players);
-    due.push(hear({ entry, seen: audience.map((viewer) => seenBy(viewer)) }, before).heard);
+    due.push(addHeard({ entry, seen: audience.map((viewer) => seenBy(viewer)) }, before).heard);
   });
   for (const told of records.flatMap((record) => record.heard)) {
     if (told.table === row.id && due[told.seq]?.[told.seat] !== told.heard)

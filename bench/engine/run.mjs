@@ -27,18 +27,18 @@ const { rolldown } = await import('rolldown');
 const bundle = await rolldown({ input: join(here, 'engine.ts'), platform: 'node' });
 const file = join(mkdtempSync(join(tmpdir(), 'quri-bench-')), 'engine.mjs');
 await bundle.write({ file });
-const { realGames, luckFrom } = await import(pathToFileURL(file));
+const { realGames, seededRng } = await import(pathToFileURL(file));
 const { bareGame } = await import('./bare-incan-gold.mjs');
 const { peerGame } = await import('./peer-boardgame-io.mjs');
 
 const PLAYERS = 4;
-const luck = luckFrom('bench');
+const rng = seededRng('bench');
 const counts = { bare: { decisions: 0 }, peer: { decisions: 0 } };
-const real = realGames(PLAYERS, luck);
+const real = realGames(PLAYERS, rng);
 const runners = {
   real: { play: () => real.play(), decisions: () => real.decisions() },
-  bare: { play: () => bareGame(PLAYERS, luck.below, counts.bare).tent, decisions: () => counts.bare.decisions },
-  peer: { play: () => peerGame(PLAYERS, luck.below, counts.peer), decisions: () => counts.peer.decisions },
+  bare: { play: () => bareGame(PLAYERS, rng.below, counts.bare).tent, decisions: () => counts.bare.decisions },
+  peer: { play: () => peerGame(PLAYERS, rng.below, counts.peer), decisions: () => counts.peer.decisions },
 };
 
 function measure(runner, forSeconds, batch) {

@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { isTrue, parseReplay, type Replay, verify } from '@quri/kernel';
+import { isVerified, parseReplay, type Replay, verify } from '@quri/kernel';
 import { gameOf, type LoadedGame } from './games.ts';
 import type { Text } from './text/text.ts';
 import { EXIT_UNTRUE, fail } from './user-error.ts';
@@ -25,7 +25,7 @@ export function replayIn(path: string, text: Text): ReplayFile {
 /** A replay that verifies: what the rules would not make is never folded. */
 export function trueReplayIn(path: string, text: Text): ReplayFile {
   const read = replayIn(path, text);
-  return isTrue(verify(read.replay, read.loaded.game)) ? read : fail(text.untrue(path), EXIT_UNTRUE);
+  return isVerified(verify(read.replay, read.loaded.game)) ? read : fail(text.untrue(path), EXIT_UNTRUE);
 }
 
 /** Says now, not after an hour of play, that a file can never be written. */

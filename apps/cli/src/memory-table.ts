@@ -1,5 +1,5 @@
-import { type Bot, heardOf, invariantBroken, type Luck, type Seat, type Step, type Table } from '@quri/kernel';
-import { chooseBy, type Runner, tableRunner } from '@quri/table';
+import { type Bot, heardOf, invariantBroken, type Rng, type Seat, type Step, type Table } from '@quri/kernel';
+import { askBot, type Runner, tableRunner } from '@quri/table';
 
 /** Nobody asks twice here: the request is the call. */
 export type MemoryRunner = Runner<never>;
@@ -19,7 +19,7 @@ export const memoryTable = (table: Table, now: () => number, seen: (step: Step) 
   );
 
 export interface BotTerms {
-  readonly luck: Luck;
+  readonly rng: Rng;
   readonly ms: number;
   now(): number;
 }
@@ -27,7 +27,7 @@ export interface BotTerms {
 /** Lets the bot of a seat make its move. */
 export async function moveBot(runner: MemoryRunner, seat: Seat, bot: Bot | undefined, terms: BotTerms): Promise<void> {
   if (bot === undefined) return invariantBroken('no bot sits there', { seat });
-  const intents = chooseBy(bot, runner.botJob(seat), terms);
+  const intents = askBot(bot, runner.botJob(seat), terms);
   const ask = runner.table.asks[seat] ?? null;
   const made = await runner.play({ seat, actor: 'bot', ask, intents, request: null });
   if (!made.ok) invariantBroken('a bot made a move the rules refuse', { seat, intents, refused: made.refused });

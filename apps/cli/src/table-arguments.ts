@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, type Game, invariantBroken, type OptionField, parseOptions, settle } from '@quri/kernel';
+import { type Bot, type Game, invariantBroken, type OptionField, parseOptions, validateSetup } from '@quri/kernel';
 import type { Given } from './arguments.ts';
 import { gameOf, games, type LoadedGame } from './games.ts';
 import { nearest } from './nearest.ts';
@@ -23,7 +23,7 @@ export function tableArguments(given: Given, gameId: string | undefined, text: T
   const { game } = found;
   const raw = rawOptions(game, given.words('option'), text);
   const players = countOf(given, 'players', text) ?? defaultPlayers(game, raw);
-  const settled = settle(game, players, raw);
+  const settled = validateSetup(game, players, raw);
   if (settled.ok)
     return { loaded: found, ...settled.value, seed: given.word('seed') ?? randomBytes(6).toString('hex') };
   const { refused } = settled;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { luckFrom, pick } from '@quri/kernel';
+import { pick, seededRng } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { engineSession } from '../src/engine/session.ts';
 import { quri } from './called.ts';
@@ -13,13 +13,13 @@ function session() {
 }
 
 async function playToTheEnd(say: ReturnType<typeof session>, seed: string): Promise<void> {
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   for (;;) {
     const { seats } = await say({ do: 'waiting' });
     if (seats.length === 0) return;
-    const seat = pick(luck, seats);
+    const seat = pick(rng, seats);
     const { intents } = await say({ do: 'legal', seat });
-    const answer = await say({ do: 'play', seat, intent: pick(luck, intents) });
+    const answer = await say({ do: 'play', seat, intent: pick(rng, intents) });
     expect(answer.events.length).toBeGreaterThan(0);
   }
 }

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type Refused } from '@quri/protocol';
 import { isUnavailable } from './store/errors.ts';
-import type { Outcome, Subscriber } from './tables/live-table.ts';
+import type { RequestOutcome, Subscriber } from './tables/live-table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,9 @@ export const refusal = (code: ErrorCode, values: Values = {}): Refused => ({
 export const refusalFor = (error: unknown): Refused => refusal(isUnavailable(error) ? 'unavailable' : 'broken');
 
 /** The outcome of a request that was not carried out. */
-export const reject = (code: ErrorCode, values?: Values): Outcome => ({ answer: { refused: refusal(code, values) } });
+export const reject = (code: ErrorCode, values?: Values): RequestOutcome => ({
+  answer: { refused: refusal(code, values) },
+});
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 const TABLE = /^[A-Za-z0-9]{6,32}$/;

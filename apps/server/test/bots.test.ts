@@ -13,7 +13,7 @@ describe('a bot that', () => {
     ['breaks down', 'crashing', LONG, 'I have crashed'],
     ['cheats', 'cheating', LONG, 'that was not offered'],
     ['takes all the memory', 'hoarding', LONG, 'ERR_WORKER_OUT_OF_MEMORY'],
-  ])('%s has its move made by luck, and everybody else plays on', async (_what, level, botTimeoutMs, words) => {
+  ])('%s has its move made by rng, and everybody else plays on', async (_what, level, botTimeoutMs, words) => {
     const server = await startServer({ settings: { botMs: 75, botTimeoutMs, botMemoryMb: 32 } });
     const { table, people } = await play(server, { game: 'sample', people: 1, bots: [level] });
     await people[0]!.until('a move in its name', () => people[0]!.last(table)!.seq === 1);

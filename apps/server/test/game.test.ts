@@ -1,5 +1,5 @@
 import { entryOf } from '@quri/catalogue';
-import { isTrue, parseReplay, verify } from '@quri/kernel';
+import { isVerified, parseReplay, verify } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { play, playToTheEnd } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
@@ -22,7 +22,7 @@ describe('a whole game over sockets', () => {
     if (!replay.ok) throw new Error(replay.refused);
     const findings = verify(replay.value, (await entryOf('incan-gold')!.engine()).game);
     expect(findings.filter(({ verdict }) => verdict !== 'fits')).toEqual([]);
-    expect(isTrue(findings)).toBe(true);
+    expect(isVerified(findings)).toBe(true);
     expect(replay.value.names).toEqual(['Anna', 'Bartek', 'mixed']);
     const heard = [...set.people, watcher].map((one) => one.last(set.table)?.heard);
     expect([heard[0], heard[1], heard[2]]).toEqual([0, 1, 3].map((i) => replay.value.heard.last[i]));

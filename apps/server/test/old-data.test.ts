@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { entryOf } from '@quri/catalogue';
-import { isTrue, isWhole, parseReplay, verify } from '@quri/kernel';
+import { isComplete, isVerified, parseReplay, verify } from '@quri/kernel';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { pragma } from '../src/store/data-file.ts';
@@ -33,7 +33,7 @@ async function expectTrueReplay(server: TestServer, table: string, game: string)
   const replay = parseReplay(await (await fetch(`${server.url}/api/tables/${table}/replay`)).text());
   if (!replay.ok) throw new Error(replay.refused);
   const findings = verify(replay.value, (await entryOf(game)!.engine()).game);
-  expect([isTrue(findings), isWhole(findings)]).toEqual([true, true]);
+  expect([isVerified(findings), isComplete(findings)]).toEqual([true, true]);
 }
 
 describe('a data file of an older Quri', () => {

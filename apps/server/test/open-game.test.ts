@@ -1,4 +1,4 @@
-import { isTrue, parseReplay, verify } from '@quri/kernel';
+import { isVerified, parseReplay, verify } from '@quri/kernel';
 import type { Intent } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { heardIn, newsFrames } from './support/running-hash.ts';
@@ -110,7 +110,7 @@ describe('a game with nothing to hide', () => {
     const replay = parseReplay(await (await fetch(`${server.url}/api/tables/${table}/replay`)).text());
     if (!replay.ok) throw new Error(replay.refused);
     const findings = verify(replay.value, stroll as never);
-    expect([isTrue(findings), findings.filter(({ verdict }) => verdict !== 'fits')]).toEqual([true, []]);
+    expect([isVerified(findings), findings.filter(({ verdict }) => verdict !== 'fits')]).toEqual([true, []]);
     expect(replay.value.heard.last).toEqual(all.map((one) => one.last(table)!.heard));
   });
 });

@@ -5,8 +5,6 @@ import {
   defaultOptions,
   frozen,
   type Game,
-  type Luck,
-  luckFrom,
   memoryOf,
   move,
   newsOf,
@@ -14,9 +12,11 @@ import {
   offersAt,
   pick,
   positionOf,
+  type Rng,
   type Seat,
   type Step,
   seats,
+  seededRng,
   type Table,
   type Viewer,
   viewers,
@@ -26,18 +26,18 @@ import { padded, positionText } from '../src/tables/frame.ts';
 
 type Look = (table: Table, step: Step) => void;
 
-/** Games played by luck, for somebody to look at every step and at the table after it. */
-function playedOut(game: Game, players: number, options: object, times: number, luck: Luck, look: Look): void {
-  for (let i = 0; i < times; i++) playedOnce(dealFromText(game, players, options, `sizes ${i}`).table, luck, look);
+/** Random games, for somebody to look at every step and at the table after it. */
+function playedOut(game: Game, players: number, options: object, times: number, rng: Rng, look: Look): void {
+  for (let i = 0; i < times; i++) playedOnce(dealFromText(game, players, options, `sizes ${i}`).table, rng, look);
 }
 
-function playedOnce(table: Table, luck: Luck, look: Look): void {
+function playedOnce(table: Table, rng: Rng, look: Look): void {
   const { game } = table;
   for (;;) {
     const awaited = game.awaited(frozen(table.state));
     if (awaited.length === 0) return;
-    const seat = pick(luck, awaited);
-    const intent = pick(luck, offersAt(table, seat));
+    const seat = pick(rng, awaited);
+    const intent = pick(rng, offersAt(table, seat));
     const made = move(table, { seat, actor: 'human', at: 0, ask: table.asks[seat] ?? null, intent });
     if (!made.ok) throw new Error(made.refused.code);
     accept(table, made.value);
@@ -58,9 +58,9 @@ const sizeFor = (table: Table, viewer: Viewer): number =>
   Buffer.byteLength(positionText(table, viewer, positionOf(table, viewer)));
 
 /** The table as it might be for all that this seat knows. */
-function imagined(table: Table, seat: Seat, luck: Luck): Table {
+function imagined(table: Table, seat: Seat, rng: Rng): Table {
   const { game } = table;
-  const state = game.imagine(game.project(frozen(table.state), seat), frozen(memoryOf(table, seat)), luck);
+  const state = game.imagine(game.project(frozen(table.state), seat), frozen(memoryOf(table, seat)), rng);
   return { ...table, state, offers: [] };
 }
 
@@ -69,13 +69,13 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   choice: ['torch', 'camp'],
   card: ['mile1', 'mile2', 'mile3', 'bandits', 'steal', 'recon'],
 };
-function otherwise(value: unknown, luck: Luck, key = ''): unknown {
-  if (key === 'hand' || key === 'faces') return (value as string[]).map((one) => otherwise(one, luck, 'card'));
+function otherwise(value: unknown, rng: Rng, key = ''): unknown {
+  if (key === 'hand' || key === 'faces') return (value as string[]).map((one) => otherwise(one, rng, 'card'));
   const words = SECRETS[key];
-  if (typeof value === 'string' && words?.includes(value)) return pick(luck, words);
-  if (Array.isArray(value)) return value.map((one) => otherwise(one, luck));
+  if (typeof value === 'string' && words?.includes(value)) return pick(rng, words);
+  if (Array.isArray(value)) return value.map((one) => otherwise(one, rng));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherwise(one, luck, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherwise(one, rng, name)]));
 }
 
 describe('what is padded with blanks', () => {
@@ -99,11 +99,11 @@ describe.each(GAMES)('in %s', (_name, id, players, times, given) => {
   const options = { ...defaultOptions(game.meta.options, players), ...given };
 
   it('a position is as long as any other that somebody else could not tell from it', () => {
-    const luck = luckFrom(`positions of ${id}`);
+    const rng = seededRng(`positions of ${id}`);
     const compared = { all: 0, different: 0 };
-    playedOut(game, players, options, times, luck, (table) => {
-      const looker = pick(luck, seats(players));
-      const other = imagined(table, looker, luck);
+    playedOut(game, players, options, times, rng, (table) => {
+      const looker = pick(rng, seats(players));
+      const other = imagined(table, looker, rng);
       for (const owner of seats(players)) {
         if (owner === looker) continue;
         const [is, might] = [table, other].map((one) => JSON.stringify(positionOf(one, owner)));
@@ -117,14 +117,14 @@ describe.each(GAMES)('in %s', (_name, id, players, times, given) => {
   });
 
   it('a piece of news is as long as any other with something else in its secret parts', () => {
-    const luck = luckFrom(`news of ${id}`);
+    const rng = seededRng(`news of ${id}`);
     let different = 0;
-    playedOut(game, players, options, times, luck, (_table, { entry, seen }) => {
+    playedOut(game, players, options, times, rng, (_table, { entry, seen }) => {
       for (const [place] of viewers(players).entries()) {
         const own = seen[place] ?? [];
         // Alone what is one seat's is a secret; whatever a spectator sees stays as it is.
         const open = new Set((seen[players] ?? []).map((one) => JSON.stringify(one)));
-        const might = own.map((one) => (open.has(JSON.stringify(one)) ? one : (otherwise(one, luck) as typeof one)));
+        const might = own.map((one) => (open.has(JSON.stringify(one)) ? one : (otherwise(one, rng) as typeof one)));
         const [is, other] = [own, might].map((all) => {
           const text = newsText(newsOf(entry, all));
           const short = all.reduce((sum, one) => sum + game.shortfall!.seen(one), 0);

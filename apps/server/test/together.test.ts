@@ -1,5 +1,5 @@
 import { entryOf } from '@quri/catalogue';
-import { isTrue, parseReplay, verify } from '@quri/kernel';
+import { isVerified, parseReplay, verify } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { CAMP, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
@@ -21,7 +21,7 @@ describe('everybody at once', () => {
     for (const { table } of sets) {
       const replay = parseReplay(await (await fetch(`${server.url}/api/tables/${table}/replay`)).text());
       if (!replay.ok) throw new Error(replay.refused);
-      expect(isTrue(verify(replay.value, (await entryOf('incan-gold')!.engine()).game))).toBe(true);
+      expect(isVerified(verify(replay.value, (await entryOf('incan-gold')!.engine()).game))).toBe(true);
     }
   });
 

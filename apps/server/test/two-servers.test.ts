@@ -1,5 +1,5 @@
 import { entryOf } from '@quri/catalogue';
-import { canonical, isTrue, parseReplay, verify } from '@quri/kernel';
+import { canonical, isVerified, parseReplay, verify } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { heardIn } from './support/running-hash.ts';
 import { heardBy, isOver, moveOf, play, TORCH, type Wanted } from './support/set-table.ts';
@@ -96,7 +96,7 @@ describe('two servers on one data file', () => {
     expect(await replayFrom(second, table)).toBe(replay);
     const read = parseReplay(replay);
     if (!read.ok) throw new Error(read.refused);
-    expect(isTrue(verify(read.value, (await entryOf('incan-gold')!.engine()).game))).toBe(true);
+    expect(isVerified(verify(read.value, (await entryOf('incan-gold')!.engine()).game))).toBe(true);
     expect(read.value.heard.last.slice(0, 3)).toEqual(there.map((one) => one.last(table)!.heard));
   });
 

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedAbout } from '../src/table/play/asking.ts';
 import { handoverGuard } from '../src/table/play/handover-guard.ts';
+import { questionView } from '../src/table/play/question-view.ts';
 import { position } from './fake-server.ts';
 
 describe('the asking sentence', () => {
   const [asks, silent] = [position(4), position(5, { offers: [], ask: null })];
 
   it('is there with the offers, even while pictures are still on their way', () => {
-    expect(askedAbout(position(6), asks, false)).toEqual({ at: 6 });
-    expect(askedAbout(position(6), silent, false)).toEqual({ at: 6 });
+    expect(questionView(position(6), asks, false)).toEqual({ at: 6 });
+    expect(questionView(position(6), silent, false)).toEqual({ at: 6 });
   });
 
   it('is not there without offers', () => {
-    expect(askedAbout(position(6, { offers: [] }), asks, false)).toBeNull();
+    expect(questionView(position(6, { offers: [] }), asks, false)).toBeNull();
   });
 
   it('is closed with the tap that answers it, before the server has heard of it', () => {
-    expect(askedAbout(position(4), asks, true)).toBeNull();
+    expect(questionView(position(4), asks, true)).toBeNull();
   });
 
   it('waits for the pictures where nothing is asked', () => {
-    expect(askedAbout(position(6, { offers: [] }), silent, false)).toEqual({ at: 5 });
-    expect(askedAbout(position(5, { offers: [] }), silent, false)).toEqual({ at: 5 });
+    expect(questionView(position(6, { offers: [] }), silent, false)).toEqual({ at: 5 });
+    expect(questionView(position(5, { offers: [] }), silent, false)).toEqual({ at: 5 });
   });
 });
 

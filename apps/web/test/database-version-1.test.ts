@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadEngines } from '@quri/catalogue';
-import { isTrue, isWhole, parseReplay, verify } from '@quri/kernel';
+import { isComplete, isVerified, parseReplay, verify } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf } from '../src/session/local/worker-client.ts';
@@ -62,7 +62,7 @@ describe('a game that was saved before logs had entries of their own', () => {
     await playOut(session, (turn) => (turn % 3 === 2 ? -1 : 0));
     const { replay, broken, found } = checked(await session.replay());
     expect(broken).toEqual([]);
-    expect([isTrue(found), isWhole(found)]).toEqual([true, true]);
+    expect([isVerified(found), isComplete(found)]).toEqual([true, true]);
     expect(replay.entries.slice(0, entries.length)).toEqual(entries);
     expect(await store.get(id)).toMatchObject({ over: true, count: replay.entries.length });
   });

@@ -1,5 +1,5 @@
 import { entryOf, type GameEngine } from '@quri/catalogue';
-import { luckFrom } from '@quri/kernel';
+import { seededRng } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf } from '../src/session/local/worker-client.ts';
@@ -67,7 +67,7 @@ describe('a bot that answers with a list', () => {
     const table = localTable(dealt.value, await store.log('abc', 0), {
       engine: { game, bots },
       store,
-      luck: luckFrom('seed'),
+      rng: seededRng('seed'),
       send: (message) => told.push(message),
       now: () => 0,
       pause: () => new Promise((done) => setTimeout(done, 0)),

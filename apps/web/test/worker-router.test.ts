@@ -1,5 +1,5 @@
 import { entryOf } from '@quri/catalogue';
-import { botsIn, isTrue, isWhole, parseReplay, verify } from '@quri/kernel';
+import { botsIn, isComplete, isVerified, parseReplay, verify } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf } from '../src/session/local/worker-client.ts';
@@ -22,7 +22,7 @@ describe('tables on this device', () => {
     const replay = parseReplay((await session.replay()) ?? '');
     if (!replay.ok) throw new Error(replay.refused);
     const found = verify(replay.value, (await entryOf('incan-gold')!.engine()).game);
-    expect([isTrue(found), isWhole(found)]).toEqual([true, true]);
+    expect([isVerified(found), isComplete(found)]).toEqual([true, true]);
     expect(botsIn(replay.value)).toEqual([null, 'greedy', 'greedy', 'greedy']);
   });
 

@@ -14,7 +14,7 @@ import type { State } from './rules/state.ts';
 import type { SampleShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
-import { type Memory, recall, remember } from './view/memory.ts';
+import { emptyMemory, type Memory, remember } from './view/memory.ts';
 import { project } from './view/project.ts';
 import { redact } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
@@ -41,7 +41,7 @@ export const sample: Game<Sample> = {
   redact,
   shortfall,
   seenInFormat1,
-  recall,
+  emptyMemory,
   remember,
   imagine,
   outcome,

@@ -4,12 +4,12 @@ import {
   asList,
   type Frozen,
   frozen,
-  luckDice,
-  luckFrom,
   noDice,
+  rngDice,
   scriptedDice,
   seat,
   seats,
+  seededRng,
 } from '@quri/kernel';
 import { resultLines, sayIntent, sayRefusal, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
@@ -127,11 +127,11 @@ describe('Lucky Dip', () => {
 describe('its bots', () => {
   test('play whole games, and the greedy one beats the random one', () => {
     const [random, greedy] = bots;
-    const luck = luckFrom('bots');
+    const rng = seededRng('bots');
     let won = 0;
     for (let i = 0; i < 300; i++) {
       const state = sample.blank(2, { turns: 3, proudCharms: false });
-      advance(sample, state, luckDice(luck));
+      advance(sample, state, rngDice(rng));
       for (;;) {
         const by = sample.awaited(frozen(state))[0];
         if (by === undefined) break;
@@ -141,14 +141,14 @@ describe('its bots', () => {
           players: 2,
           options: state.options,
           view,
-          memory: sample.recall(2, state.options, by),
+          memory: sample.emptyMemory(2, state.options, by),
           offers: sample.legal(frozen(state), by),
-          luck,
+          rng,
           ms: 10,
           now: () => 0,
         };
         const answer = asList(((by === 0 ? greedy : random) as (typeof bots)[number]).choose(asked));
-        apply(sample, state, by, answer[0] as Intent, luckDice(luck));
+        apply(sample, state, by, answer[0] as Intent, rngDice(rng));
       }
       if (sample.outcome(frozen(state))?.winners.includes(seat(0))) won++;
     }
@@ -160,7 +160,7 @@ describe('its words', () => {
   test.each(['en', 'pl'] as const)('speak of everything that happens in a game (%s)', (language) => {
     const text = { en, pl }[language];
     const who = (n: number): string => `P${n}`;
-    const luck = luckFrom('words');
+    const rng = seededRng('words');
     const state = sample.blank(3, { turns: 2, proudCharms: false });
     const said: string[] = [];
     for (;;) {
@@ -171,9 +171,9 @@ describe('its words', () => {
           : sample.decide(
               frozen(state),
               by,
-              sample.legal(frozen(state), by)[luck.below(sample.legal(frozen(state), by).length)] as Intent,
+              sample.legal(frozen(state), by)[rng.below(sample.legal(frozen(state), by).length)] as Intent,
             );
-      let events = decided?.ok ? decided.value : sample.proceed(frozen(state), luckDice(luck));
+      let events = decided?.ok ? decided.value : sample.proceed(frozen(state), rngDice(rng));
       if (events.length === 0) break;
       while (events.length > 0) {
         for (const event of events) {
@@ -181,12 +181,12 @@ describe('its words', () => {
           if (seen !== undefined) said.push(saySeen(text, seen, who));
           sample.evolve(state, event);
         }
-        events = sample.proceed(frozen(state), luckDice(luck));
+        events = sample.proceed(frozen(state), rngDice(rng));
       }
       for (const viewer of [...seats(3), 'spectator'] as const) {
         const view = sample.project(frozen(state), viewer);
         const result = text.result(view, who);
-        said.push(text.asked(view, who), text.headline(view, who), ...text.position(view, who));
+        said.push(text.question(view, who), text.headline(view, who), ...text.position(view, who));
         if (result !== null) said.push(...resultLines(result, who));
       }
     }

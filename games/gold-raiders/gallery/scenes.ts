@@ -11,17 +11,17 @@ import type { Seen, View } from '../src/view/shapes.ts';
 import type { Intent } from '../src/vocabulary.ts';
 
 /** Few stacks, some of them high; Recons and Steals are used as often as stacked. */
-const sensible: Policy<GoldRaiders> = (offers, _, luck) => {
-  const kind = pick(luck, [...new Set(offers.map(({ type }) => type))]);
+const sensible: Policy<GoldRaiders> = (offers, _, rng) => {
+  const kind = pick(rng, [...new Set(offers.map(({ type }) => type))]);
   const those = offers.filter(({ type }) => type === kind);
   const onto = those.filter((one) => 'onto' in one && one.onto !== 'new');
-  return pick(luck, onto.length > 0 && luck.fraction() < 0.72 ? onto : those);
+  return pick(rng, onto.length > 0 && rng.fraction() < 0.72 ? onto : those);
 };
 
 /** Every card beside the others. */
-export const spreading: Policy<GoldRaiders> = (offers, _, luck) => {
+export const spreading: Policy<GoldRaiders> = (offers, _, rng) => {
   const fresh = offers.filter((one) => one.type === 'stackCard' && one.onto === 'new');
-  return pick(luck, fresh.length > 0 ? fresh : offers);
+  return pick(rng, fresh.length > 0 ? fresh : offers);
 };
 
 export const SUBJECT: GallerySubject<GoldRaiders> = {

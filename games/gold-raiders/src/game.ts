@@ -5,7 +5,7 @@ import { decide } from './rules/decide.ts';
 import type { Event } from './rules/events.ts';
 import { evolve } from './rules/evolve.ts';
 import { fork } from './rules/fork.ts';
-import { awaited, conceivable, legal } from './rules/legal.ts';
+import { awaited, legal, maximalOffers } from './rules/legal.ts';
 import { outcome } from './rules/outcome.ts';
 import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
@@ -15,7 +15,7 @@ import type { State } from './rules/state.ts';
 import type { GoldRaidersShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
-import { type Memory, recall, remember } from './view/memory.ts';
+import { emptyMemory, type Memory, remember } from './view/memory.ts';
 import { project } from './view/project.ts';
 import { redact } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
@@ -36,7 +36,7 @@ export const raidersWith = (deck: Deck): Game<GoldRaiders> => ({
   blank,
   awaited,
   legal,
-  conceivable,
+  maximalOffers,
   parse,
   decide,
   proceed: (s, dice) => proceed(deck, s, dice),
@@ -47,9 +47,9 @@ export const raidersWith = (deck: Deck): Game<GoldRaiders> => ({
   redact,
   shortfall,
   seenInFormat1,
-  recall,
+  emptyMemory,
   remember,
-  imagine: (view, memory, luck) => imagine(deck, view, memory, luck),
+  imagine: (view, memory, rng) => imagine(deck, view, memory, rng),
   outcome,
 });
 

@@ -1,4 +1,4 @@
-import { asList, type Bot, defaultOptions, frozen, luckDice, luckFrom, seats } from '@quri/kernel';
+import { asList, type Bot, defaultOptions, frozen, rngDice, seats, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { digitsOf, packFaces, withStackOnTop } from '../src/bot/faces.ts';
 import { evaluation } from '../src/bot/greedy.ts';
@@ -20,10 +20,10 @@ function match(
 ): { readonly winner: number; readonly rounds: number } {
   const players = field.length;
   const options = { ...defaultOptions(goldRaiders.meta.options, players), ...some };
-  const luck = luckFrom(seed);
-  const dice = luckDice(luck);
+  const rng = seededRng(seed);
+  const dice = rngDice(rng);
   const state = goldRaiders.blank(players, options);
-  const memories = seats(players).map((seat) => goldRaiders.recall(players, options, seat));
+  const memories = seats(players).map((seat) => goldRaiders.emptyMemory(players, options, seat));
   const play = (first: readonly GoldRaiders['event'][]): void => {
     const seen = seats(players).map((): GoldRaiders['seen'][] => []);
     let batch = first;
@@ -52,7 +52,7 @@ function match(
       view: goldRaiders.project(frozen(state), seat),
       memory: frozen(memories[seat] as GoldRaiders['memory']),
       offers: goldRaiders.legal(frozen(state), seat),
-      luck,
+      rng,
       // The clock stands still: only the worlds are counted, never the time.
       ms: 60_000,
       now: () => 0,
@@ -144,10 +144,10 @@ describe('what the searching ones go by', () => {
   test('a likely world keeps what is known and deals out the whole deck, sequences more often than by chance', () => {
     const options = defaultOptions(goldRaiders.meta.options, 2);
     const [own, rival] = seats(2) as [never, never];
-    const memory = goldRaiders.recall(2, options, own);
+    const memory = goldRaiders.emptyMemory(2, options, own);
     const state = goldRaiders.blank(2, options);
-    const luck = luckFrom('likely');
-    for (const event of goldRaiders.proceed(frozen(state), luckDice(luck))) goldRaiders.evolve(state, event);
+    const rng = seededRng('likely');
+    for (const event of goldRaiders.proceed(frozen(state), rngDice(rng))) goldRaiders.evolve(state, event);
     const begun = { type: 'roundBegun', round: 1, firstPlayer: state.firstPlayer, handSize: 8 } as const;
     goldRaiders.remember(memory, [begun], goldRaiders.project(frozen(state), own));
     for (const onto of ['new', 0, 0] as const) {
@@ -159,7 +159,7 @@ describe('what the searching ones go by', () => {
     const view = goldRaiders.project(frozen(state), own);
     const climbing = (imagine: typeof sampleWorld): number =>
       Array.from({ length: 400 }, () => {
-        const { raiders } = imagine(view, frozen(memory), luck);
+        const { raiders } = imagine(view, frozen(memory), rng);
         expect(raiders[own]?.hand).toEqual(view.hand);
         expect(raiders[rival]?.hand).toHaveLength(5);
         const [first, second] = raiders[rival]?.stacks[0]?.cards ?? [];

@@ -1,4 +1,15 @@
-import { accept, dealFromText, frozen, luckFrom, memoryOf, move, pick, seat, type Viewer, viewers } from '@quri/kernel';
+import {
+  accept,
+  dealFromText,
+  frozen,
+  memoryOf,
+  move,
+  pick,
+  seat,
+  seededRng,
+  type Viewer,
+  viewers,
+} from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GoldRaiders, goldRaiders } from '../src/game.ts';
 import type { Event } from '../src/rules/events.ts';
@@ -26,12 +37,12 @@ function shared(seen: Seen, viewer: Viewer): object {
 /** Plays a game at random and visits it after every entry. */
 function wander(options: GoldRaiders['options'], seed: string, visit: (table: ReturnType<typeof deal>) => void): void {
   const table = deal(options, seed);
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   for (let i = 0; i < 90; i++) {
     visit(table);
     const by = goldRaiders.awaited(frozen(table.state))[0];
     if (by === undefined) return;
-    const intent = pick(luck, goldRaiders.legal(frozen(table.state), by));
+    const intent = pick(rng, goldRaiders.legal(frozen(table.state), by));
     const step = move(table, { seat: by, actor: 'bot', at: 0, ask: table.asks[by] ?? null, intent });
     if (!step.ok) throw new Error(step.refused.code);
     viewers(3).forEach((viewer, i) => {
@@ -113,7 +124,7 @@ describe('what a listener remembers', () => {
 
   test('GR-7 a peek is learned as it is shown', () => {
     const e = raid(['12', 'R3']).play(stack('1'));
-    const memory = goldRaiders.recall(2, e.state.options, seat(1));
+    const memory = goldRaiders.emptyMemory(2, e.state.options, seat(1));
     const tell = (intent: Intent): void => {
       const decided = goldRaiders.decide(frozen(e.state), e.state.turn, intent);
       if (!decided.ok) throw new Error(decided.refused.code);

@@ -1,4 +1,4 @@
-import { advance, type Dice, defaultOptions, luckDice, luckFrom, seat } from '@quri/kernel';
+import { advance, type Dice, defaultOptions, rngDice, seat, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { FULL_DECK } from '../src/components.ts';
 import { goldRaiders } from '../src/game.ts';
@@ -48,7 +48,7 @@ describe('a round', () => {
   }
 
   test('GR-1 everybody starts on Start with eight cards of the one deck, and nothing else is drawn', () => {
-    const { state, piles } = dealt(6, luckDice(luckFrom('deal')));
+    const { state, piles } = dealt(6, rngDice(seededRng('deal')));
     expect(state.raiders.map(({ at, hand, stacks }) => [at, hand.length, stacks.length])).toEqual(
       Array.from({ length: 6 }, () => [0, 8, 0]),
     );
@@ -83,7 +83,7 @@ describe('a round', () => {
   test('GR-2 the first player of the first round is drawn, and the Night comes first', () => {
     const e = raid(['1', '1', '1'], { first: 2 });
     expect(e.state).toMatchObject({ round: 1, firstPlayer: 2, turn: 2, stage: 'night' });
-    const firsts = Array.from({ length: 40 }, (_, n) => dealt(3, luckDice(luckFrom(`first ${n}`))).state.firstPlayer);
+    const firsts = Array.from({ length: 40 }, (_, n) => dealt(3, rngDice(seededRng(`first ${n}`))).state.firstPlayer);
     expect(new Set(firsts).size).toBe(3);
   });
 

@@ -73,7 +73,7 @@ describe('the suite notices when', () => {
   });
 
   test('GR-1 the size of what is offered tells a hand', () => {
-    const { conceivable: _conceivable, ...unpadded } = game;
+    const { maximalOffers: _conceivable, ...unpadded } = game;
     expect(failureOf(/^sizes/, { ...subject, game: unpadded }, setting)?.message).toMatch(/what is offered/);
   });
 

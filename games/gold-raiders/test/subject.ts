@@ -1,5 +1,5 @@
 import type { SecretThing, Subject, SubjectFile } from '@quri/conformance';
-import { type Frozen, type Luck, pick, type Seat, seat, seats, type Viewer } from '@quri/kernel';
+import { type Frozen, pick, type Rng, type Seat, seat, seats, type Viewer } from '@quri/kernel';
 import { cardsOf, type Deck, FULL_DECK } from '../src/components.ts';
 import { type GoldRaiders, goldRaiders, raidersWith } from '../src/game.ts';
 import type { State } from '../src/rules/state.ts';
@@ -12,19 +12,19 @@ const TINY_DECK: Deck = {
   rounds: 3,
 };
 
-const place = (luck: Luck): number => luck.below(4);
-const onto = (luck: Luck): Onto => (luck.below(3) === 0 ? 'new' : place(luck));
+const place = (rng: Rng): number => rng.below(4);
+const onto = (rng: Rng): Onto => (rng.below(3) === 0 ? 'new' : place(rng));
 
 /** Something of every sort: most of it is out of turn, out of hand or out of place. */
-const sample = (s: Frozen<State>, by: Seat, luck: Luck): readonly Intent[] => {
-  const somebody = (): Seat => seat(luck.below(s.raiders.length));
+const sample = (s: Frozen<State>, by: Seat, rng: Rng): readonly Intent[] => {
+  const somebody = (): Seat => seat(rng.below(s.raiders.length));
   const own = s.raiders[by]?.hand ?? [];
   return [
-    { type: 'stackCard', card: pick(luck, CARDS), onto: onto(luck) },
-    { type: 'stackCard', card: own.length === 0 ? 'mile1' : pick(luck, own), onto: onto(luck) },
-    { type: 'peek', owner: somebody(), place: place(luck) },
-    { type: 'steal', owner: somebody(), place: place(luck), onto: onto(luck) },
-    { type: 'revealStack', place: place(luck) },
+    { type: 'stackCard', card: pick(rng, CARDS), onto: onto(rng) },
+    { type: 'stackCard', card: own.length === 0 ? 'mile1' : pick(rng, own), onto: onto(rng) },
+    { type: 'peek', owner: somebody(), place: place(rng) },
+    { type: 'steal', owner: somebody(), place: place(rng), onto: onto(rng) },
+    { type: 'revealStack', place: place(rng) },
     { type: 'lookAway' },
     { type: 'endTurn' },
   ];

@@ -1,4 +1,4 @@
-import { accept, dealFromText, frozen, luckFrom, move, pick, type Seat, seat, viewers } from '@quri/kernel';
+import { accept, dealFromText, frozen, move, pick, type Seat, seat, seededRng, viewers } from '@quri/kernel';
 import { resultLines, sayIntent, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { countStack } from '../src/answers/stack-count.ts';
@@ -36,7 +36,7 @@ const view = (some: Partial<View> = {}): View => ({
 });
 
 describe('what is asked', () => {
-  const asked = (some: Partial<View>) => [EN.asked(view(some), who), PL.asked(view(some), who)];
+  const asked = (some: Partial<View>) => [EN.question(view(some), who), PL.question(view(some), who)];
 
   test('at night', () => {
     expect(asked({})).toEqual(['Night: play one card.', 'Noc: zagraj jedną kartę.']);
@@ -202,14 +202,14 @@ describe('the result', () => {
 /** Plays a seeded game for a while and collects all that is said about it to everybody. */
 function everythingSaid(players: number, options: Options, seed: string): readonly string[] {
   const { table } = dealFromText(goldRaiders, players, options, seed);
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   const said: string[] = [];
   const listen = (): void => {
     for (const viewer of viewers(players)) {
       const seenBy = goldRaiders.project(frozen(table.state), viewer);
       for (const text of [EN, PL])
         said.push(
-          text.asked(seenBy, who),
+          text.question(seenBy, who),
           text.headline(seenBy, who),
           ...text.position(seenBy, who),
           ...linesOf(text, seenBy),
@@ -217,7 +217,7 @@ function everythingSaid(players: number, options: Options, seed: string): readon
     }
   };
   for (let by = goldRaiders.awaited(frozen(table.state))[0]; by !== undefined; ) {
-    if (luck.below(6) === 0) listen();
+    if (rng.below(6) === 0) listen();
     const offers = goldRaiders.legal(frozen(table.state), by);
     for (const offer of offers) said.push(sayIntent(EN, offer, who), sayIntent(PL, offer, who));
     const made = move(table, {
@@ -225,7 +225,7 @@ function everythingSaid(players: number, options: Options, seed: string): readon
       actor: 'bot',
       at: 0,
       ask: table.asks[by] ?? null,
-      intent: pick(luck, offers),
+      intent: pick(rng, offers),
     });
     if (!made.ok) throw new Error(`${seed}: refused with ${made.refused.code}`);
     for (const seen of made.value.seen[0] ?? []) said.push(saySeen(EN, seen, who), saySeen(PL, seen, who));

@@ -9,7 +9,7 @@ import type { ExplorerView, View } from '../src/view/shapes.ts';
 /** Leaves by chance, as likely as the path makes it. */
 export const leaving =
   (likely: (view: View) => number): Policy<IncanGold> =>
-  (_, view, luck) => ({ type: 'choose', choice: luck.fraction() < likely(view) ? 'camp' : 'torch' });
+  (_, view, rng) => ({ type: 'choose', choice: rng.fraction() < likely(view) ? 'camp' : 'torch' });
 
 const sensible = leaving(({ path }) => Math.min(0.6, path.length * 0.07));
 

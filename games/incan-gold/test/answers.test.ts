@@ -1,4 +1,4 @@
-import { advance, apply, defaultOptions, everyChance, frozen, luckDice, luckFrom, pick } from '@quri/kernel';
+import { advance, apply, defaultOptions, everyChance, frozen, pick, rngDice, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { artifactValue, nextValue, printedValue } from '../src/answers/artifact-value.ts';
 import { hazardCardsLeft, hazardsMet } from '../src/answers/hazards.ts';
@@ -71,12 +71,12 @@ describe('answers', () => {
   });
 
   test.each(EDITIONS)('IG-6 IG-8 the odds of the next card are those of the rules, from any seat: %s', (edition) => {
-    const luck = luckFrom(`odds/${edition}`);
+    const rng = seededRng(`odds/${edition}`);
     let asked = 0;
     for (let game = 0; game < 6; game++) {
-      const players = 3 + luck.below(6);
+      const players = 3 + rng.below(6);
       const state = incanGold.blank(players, { ...defaultOptions(incanGold.meta.options, players), edition });
-      advance(incanGold, state, luckDice(luck));
+      advance(incanGold, state, rngDice(rng));
       for (
         let [seat] = incanGold.awaited(frozen(state));
         seat !== undefined;
@@ -96,7 +96,7 @@ describe('answers', () => {
           QUEST_DECK.filter((card) => state.deck.includes(card)).map(({ id }) => id),
         );
         asked++;
-        apply(incanGold, state, seat, pick(luck, incanGold.legal(frozen(state), seat)), luckDice(luck));
+        apply(incanGold, state, seat, pick(rng, incanGold.legal(frozen(state), seat)), rngDice(rng));
       }
     }
     expect(asked).toBeGreaterThan(100);

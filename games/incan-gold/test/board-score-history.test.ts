@@ -1,4 +1,4 @@
-import { accept, dealFromText, defaultOptions, frozen, luckFrom, move, pick, seat } from '@quri/kernel';
+import { accept, dealFromText, defaultOptions, frozen, move, pick, seat, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { artifactOf } from '../src/components.ts';
 import { incanGold } from '../src/game.ts';
@@ -23,12 +23,12 @@ describe('how a game came about', () => {
 
   test('it ends with the scores the rules give', () => {
     const { table } = dealFromText(incanGold, 5, defaultOptions(incanGold.meta.options, 5), 'course');
-    const luck = luckFrom('course');
+    const rng = seededRng('course');
     const seen: Seen[] = [];
     for (;;) {
       const by = incanGold.awaited(frozen(table.state))[0];
       if (by === undefined) break;
-      const intent = pick(luck, incanGold.legal(frozen(table.state), by));
+      const intent = pick(rng, incanGold.legal(frozen(table.state), by));
       const step = move(table, { seat: by, actor: 'bot', at: 0, ask: table.asks[by] ?? null, intent });
       if (!step.ok) throw new Error(step.refused.code);
       seen.push(...(step.value.seen.at(-1) ?? []));

@@ -1,4 +1,4 @@
-import { advance, apply, defaultOptions, frozen, luckDice, luckFrom, pick, seats } from '@quri/kernel';
+import { advance, apply, defaultOptions, frozen, pick, rngDice, seats, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { activeWeights, WEIGHT_COUNT } from '../src/bot/features.ts';
 import { positionIn, positionOf } from '../src/bot/position.ts';
@@ -10,12 +10,12 @@ const condor = bots.at(-1)!;
 
 describe('what condor looks at', () => {
   test.each(EDITIONS)('is the same from a seat as it would be with all cards open: %s', (edition) => {
-    const luck = luckFrom(`position/${edition}`);
+    const rng = seededRng(`position/${edition}`);
     for (let game = 0; game < 12; game++) {
-      const players = 3 + luck.below(6);
+      const players = 3 + rng.below(6);
       const options = { ...defaultOptions(incanGold.meta.options, players), edition };
       const state = incanGold.blank(players, options);
-      const memories = seats(players).map((seat) => incanGold.recall(players, options, seat));
+      const memories = seats(players).map((seat) => incanGold.emptyMemory(players, options, seat));
       // Hears every event as a listener at the table would.
       const heard: typeof incanGold = {
         ...incanGold,
@@ -27,7 +27,7 @@ describe('what condor looks at', () => {
           incanGold.evolve(s, event);
         },
       };
-      advance(heard, state, luckDice(luck));
+      advance(heard, state, rngDice(rng));
       for (;;) {
         const seat = incanGold.awaited(frozen(state))[0];
         if (seat === undefined) break;
@@ -38,7 +38,7 @@ describe('what condor looks at', () => {
           expect(cell).toBeGreaterThanOrEqual(0);
           expect(cell).toBeLessThan(WEIGHT_COUNT);
         }
-        apply(heard, state, seat, pick(luck, incanGold.legal(frozen(state), seat)), luckDice(luck));
+        apply(heard, state, seat, pick(rng, incanGold.legal(frozen(state), seat)), rngDice(rng));
       }
     }
   });
@@ -46,20 +46,20 @@ describe('what condor looks at', () => {
   test('does not hang on what others have secretly chosen', () => {
     const options = defaultOptions(incanGold.meta.options, 3);
     const state = incanGold.blank(3, options);
-    advance(incanGold, state, luckDice(luckFrom('secret')));
+    advance(incanGold, state, rngDice(seededRng('secret')));
     const choices = (['torch', 'camp'] as const).map((choice) => {
       const world = incanGold.fork(frozen(state));
       const [first, second] = incanGold.awaited(frozen(world));
-      apply(incanGold, world, first!, { type: 'choose', choice }, luckDice(luckFrom('x')));
+      apply(incanGold, world, first!, { type: 'choose', choice }, rngDice(seededRng('x')));
       return Array.from({ length: 20 }, (_, n) =>
         condor.choose({
           seat: second!,
           players: 3,
           options,
           view: incanGold.project(frozen(world), second!),
-          memory: frozen(incanGold.recall(3, options, second!)),
+          memory: frozen(incanGold.emptyMemory(3, options, second!)),
           offers: incanGold.legal(frozen(world), second!),
-          luck: luckFrom(`luck/${n}`),
+          rng: seededRng(`rng/${n}`),
           ms: 20,
           now: () => 0,
         }),

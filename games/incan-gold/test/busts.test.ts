@@ -1,4 +1,4 @@
-import { advance, apply, type Dice, fairDice, frozen, luckDice, luckFrom, seedFromText, tableKey } from '@quri/kernel';
+import { advance, apply, type Dice, fairDice, frozen, rngDice, seededRng, seedFromText, tableKey } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { incanGold } from '../src/game.ts';
 import type { Edition } from '../src/vocabulary.ts';
@@ -42,9 +42,9 @@ function distribution(rounds: number, edition: Edition, dice: (i: number) => Dic
 const within = (p: number, rounds: number): number => 4 * Math.sqrt((p * (1 - p)) / rounds) + 0.00005;
 
 describe('when rounds end', () => {
-  test('200,000 rounds with ordinary luck end as often at each card as the odds say', () => {
-    const luck = luckDice(luckFrom('busts'));
-    const { shares, mean } = distribution(200_000, 'incan-gold', () => luck);
+  test('200,000 rounds with ordinary rng end as often at each card as the odds say', () => {
+    const rng = rngDice(seededRng('busts'));
+    const { shares, mean } = distribution(200_000, 'incan-gold', () => rng);
     for (const [k, p] of ENDS_AT.entries())
       expect(Math.abs((shares[k] ?? 0) - p), `card ${k + 2}`).toBeLessThan(within(p, 200_000));
     expect(Math.abs(mean - 7.656)).toBeLessThan(0.03);
@@ -63,8 +63,8 @@ describe('when rounds end', () => {
     ['diamant', 0.0345, 7.417],
     ['diamant-2016', 0.0252, 8.613],
   ] as const)('%s: a deck of another size ends otherwise', (edition, second, mean) => {
-    const luck = luckDice(luckFrom(`busts ${edition}`));
-    const found = distribution(60_000, edition, () => luck);
+    const rng = rngDice(seededRng(`busts ${edition}`));
+    const found = distribution(60_000, edition, () => rng);
     expect(Math.abs((found.shares[0] ?? 0) - second)).toBeLessThan(within(second, 60_000));
     expect(Math.abs(found.mean - mean)).toBeLessThan(0.05);
   });

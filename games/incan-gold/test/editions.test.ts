@@ -1,4 +1,4 @@
-import { advance, luckDice, luckFrom } from '@quri/kernel';
+import { advance, rngDice, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { ARTIFACT_CARDS } from '../src/components.ts';
 import { incanGold } from '../src/game.ts';
@@ -80,7 +80,7 @@ describe('editions', () => {
         openTents: false,
         twoPlayers: false,
       });
-      advance(incanGold, state, luckDice(luckFrom(`modern ${i}`)));
+      advance(incanGold, state, rngDice(seededRng(`modern ${i}`)));
       const shown = [...state.deck, ...state.path.map(({ card }) => card)].filter(({ kind }) => kind === 'artifact');
       const known = ARTIFACT_CARDS.slice(0, state.round).map(({ id }) => id);
       for (const { id } of shown) expect(known).toContain(id);

@@ -1,4 +1,4 @@
-import { luckDice, luckFrom, seat } from '@quri/kernel';
+import { rngDice, seat, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { ARTIFACT_CARDS, cardOf, HAZARD_CARDS, QUEST_DECK, TREASURES } from '../src/components.ts';
 import { incanGold } from '../src/game.ts';
@@ -21,7 +21,7 @@ describe('components', () => {
     const firsts = new Map<string, number>();
     for (let i = 0; i < 2000; i++) {
       const blank = incanGold.blank(4, expedition(4, START).state.options);
-      const [begun] = incanGold.proceed(blank, luckDice(luckFrom(`artifact ${i}`)));
+      const [begun] = incanGold.proceed(blank, rngDice(seededRng(`artifact ${i}`)));
       const artifact = begun?.type === 'roundBegun' ? String(begun.artifact) : '';
       firsts.set(artifact, (firsts.get(artifact) ?? 0) + 1);
     }
@@ -175,7 +175,7 @@ describe('a round', () => {
     expect(e.state.startPlayer).toBe(1);
     const starts = new Set(
       Array.from({ length: 60 }, (_, i) => {
-        const [begun] = incanGold.proceed(incanGold.blank(3, e.state.options), luckDice(luckFrom(`start ${i}`)));
+        const [begun] = incanGold.proceed(incanGold.blank(3, e.state.options), rngDice(seededRng(`start ${i}`)));
         return begun?.type === 'roundBegun' ? begun.startPlayer : seat(7);
       }),
     );

@@ -1,4 +1,4 @@
-import { accept, dealFromText, frozen, luckFrom, move, pick, type Seat, seat, viewers } from '@quri/kernel';
+import { accept, dealFromText, frozen, move, pick, type Seat, seat, seededRng, viewers } from '@quri/kernel';
 import { resultLines, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { artifactOf, cardOf } from '../src/components.ts';
@@ -46,7 +46,7 @@ const ended = (final: FinalCount, explorers: readonly ExplorerView[], options = 
   view({ choosing: false, path: [], final, explorers, options, round: 5 });
 
 describe('what is asked', () => {
-  const asked = (some: Partial<View>) => [EN.asked(view(some), who), PL.asked(view(some), who)];
+  const asked = (some: Partial<View>) => [EN.question(view(some), who), PL.question(view(some), who)];
   const chosen = explorer({ chosen: true });
 
   test('of somebody who has to choose', () => {
@@ -223,14 +223,14 @@ describe('the result', () => {
 /** Plays a seeded game to its end and collects all that is said about it to everybody. */
 function everythingSaid(players: number, options: Options, seed: string): readonly string[] {
   const { table } = dealFromText(incanGold, players, options, seed);
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   const said: string[] = [];
   const listen = (): void => {
     for (const viewer of viewers(players)) {
       const seenBy = incanGold.project(frozen(table.state), viewer);
       for (const text of [EN, PL]) {
         said.push(
-          text.asked(seenBy, who),
+          text.question(seenBy, who),
           text.headline(seenBy, who),
           ...text.position(seenBy, who),
           ...linesOf(text, seenBy),
@@ -241,7 +241,7 @@ function everythingSaid(players: number, options: Options, seed: string): readon
   for (let next = incanGold.awaited(table.state); next[0] !== undefined; next = incanGold.awaited(table.state)) {
     listen();
     const by = next[0];
-    const intent = { type: 'choose', choice: pick(luck, ['torch', 'torch', 'torch', 'camp']) };
+    const intent = { type: 'choose', choice: pick(rng, ['torch', 'torch', 'torch', 'camp']) };
     const made = move(table, { seat: by, actor: 'bot', at: 0, ask: table.asks[by] ?? null, intent });
     if (!made.ok) throw new Error(`${seed}: refused with ${made.refused.code}`);
     for (const seen of made.value.seen.flat()) said.push(saySeen(EN, seen, who), saySeen(PL, seen, who));

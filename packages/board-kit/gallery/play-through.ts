@@ -4,12 +4,12 @@ import {
   frozen,
   type Game,
   invariantBroken,
-  luckDice,
-  luckFrom,
   pick,
+  rngDice,
   type Seat,
   type Shape,
   seat,
+  seededRng,
   type Viewer,
 } from '@quri/kernel';
 import { atRandom, type GallerySubject, type Policy } from './subject.ts';
@@ -44,10 +44,10 @@ export function playThrough<G extends Shape>(
   options: PlayOptions<G>,
 ): readonly Message<G>[] {
   const { game } = subject;
-  const { players, seed, viewer: eyes = 0, dice = luckDice(luckFrom(`${seed} cards`)) } = options;
+  const { players, seed, viewer: eyes = 0, dice = rngDice(seededRng(`${seed} cards`)) } = options;
   const viewer = eyes === 'spectator' ? eyes : seat(eyes);
   const policy = options.policy ?? subject.policy ?? atRandom;
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   let state = game.blank(players, {
     ...defaultOptions<G['options']>(game.meta.options, players),
     ...options.options,
@@ -69,8 +69,8 @@ export function playThrough<G extends Shape>(
   state = game.fork(frozen(state));
   send(seenOf(game, state, [], dice, viewer));
   for (let awaited = game.awaited(frozen(state)); awaited.length > 0; awaited = game.awaited(frozen(state))) {
-    const by = pick(luck, awaited);
-    const intent = policy(game.legal(frozen(state), by), game.project(frozen(state), by), luck);
+    const by = pick(rng, awaited);
+    const intent = policy(game.legal(frozen(state), by), game.project(frozen(state), by), rng);
     const decided = game.decide(frozen(state), by, intent);
     if (!decided.ok) return invariantBroken('somebody in the picture made a move the rules refuse', { by, intent });
     state = game.fork(frozen(state));

@@ -60,7 +60,7 @@ export function Shell<G extends Shape>(all: ShellProps<G>): ReactNode {
         ))}
       </aside>
       <footer>
-        <p>{settled === seq ? text.asked(view, who) : '…'}</p>
+        <p>{settled === seq ? text.question(view, who) : '…'}</p>
         <div className="actions">
           <Actions {...props} />
         </div>

@@ -1,13 +1,13 @@
-import { type Game, type Luck, pick, type Shape } from '@quri/kernel';
+import { type Game, pick, type Rng, type Shape } from '@quri/kernel';
 import type { GameText, PublicShape } from '@quri/words';
 import type { ComponentType } from 'react';
 import type { GameScreen } from '../src/index.ts';
 
 /** How somebody plays who is in the picture. */
-export type Policy<G extends Shape> = (offers: readonly G['intent'][], view: G['view'], luck: Luck) => G['intent'];
+export type Policy<G extends Shape> = (offers: readonly G['intent'][], view: G['view'], rng: Rng) => G['intent'];
 
 /** Whatever is offered, each as likely as the others. */
-export const atRandom = <Intent>(offers: readonly Intent[], _view: object, luck: Luck): Intent => pick(luck, offers);
+export const atRandom = <Intent>(offers: readonly Intent[], _view: object, rng: Rng): Intent => pick(rng, offers);
 
 /** A game with its board: what the gallery shows, and what the tests of a board try out. */
 export interface GallerySubject<G extends Shape> {

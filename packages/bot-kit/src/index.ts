@@ -1,10 +1,10 @@
 export type { Traits } from './learn/best-response.ts';
 export { type Pace, type SelfPlay, selfPlay } from './learn/self-play.ts';
-export { chancesOf, type Reading, scoresOf, weighed } from './learn/weighing.ts';
+export { type OfferFeatures, sampleOffer, scoresOf, softmax } from './learn/softmax-policy.ts';
 export { mirroredDice } from './mirrored-dice.ts';
 export type { Policy } from './policy.ts';
 export { randomBot } from './random-bot.ts';
-export { drawn } from './regrets.ts';
+export { sampleIndex } from './regret-matching.ts';
 export { rootStrategy } from './search/root-regret.ts';
 export type { SearchTerms } from './search/search-terms.ts';
 export { type TreeTerms, treeSearch } from './search/tree-search.ts';

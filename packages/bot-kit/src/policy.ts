@@ -6,7 +6,7 @@ import {
   frozen,
   type Game,
   invariantBroken,
-  type Luck,
+  type Rng,
   type Seat,
   type Shape,
 } from '@quri/kernel';
@@ -20,7 +20,7 @@ export type Policy<G extends Shape> = (
   world: Frozen<G['state']>,
   seat: Seat,
   offers: readonly G['intent'][],
-  luck: Luck,
+  rng: Rng,
 ) => G['intent'];
 
 /** How a world is played on: by a policy, to its end or until it is settled what it is worth to each seat. */
@@ -36,7 +36,7 @@ export function playOn<G extends Shape>(
   players: number,
   dice: Dice,
   { policy, settled }: PlayingOn<G>,
-  luck: Luck,
+  rng: Rng,
 ): readonly number[] {
   advance(game, world, dice);
   for (;;) {
@@ -45,7 +45,7 @@ export function playOn<G extends Shape>(
     // Those who choose at once are asked one after the other; none of them sees what another has chosen.
     const seat = game.awaited(frozen(world))[0];
     if (seat === undefined) return sharesAtEnd(game, world, players);
-    apply(game, world, seat, policy(frozen(world), seat, game.legal(frozen(world), seat), luck), dice);
+    apply(game, world, seat, policy(frozen(world), seat, game.legal(frozen(world), seat), rng), dice);
   }
 }
 

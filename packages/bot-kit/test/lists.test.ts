@@ -1,4 +1,4 @@
-import { type Asked, type Bot, canonical, type Game, luckFrom } from '@quri/kernel';
+import { type Bot, type BotQuestion, canonical, type Game, seededRng } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { botPlayer, mirroredDice, playBots, playMatch } from '../src/arena.ts';
 import { type Stairs, stairs } from './stairs.ts';
@@ -9,11 +9,11 @@ const LEAP = { type: 'leap' } as const;
 const players = 2;
 
 const setup = (game: Game<Stairs> = stairs) => ({ game, players, options: {}, dice: mirroredDice('stairs') });
-const luckOf = () => luckFrom('x');
+const rngOf = () => seededRng('x');
 
 /** A bot, and every question it was asked. */
-function noting(choose: Bot<Stairs>['choose']): Bot<Stairs> & { readonly asked: Asked<Stairs>[] } {
-  const asked: Asked<Stairs>[] = [];
+function noting(choose: Bot<Stairs>['choose']): Bot<Stairs> & { readonly asked: BotQuestion<Stairs>[] } {
+  const asked: BotQuestion<Stairs>[] = [];
   return {
     id: 'noting',
     asked,
@@ -32,33 +32,33 @@ const match = (bots: readonly Bot<Stairs>[], game = stairs) =>
   playMatch(setup(game), bots.map(botPlayer), {
     ms: 5,
     clock: () => 0,
-    luckOf,
-    fallbackLuck: luckFrom('fallbackLuck'),
+    rngOf,
+    fallbackRng: seededRng('fallbackRng'),
   });
 
 describe('a list of intents', () => {
   it('is played without asking again, and the game is the same as one by one', () => {
     const [slow, other, quick] = [stepByStep(), stepByStep(), atOnce(CLIMB, CLIMB, CLIMB, REST)];
-    const single = playBots(setup(), [slow, other], luckOf, 5);
-    expect(playBots(setup(), [quick, stepByStep()], luckOf, 5)).toEqual(single);
+    const single = playBots(setup(), [slow, other], rngOf, 5);
+    expect(playBots(setup(), [quick, stepByStep()], rngOf, 5)).toEqual(single);
     expect([slow.asked.length, quick.asked.length]).toEqual([15, 4]);
   });
 
   it('ends where something seals: what comes after a turn is over is not played', () => {
     const greedy = atOnce(CLIMB, REST, CLIMB, CLIMB, REST);
-    playBots(setup(), [greedy, stepByStep()], luckOf, 5);
+    playBots(setup(), [greedy, stepByStep()], rngOf, 5);
     expect(greedy.asked.map(({ view }) => view.places[0])).toEqual([0, 1, 2, 3]);
   });
 
   it('ends where something is drawn, though more would be offered', () => {
     const resting = noting(({ view }) => (view.steps === 0 ? [LEAP, REST] : REST));
-    playBots(setup(), [resting, stepByStep()], luckOf, 5);
+    playBots(setup(), [resting, stepByStep()], rngOf, 5);
     expect(resting.asked.slice(0, 2).map(({ view }) => view.steps)).toEqual([0, 3]);
   });
 
   it('ends where the next one is not offered', () => {
     const eager = noting(({ view }) => (view.steps === 3 ? REST : [CLIMB, CLIMB, CLIMB, CLIMB]));
-    playBots(setup(), [eager, stepByStep()], luckOf, 5);
+    playBots(setup(), [eager, stepByStep()], rngOf, 5);
     expect(eager.asked.slice(0, 2).map(({ view }) => view.steps)).toEqual([0, 3]);
   });
 
@@ -67,7 +67,7 @@ describe('a list of intents', () => {
       const heard: string[] = [];
       const verbatim = {
         ...stairs,
-        recall: () => ({ words: [] }),
+        emptyMemory: () => ({ words: [] }),
         remember: (memory: unknown, seen: readonly object[], view: object) =>
           void (memory as { words: string[] }).words.push(canonical([seen, view])),
       } as unknown as Game<Stairs>;
@@ -75,7 +75,7 @@ describe('a list of intents', () => {
         heard.splice(0, heard.length, ...(memory as { words: string[] }).words);
         return view.steps < 3 ? CLIMB : REST;
       });
-      playBots(setup(verbatim), [bot, listening], luckOf, 5);
+      playBots(setup(verbatim), [bot, listening], rngOf, 5);
       return heard;
     };
     const one = words(stepByStep());
@@ -114,7 +114,7 @@ describe('in a match', () => {
 describe('what a bot was shown of an open game', () => {
   it('stays as it was while the game goes on', () => {
     const bot = stepByStep();
-    playBots(setup(), [bot, stepByStep()], luckOf, 5);
+    playBots(setup(), [bot, stepByStep()], rngOf, 5);
     expect(bot.asked.map(({ view }) => view.places[0])).toEqual([0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 8, 9, 9, 10, 11]);
     expect(new Set(bot.asked.map(({ view }) => view)).size).toBe(15);
   });

@@ -1,11 +1,11 @@
-import { type Asked, defaultOptions, frozen, luckFrom, pick, type Seat, seat } from '@quri/kernel';
+import { type BotQuestion, defaultOptions, frozen, pick, type Seat, seat, seededRng } from '@quri/kernel';
 import { type Sample, sample } from '@quri/sample/game';
 import type { Policy } from '../src/policy.ts';
 
 export type State = Sample['state'];
 
 /** Any offer: what a search plays on with where nothing better is known. */
-export const anyOffer: Policy<Sample> = (_world, _seat, offers, luck) => pick(luck, offers);
+export const anyOffer: Policy<Sample> = (_world, _seat, offers, rng) => pick(rng, offers);
 
 /** A hand-made position of Lucky Dip: the last turn of a game of two, in which seat 1 is to dip or stop. */
 export function lastTurn(purses: readonly [number, number], pot: number): State {
@@ -35,12 +35,12 @@ export function choosingCharms(own: readonly string[]): State {
 }
 
 function charmsFrom(seed: string): State['players'][number]['charms'] {
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   const all: State['players'][number]['charms'] = [];
   // Dealing until all eight have been seen is the way to them that needs no door into the game's components.
   while (all.length < 8) {
     const state = sample.blank(4, { turns: 1, proudCharms: false });
-    for (const event of sample.proceed(frozen(state), { draw: (_at, from) => pick(luck, from) }))
+    for (const event of sample.proceed(frozen(state), { draw: (_at, from) => pick(rng, from) }))
       sample.evolve(state, event);
     for (const player of state.players) for (const charm of player.charms) if (!all.includes(charm)) all.push(charm);
   }
@@ -52,17 +52,17 @@ export function askedIn(
   state: State,
   by: Seat,
   seed: string,
-  { ms, now }: Pick<Asked, 'ms' | 'now'> = { ms: 1000, now: () => 0 },
-): Asked<Sample> {
+  { ms, now }: Pick<BotQuestion, 'ms' | 'now'> = { ms: 1000, now: () => 0 },
+): BotQuestion<Sample> {
   const players = state.players.length;
   return {
     seat: by,
     players,
     options: defaultOptions(sample.meta.options, players),
     view: sample.project(frozen(state), by),
-    memory: frozen(sample.recall(players, state.options, by)),
+    memory: frozen(sample.emptyMemory(players, state.options, by)),
     offers: sample.legal(frozen(state), by),
-    luck: luckFrom(seed),
+    rng: seededRng(seed),
     ms,
     now,
   };

@@ -1,4 +1,4 @@
-import { type Bot, defaultOptions, luckFrom, seat } from '@quri/kernel';
+import { type Bot, defaultOptions, seat, seededRng } from '@quri/kernel';
 import { bots } from '@quri/sample/engine';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +11,12 @@ const [random, greedy] = bots as [Bot<Sample>, Bot<Sample>];
 const match = (seated: readonly MatchPlayer<Sample>[], seed = 'm') => {
   let now = 0;
   const clock = () => now++;
-  const luck = luckFrom(`${seed}/luck`);
+  const rng = seededRng(`${seed}/rng`);
   return playMatch({ game: sample, players, options, dice: mirroredDice(seed) }, seated, {
     ms: 50,
     clock,
-    luckOf: () => luck,
-    fallbackLuck: luckFrom(`${seed}/fallbackLuck`),
+    rngOf: () => rng,
+    fallbackRng: seededRng(`${seed}/fallbackRng`),
   });
 };
 
@@ -27,8 +27,8 @@ describe('a match', () => {
     const seated = [greedy, random, greedy];
     const first = await match(seated.map(botPlayer));
     expect(await match(seated.map(botPlayer))).toEqual(first);
-    const luck = luckFrom('m/luck');
-    const plain = playBots({ game: sample, players, options, dice: mirroredDice('m') }, seated, () => luck, 50);
+    const rng = seededRng('m/rng');
+    const plain = playBots({ game: sample, players, options, dice: mirroredDice('m') }, seated, () => rng, 50);
     expect(plain).toEqual(first.outcome);
   });
 
@@ -86,7 +86,7 @@ describe('a match', () => {
       },
     };
     await match([listening, ...[greedy, greedy].map(botPlayer)]);
-    const due = ['luck', 'memory', 'ms', 'now', 'offers', 'options', 'players', 'seat', 'seen', 'view'];
+    const due = ['memory', 'ms', 'now', 'offers', 'options', 'players', 'rng', 'seat', 'seen', 'view'];
     expect([...keys].sort()).toEqual(due);
     // Its own two charms once, everybody's wearing once each: nothing is heard twice and nothing is lost.
     expect(heard.filter((type) => type === 'charmsDealt')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type Asked, frozen, type Game, type Luck, ok, type Seat, type Shape, seats } from '@quri/kernel';
+import { type BotQuestion, frozen, type Game, ok, type Rng, type Seat, type Shape, seats } from '@quri/kernel';
 
 /** Two choose low or high in secret. Both high: seat 0 wins. Both low: they share. Otherwise seat 1 wins. */
 interface Odds extends Shape {
@@ -36,9 +36,9 @@ export const oddsAndEvens: Game<Odds> = {
   reveals: () => 'none',
   project: (s) => ({ has: s.chosen.map((one) => one !== null) }),
   redact: () => ({ type: 'chosen' }),
-  recall: () => ({}),
+  emptyMemory: () => ({}),
   remember: () => undefined,
-  imagine: ({ has }, _memory, luck) => ({ chosen: has.map((one) => (one ? luck.below(2) === 1 : null)) }),
+  imagine: ({ has }, _memory, rng) => ({ chosen: has.map((one) => (one ? rng.below(2) === 1 : null)) }),
   outcome: ({ chosen: [one, two] }) => {
     if (one == null || two == null) return undefined;
     const winners = one !== two ? [seats(2)[1]!] : one ? [seats(2)[0]!] : seats(2);
@@ -46,7 +46,7 @@ export const oddsAndEvens: Game<Odds> = {
   },
 };
 
-export function askedOdds(seat: Seat, luck: Luck): Asked<Odds> {
+export function askedOdds(seat: Seat, rng: Rng): BotQuestion<Odds> {
   // The other one has chosen already; that can still be changed, and what it was is not known.
   const state = { chosen: seats(2).map((one) => (one === seat ? null : false)) };
   return {
@@ -56,7 +56,7 @@ export function askedOdds(seat: Seat, luck: Luck): Asked<Odds> {
     view: oddsAndEvens.project(frozen(state), seat),
     memory: {},
     offers: OFFERS,
-    luck,
+    rng,
     ms: 1000,
     now: () => 0,
   };

@@ -1,4 +1,4 @@
-import { type Frozen, frozen, luckFrom, seat } from '@quri/kernel';
+import { type Frozen, frozen, seat, seededRng } from '@quri/kernel';
 import { sample } from '@quri/sample/game';
 import { describe, expect, it } from 'vitest';
 import { rootStrategy } from '../src/search/root-regret.ts';
@@ -48,9 +48,9 @@ describe('tree search', () => {
 
   it('leaves decisions that came up seldom to the policy', () => {
     let asked = 0;
-    const policy: typeof anyOffer = (world, by, offers, luck) => {
+    const policy: typeof anyOffer = (world, by, offers, rng) => {
       asked++;
-      return anyOffer(world, by, offers, luck);
+      return anyOffer(world, by, offers, rng);
     };
     const decisionsBy = (expandAfter: number): number => {
       asked = 0;
@@ -85,7 +85,7 @@ describe('regret matching at the root', () => {
 
   it('finds the mixture of a game in which any plain choice can be read', () => {
     const strategy = (by: number) =>
-      rootStrategy(oddsAndEvens, askedOdds(seat(by), luckFrom('mix')), {
+      rootStrategy(oddsAndEvens, askedOdds(seat(by), seededRng('mix')), {
         policy: (_w, _s, offers) => offers[0]!,
         iterations: 6000,
       });
@@ -94,9 +94,9 @@ describe('regret matching at the root', () => {
     expect(even).toBeLessThan(0.73);
   });
 
-  it('is the same for the same luck, and another for another', () => {
+  it('is the same for the same rng, and another for another', () => {
     const strategy = (seed: string) =>
-      rootStrategy(oddsAndEvens, askedOdds(seat(0), luckFrom(seed)), {
+      rootStrategy(oddsAndEvens, askedOdds(seat(0), seededRng(seed)), {
         policy: (_world, _seat, offers) => offers[0]!,
         iterations: 50,
       });

@@ -4,7 +4,6 @@ import {
   dealFromText,
   frozen,
   type Game,
-  luckFrom,
   move,
   ownMoves,
   pick,
@@ -15,6 +14,7 @@ import {
   type Step,
   seat,
   seats,
+  seededRng,
   type Table,
   type TableChange,
   takeBack,
@@ -67,10 +67,10 @@ export function archivedGame<G extends Shape>(game: Game<G>, setting: Setting<G>
 }
 
 function playOn<G extends Shape>(table: Table<G>, seed: string, take: (step: Result<Step<G>, unknown>) => void): void {
-  const luck = luckFrom(`archive ${seed}`);
+  const rng = seededRng(`archive ${seed}`);
   for (;;) {
     const [by] = table.game.awaited(frozen(table.state));
     if (by === undefined) return;
-    take(move(table, asMove(table, by, pick(luck, table.game.legal(frozen(table.state), by)))));
+    take(move(table, asMove(table, by, pick(rng, table.game.legal(frozen(table.state), by)))));
   }
 }

@@ -1,4 +1,4 @@
-import type { Luck, Shape, Table } from '@quri/kernel';
+import type { Rng, Shape, Table } from '@quri/kernel';
 import type { Checkpoint } from './random-game.ts';
 import type { Setting, Subject } from './subject.ts';
 
@@ -7,7 +7,7 @@ export interface Watched<G extends Shape> {
   readonly subject: Subject<G>;
   readonly setting: Setting<G>;
   /** Of this check alone: its draws change neither the playthrough nor what other checks draw. */
-  readonly luck: Luck;
+  readonly rng: Rng;
 }
 
 /** A check at work on one playthrough. It throws if the game does not conform. */

@@ -3,11 +3,11 @@ import {
   type Draw,
   frozen,
   type Game,
-  type Luck,
   learns,
-  luckDice,
   pick,
+  type Rng,
   recordingDice,
+  rngDice,
   type Shape,
   type Viewer,
 } from '@quri/kernel';
@@ -81,17 +81,17 @@ export function counterpartOf<G extends Shape>(
   state: G['state'],
   viewer: Viewer,
   { seat, intent }: NextMove<G>,
-  luck: Luck,
+  rng: Rng,
 ): NextMove<G> | undefined {
   if (viewer === seat) return { seat, intent };
   const alike = looksAlike(frozen(state), seat, intent);
-  return alike.length === 0 ? undefined : { seat, intent: pick(luck, alike) };
+  return alike.length === 0 ? undefined : { seat, intent: pick(rng, alike) };
 }
 
 /** Dice that fall as they fell elsewhere; where that cannot be, because the piles differ in secret, they fall as they like. */
-export function sameDraws(draws: readonly Draw[], luck: Luck): Dice {
+export function sameDraws(draws: readonly Draw[], rng: Rng): Dice {
   const told = draws.flatMap(({ address, drew }) => drew.map((one) => ({ address, one })));
-  const free = luckDice(luck);
+  const free = rngDice(rng);
   let next = 0;
   return {
     draw: (address, from, id) => {

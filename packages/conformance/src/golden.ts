@@ -4,8 +4,8 @@ import {
   canonical,
   frozen,
   type Game,
-  isTrue,
-  isWhole,
+  isComplete,
+  isVerified,
   keyOf,
   parseReplay,
   type Replay,
@@ -65,9 +65,9 @@ function archive<G extends Shape>(game: Game<G>, folder: string, settings: Setti
       if (!read.ok) throw new Error(read.refused);
       expect(read.value.format).toBe(file.endsWith('.2.json') ? 'quri/replay/2' : 'quri/replay/1');
       const findings = verify(read.value, game);
-      expect(isTrue(findings), canonical(findings)).toBe(true);
+      expect(isVerified(findings), canonical(findings)).toBe(true);
       // Older rules cannot decide it again; all else is looked at.
-      expect(isWhole(findings)).toBe(read.value.opening.rulesVersion === game.meta.rulesVersion);
+      expect(isComplete(findings)).toBe(read.value.opening.rulesVersion === game.meta.rulesVersion);
       expect(outcomeOf(game, read.value as Replay<G>)).toEqual(outcome);
     });
   });

@@ -3,15 +3,15 @@ import {
   dealFromText,
   frozen,
   type Game,
-  type Luck,
-  luckFrom,
   type Move,
   memoryOf,
   move,
   pick,
+  type Rng,
   type Seat,
   type Shape,
   seats,
+  seededRng,
   type Table,
   type Viewer,
   viewers,
@@ -42,12 +42,12 @@ export function playRandomGame<G extends Shape>(
   visit: (checkpoint: Checkpoint<G>) => void = () => {},
 ): Table<G> {
   const { players, options, seed } = setting;
-  const luck = luckFrom(`walk ${seed}`);
+  const rng = seededRng(`walk ${seed}`);
   const { table } = dealFromText(game, players, options, seed);
   const memories = new Map(viewers(players).map((viewer) => [viewer, memoryOf(table, viewer)]));
-  const memory = (viewer: Viewer): G['memory'] => memories.get(viewer) ?? game.recall(players, options, viewer);
+  const memory = (viewer: Viewer): G['memory'] => memories.get(viewer) ?? game.emptyMemory(players, options, viewer);
   for (;;) {
-    const next = nextMove(table, luck);
+    const next = nextMove(table, rng);
     visit({ table, memory, next });
     if (next === undefined && game.awaited(frozen(table.state)).length > 0)
       throw new Error('a seat is awaited and has no offer');
@@ -69,12 +69,12 @@ export const asMove = (table: Table, seat: Seat, intent: unknown): Move => ({
   intent,
 });
 
-function nextMove<G extends Shape>(table: Table<G>, luck: Luck): NextMove<G> | undefined {
+function nextMove<G extends Shape>(table: Table<G>, rng: Rng): NextMove<G> | undefined {
   const { game, asks, opening } = table;
   const awaited = game.awaited(frozen(table.state));
   if (awaited.length === 0) return undefined;
   const willing = seats(opening.players).filter((seat) => asks[seat] !== null);
-  const seat = pick(luck, luck.below(5) === 0 && willing.length > 0 ? willing : awaited);
+  const seat = pick(rng, rng.below(5) === 0 && willing.length > 0 ? willing : awaited);
   const offers = game.legal(frozen(table.state), seat);
-  return offers.length === 0 ? undefined : { seat, intent: pick(luck, offers) };
+  return offers.length === 0 ? undefined : { seat, intent: pick(rng, offers) };
 }

@@ -1,4 +1,4 @@
-import { canonical, luckFrom, type Shape } from '@quri/kernel';
+import { canonical, type Shape, seededRng } from '@quri/kernel';
 import type { Watcher } from './check.ts';
 import { checksFor } from './checks/index.ts';
 import { playRandomGame } from './random-game.ts';
@@ -45,10 +45,10 @@ export function runChecks<G extends Shape>(
   const playing: RunningCheck<G> = { name: PLAYED_OUT, due: new Set(), watcher: {} };
   const running = checks.map((check): RunningCheck<G> => {
     const { name, samples = MOST_CHECKPOINTS } = check;
-    const due = sampleOf(length, samples, luckFrom(`sample ${name} ${setting.seed}`));
+    const due = sampleOf(length, samples, seededRng(`sample ${name} ${setting.seed}`));
     const one: RunningCheck<G> = { name, due, watcher: {} };
     attempt(one, () => {
-      one.watcher = check.watch({ subject, setting, luck: luckFrom(`${name} ${setting.seed}`) });
+      one.watcher = check.watch({ subject, setting, rng: seededRng(`${name} ${setting.seed}`) });
     });
     return one;
   });

@@ -1,4 +1,4 @@
-import { type Frozen, type Game, type Luck, type Seat, type Shape, sameJson, type Viewer } from '@quri/kernel';
+import { type Frozen, type Game, type Rng, type Seat, type Shape, sameJson, type Viewer } from '@quri/kernel';
 
 /** Something a viewer must not know, with its true value. */
 export interface SecretThing {
@@ -26,7 +26,7 @@ export interface GoldenSetting<G extends Shape = Shape> extends Setting<G> {
 export interface Subject<G extends Shape = Shape> {
   readonly game: Game<G>;
   /** Intents of every sort, offered or not, sensible or not. */
-  sample(s: Frozen<G['state']>, by: Seat, luck: Luck): readonly G['intent'][];
+  sample(s: Frozen<G['state']>, by: Seat, rng: Rng): readonly G['intent'][];
   /**
    * The legal intents in this state that look the same to those who may not see: the hidden class of an intent,
    * by rule id. Where all of it is public, that is the intent itself, or nothing if it is not legal here.

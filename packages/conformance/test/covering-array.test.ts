@@ -1,4 +1,4 @@
-import { type Game, luckFrom } from '@quri/kernel';
+import { type Game, seededRng } from '@quri/kernel';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
 import { coveringArray, pairsOf } from '../src/covering-array.ts';
@@ -79,20 +79,20 @@ describe('the tables a game is tested at', () => {
 
 describe('a sample of checkpoints', () => {
   test('is all of them where there are few', () => {
-    expect([...sampleOf(5, 5, luckFrom('few'))]).toEqual([0, 1, 2, 3, 4]);
-    expect([...sampleOf(0, 5, luckFrom('none'))]).toEqual([]);
+    expect([...sampleOf(5, 5, seededRng('few'))]).toEqual([0, 1, 2, 3, 4]);
+    expect([...sampleOf(0, 5, seededRng('none'))]).toEqual([]);
   });
 
   test('is spread over all of a long game, its ends included', () => {
-    const sample = [...sampleOf(1000, 20, luckFrom('many'))].sort((a, b) => a - b);
+    const sample = [...sampleOf(1000, 20, seededRng('many'))].sort((a, b) => a - b);
     expect([sample[0], sample.at(-1)]).toEqual([0, 999]);
     expect(sample.length).toBeGreaterThanOrEqual(20);
     for (let part = 0; part < 20; part++)
       expect(sample.some((at) => at >= part * 50 && at < (part + 1) * 50)).toBe(true);
   });
 
-  test('is the same for the same luck and another for another', () => {
-    const of = (seed: string) => [...sampleOf(1000, 20, luckFrom(seed))];
+  test('is the same for the same rng and another for another', () => {
+    const of = (seed: string) => [...sampleOf(1000, 20, seededRng(seed))];
     expect(of('one')).toEqual(of('one'));
     expect(of('one')).not.toEqual(of('another'));
   });

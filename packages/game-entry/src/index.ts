@@ -1,5 +1,5 @@
 import type { GameScreen } from '@quri/board-kit';
-import type { Asked, Bot, Game, Meta } from '@quri/kernel';
+import type { Bot, BotQuestion, Game, Meta } from '@quri/kernel';
 import type { GameText, Language, PublicShape } from '@quri/words';
 import type { ComponentType } from 'react';
 
@@ -13,7 +13,7 @@ export interface GameEngine {
 /** What a learning bot needs besides the engine. */
 export interface GameLearning {
   /** Decisions with equal traits are learned as one. */
-  traits(asked: Asked): string;
+  traits(asked: BotQuestion): string;
 }
 
 type PerLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;

@@ -1,8 +1,8 @@
 import type { Dice } from './dice.ts';
 import type { Frozen } from './frozen.ts';
-import type { Luck } from './luck.ts';
 import type { OptionFields } from './options.ts';
 import type { Result, RuleRefusal } from './result.ts';
+import type { Rng } from './rng.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** The types a game is made of. A game's own shape is an interface that fills these in. */
@@ -67,7 +67,7 @@ export interface Game<G extends Shape = Shape> {
    * Where offers tell a secret: all that this seat might be offered, for all that everybody knows. What it is sent takes
    * as much room as these would, so that its size tells nothing.
    */
-  conceivable?(s: Frozen<G['state']>, by: Seat): readonly G['intent'][];
+  maximalOffers?(s: Frozen<G['state']>, by: Seat): readonly G['intent'][];
   /** Reads an intent from outside; undefined if it is none of this game's. */
   parse(raw: unknown): G['intent'] | undefined;
   /** What an intent makes happen, or why it may not. Never rolls. */
@@ -86,23 +86,23 @@ export interface Game<G extends Shape = Shape> {
   /** `seen` as it was before it held what one seat alone is shown: what the hashes in replay files of format 1 are over. */
   seenInFormat1?(seen: G['seen']): object;
   /** An empty memory, */
-  recall(players: number, options: G['options'], viewer: Viewer): G['memory'];
+  emptyMemory(players: number, options: G['options'], viewer: Viewer): G['memory'];
   /** and what a perfect listener in that seat would know after one more entry. */
   remember(memory: G['memory'], seen: readonly G['seen'][], view: G['view']): void;
   /** A full state that this viewer cannot tell from the real one. */
-  imagine(view: G['view'], memory: Frozen<G['memory']>, luck: Luck): G['state'];
+  imagine(view: G['view'], memory: Frozen<G['memory']>, rng: Rng): G['state'];
   outcome(s: Frozen<G['state']>): Outcome | undefined;
 }
 
 /** What a bot is given: exactly what a person in that seat has. */
-export interface Asked<G extends Shape = Shape> {
+export interface BotQuestion<G extends Shape = Shape> {
   readonly seat: Seat;
   readonly players: number;
   readonly options: G['options'];
   readonly view: G['view'];
   readonly memory: Frozen<G['memory']>;
   readonly offers: readonly G['intent'][];
-  readonly luck: Luck;
+  readonly rng: Rng;
   /** Time to think, in milliseconds, for the whole answer. */
   readonly ms: number;
   /** The clock that `ms` is measured by; one that stands still makes a bot repeat itself. */
@@ -114,7 +114,7 @@ export interface Bot<G extends Shape = Shape> {
   /** How long this level may think about one answer, where it wants another time than the host's usual one. */
   readonly ms?: number;
   /** One of the offers; or a list, whose first is one and whose others answer what their predecessors open. */
-  choose(asked: Asked<G>): G['intent'] | readonly G['intent'][];
+  choose(asked: BotQuestion<G>): G['intent'] | readonly G['intent'][];
 }
 
 /** A bot's answer as a list. */

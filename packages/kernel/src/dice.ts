@@ -1,4 +1,4 @@
-import type { Luck } from './luck.ts';
+import type { Rng } from './rng.ts';
 
 /**
  * The one door chance comes through. An address names the pile (`quest/3`), never the moment: draws at one address
@@ -15,9 +15,9 @@ export interface Draw {
   readonly drew: readonly string[];
 }
 
-export const luckDice = (luck: Luck): Dice => ({
+export const rngDice = (rng: Rng): Dice => ({
   draw: (_address, from) => {
-    const drawn = from[luck.below(from.length)];
+    const drawn = from[rng.below(from.length)];
     if (drawn === undefined) throw new RangeError('a draw from nothing');
     return drawn;
   },

@@ -108,11 +108,11 @@ export interface EndedEntry extends Common {
 export type TableEntry = SeatingEntry | PauseEntry | ClockEntry | EndedEntry;
 
 /** What happens in the game. */
-export type GameEntry<G extends Shape = Shape> = StartEntry<G> | MoveEntry<G>;
+export type PlayEntry<G extends Shape = Shape> = StartEntry<G> | MoveEntry<G>;
 
-export type Entry<G extends Shape = Shape> = GameEntry<G> | TakenBackEntry | TableEntry;
+export type Entry<G extends Shape = Shape> = PlayEntry<G> | TakenBackEntry | TableEntry;
 
-export const isGameEntry = <G extends Shape>(entry: Entry<G>): entry is GameEntry<G> =>
+export const isPlayEntry = <G extends Shape>(entry: Entry<G>): entry is PlayEntry<G> =>
   entry.kind === 'start' || entry.kind === 'move';
 
 export const hashOfOpening = (opening: Opening): string => hashOf('quri/opening/1', opening);
@@ -123,10 +123,10 @@ export const hashOfEntryText = (text: string): string => digest(['quri/entry/1',
 export const hashOfEntry = (entry: Entry): string => hashOfEntryText(canonical(entry));
 
 /** The entries that count, in order: those taken back are gone, and so is whatever did not happen in the game. */
-export function liveEntries<G extends Shape>(entries: readonly Entry<G>[]): GameEntry<G>[] {
-  const live: GameEntry<G>[] = [];
+export function liveEntries<G extends Shape>(entries: readonly Entry<G>[]): PlayEntry<G>[] {
+  const live: PlayEntry<G>[] = [];
   for (const entry of entries) {
-    if (isGameEntry(entry)) live.push(entry);
+    if (isPlayEntry(entry)) live.push(entry);
     else if (entry.kind === 'takenBack') while ((live.at(-1)?.seq ?? -1) >= entry.to) live.pop();
   }
   return live;

@@ -1,5 +1,5 @@
 import type { Shape } from './contract.ts';
-import { type Entry, isGameEntry } from './entry.ts';
+import { type Entry, isPlayEntry } from './entry.ts';
 import { frozen } from './frozen.ts';
 import { digest, hashOf } from './hash.ts';
 import { type Seat, type Viewer, viewers } from './seat.ts';
@@ -27,7 +27,7 @@ export function messageInFormat1<G extends Shape>(table: Table<G>, step: Step<G>
     seq: entry.seq,
     kind: entry.kind,
     by: 'seat' in entry ? entry.seat : null,
-    seen: isGameEntry(entry) ? seen.map((one) => game.seenInFormat1?.(one) ?? one) : [],
+    seen: isPlayEntry(entry) ? seen.map((one) => game.seenInFormat1?.(one) ?? one) : [],
     view: game.project(frozen(step.state), viewer),
     offers: viewer === 'spectator' ? [] : game.legal(frozen(step.state), viewer),
     ask: viewer === 'spectator' ? null : (step.asks[viewer] ?? null),

@@ -7,7 +7,7 @@ import { type Viewer, viewers } from './seat.ts';
 import type { Step, Table } from './table.ts';
 
 /** Everything everybody heard: after each entry one hash over all viewers, and each viewer's own at the end. */
-export interface Heard {
+export interface HeardHashes {
   readonly each: readonly string[];
   readonly last: readonly string[];
 }
@@ -18,7 +18,7 @@ export const heardByAll = (running: readonly string[]): string => digest(running
 export const nothingHeard = (players: number): readonly string[] => viewers(players).map(() => NOTHING_HEARD);
 
 /** The text of the news of a step for each viewer, and the running hash each of them has after it. */
-export function hear<G extends Shape>(
+export function addHeard<G extends Shape>(
   { entry, seen }: Pick<Step<G>, 'entry' | 'seen'>,
   running: readonly string[],
 ): { readonly texts: readonly string[]; readonly heard: readonly string[] } {
@@ -35,12 +35,12 @@ const sameItems = (a: readonly object[] | undefined, b: readonly object[] | unde
   a === b || (a?.length === b?.length && (a ?? []).every((one, i) => one === b?.[i]));
 
 /** Plays a log back to all its viewers. */
-export function heardOf<G extends Shape>({ game, opening, entries }: Table<G>): Heard {
+export function heardOf<G extends Shape>({ game, opening, entries }: Table<G>): HeardHashes {
   const audience = viewers(opening.players);
   let last = nothingHeard(opening.players);
   const each: string[] = [];
   walkLog(game, opening, entries, audience, (entry, seen) => {
-    last = hear({ entry, seen: audience.map((viewer: Viewer) => seen(viewer)) }, last).heard;
+    last = addHeard({ entry, seen: audience.map((viewer: Viewer) => seen(viewer)) }, last).heard;
     each.push(heardByAll(last));
   });
   return { each, last };

@@ -2,10 +2,10 @@ export { at } from './at.ts';
 export { canonical, sameJson } from './canonical.ts';
 export { type Chance, everyChance } from './chances.ts';
 export {
-  type Asked,
   type Audience,
   asList,
   type Bot,
+  type BotQuestion,
   type Game,
   learns,
   type Meta,
@@ -13,19 +13,20 @@ export {
   type Shape,
   type Shortfall,
 } from './contract.ts';
-export { type Dice, type Draw, luckDice, noDice, type RecordingDice, recordingDice, scriptedDice } from './dice.ts';
+export { type CannotOpen, dealFromText, openingOf, validateSetup } from './create-table.ts';
+export { type Dice, type Draw, noDice, type RecordingDice, recordingDice, rngDice, scriptedDice } from './dice.ts';
 export {
   type Actor,
   dealtAt,
   type EndedEntry,
   type Entry,
-  type GameEntry,
   hashOfEntry,
   hashOfOpening,
-  isGameEntry,
+  isPlayEntry,
   liveEntries,
   type MoveEntry,
   type Opening,
+  type PlayEntry,
   type StartEntry,
   type TableEntry,
   type TakenBackEntry,
@@ -44,9 +45,8 @@ export {
 export { messageInFormat1 } from './format-1.ts';
 export { type Frozen, frozen } from './frozen.ts';
 export { hashOf } from './hash.ts';
-export { type Heard, hear, heardByAll, heardOf, nothingHeard } from './heard.ts';
+export { addHeard, type HeardHashes, heardByAll, heardOf, nothingHeard } from './heard.ts';
 export { invariantBroken, unreachable } from './invariant.ts';
-export { type Luck, luckFrom, pick, shuffled } from './luck.ts';
 export { memoryOf } from './memory.ts';
 export {
   heardAfter,
@@ -58,7 +58,6 @@ export {
   positionOf,
   type TableSeen,
 } from './news.ts';
-export { type CannotOpen, dealFromText, openingOf, settle } from './open.ts';
 export { type OpenRules, type OpenShape, openGame } from './open-game.ts';
 export {
   type BadOptions,
@@ -92,6 +91,7 @@ export {
 } from './replay.ts';
 export { type Mark, restore, walkLog } from './restore.ts';
 export { ok, type Result, type RuleRefusal, refused } from './result.ts';
+export { pick, type Rng, seededRng, shuffled } from './rng.ts';
 export {
   isSeat,
   MOST_SEATS,
@@ -106,4 +106,4 @@ export {
 } from './seat.ts';
 export { accept, draftOf, emptyTable, isOver, offersAt, type Step, stepOf, type Table } from './table.ts';
 export { ownMoves, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
-export { CHECKS, type CheckName, type Finding, isTrue, isWhole, verify } from './verify.ts';
+export { CHECKS, type CheckName, type Finding, isComplete, isVerified, verify } from './verify.ts';

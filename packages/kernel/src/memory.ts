@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 /** What a perfect listener knows, rebuilt from the log: after a restart, for a bot that takes a seat over, for `imagine`. */
 export function memoryOf<G extends Shape>(table: Table<G>, viewer: Viewer): G['memory'] {
   const { game, opening } = table;
-  const memory = game.recall(opening.players, table.options, viewer);
+  const memory = game.emptyMemory(opening.players, table.options, viewer);
   // What was taken back is not remembered.
   const live = table.live.map(({ entry }) => entry);
   walkLog(game, opening, live, [viewer], (_entry, seen, state) =>

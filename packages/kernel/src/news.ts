@@ -1,6 +1,6 @@
 import { canonical } from './canonical.ts';
 import type { Shape } from './contract.ts';
-import { type Entry, isGameEntry } from './entry.ts';
+import { type Entry, isPlayEntry } from './entry.ts';
 import { frozen } from './frozen.ts';
 import { digest } from './hash.ts';
 import { unreachable } from './invariant.ts';
@@ -28,7 +28,7 @@ export interface News<G extends Shape = Shape> {
 export function newsOf<G extends Shape>(entry: Entry<G>, seen: readonly G['seen'][]): News<G> {
   const { seq, kind } = entry;
   const by = 'seat' in entry ? entry.seat : null;
-  return { seq, kind, by, seen: isGameEntry(entry) ? seen : [tableSeen(entry)] };
+  return { seq, kind, by, seen: isPlayEntry(entry) ? seen : [tableSeen(entry)] };
 }
 
 function tableSeen(entry: Exclude<Entry, { kind: 'start' | 'move' }>): TableSeen {

@@ -35,7 +35,7 @@ export function openGame<G extends OpenTypes>({ seals, ...rules }: OpenRules<G>)
     reveals: (_before, event) => (seals(event) ? 'all' : 'none'),
     project: (s) => s,
     redact: (_before, event) => event,
-    recall: () => ({}),
+    emptyMemory: () => ({}),
     remember: () => {},
     imagine: (view) => rules.fork(view),
   };

@@ -1,8 +1,8 @@
 import type { Shape } from './contract.ts';
-import { ACTORS, END_REASONS, type Entry, isGameEntry, MOST_ENTRIES, type Opening } from './entry.ts';
+import { ACTORS, END_REASONS, type Entry, isPlayEntry, MOST_ENTRIES, type Opening } from './entry.ts';
 import type { Secret } from './fair.ts';
 import { MOST_EVENTS } from './fold.ts';
-import { type Heard, heardOf } from './heard.ts';
+import { type HeardHashes, heardOf } from './heard.ts';
 import { ok, type Result, refused } from './result.ts';
 import { MOST_SEATS } from './seat.ts';
 import * as is from './shape-of.ts';
@@ -15,7 +15,7 @@ interface ReplayFields<G extends Shape> {
   readonly entries: readonly Entry<G>[];
   /** The hash of the last entry. */
   readonly head: string;
-  readonly heard: Heard;
+  readonly heard: HeardHashes;
 }
 
 /** One small file that holds a whole game and verifies itself. Nobody's identity is in it. */
@@ -40,7 +40,7 @@ export const replayOf = <G extends Shape>(
   table: Table<G>,
   secret: Secret,
   { names, bots }: Seated,
-  heard: Heard = heardOf(table),
+  heard: HeardHashes = heardOf(table),
 ): Replay<G> => ({
   format: 'quri/replay/2',
   opening: table.opening,
@@ -82,7 +82,7 @@ export function readReplay(raw: unknown): Result<Replay, string> {
 }
 
 const isOfFormat1 = ({ opening, entries }: Replay): boolean =>
-  opening.format === 'quri/table/1' && entries.every((entry) => isGameEntry(entry) || entry.kind === 'takenBack');
+  opening.format === 'quri/table/1' && entries.every((entry) => isPlayEntry(entry) || entry.kind === 'takenBack');
 
 const isBytes =
   (length: number): is.Fits =>

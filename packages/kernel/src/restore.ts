@@ -1,6 +1,6 @@
 import { at } from './at.ts';
 import type { Game, Shape } from './contract.ts';
-import { type Entry, hashOfEntry, isGameEntry, type Opening } from './entry.ts';
+import { type Entry, hashOfEntry, isPlayEntry, type Opening } from './entry.ts';
 import { frozen } from './frozen.ts';
 import type { Viewer } from './seat.ts';
 import {
@@ -42,7 +42,7 @@ function foldMarked<G extends Shape>(table: Table<G>, entries: readonly Entry<G>
   for (const [i, entry] of entries.entries()) {
     table.entries[i] = entry;
     foldEntry(table.game, table, entry);
-    if (!isGameEntry(entry) && entry.kind !== 'takenBack') noteTableEntry(table, entry);
+    if (!isPlayEntry(entry) && entry.kind !== 'takenBack') noteTableEntry(table, entry);
   }
   table.asks = asks;
   table.epoch = epoch;
@@ -80,7 +80,7 @@ function foldEntry<G extends Shape>(
   audience: readonly Viewer[] = [],
 ): (viewer: Viewer) => readonly G['seen'][] {
   const { players } = into.opening;
-  if (isGameEntry(entry)) {
+  if (isPlayEntry(entry)) {
     const open = game.meta.takeBack && entry.kind === 'move' && !entry.sealed;
     pushLive(into.live, entry, open ? game.fork(frozen(into.state)) : null);
     if (audience.length === 0) {

@@ -5,11 +5,11 @@ import type { Dice } from './dice.ts';
 import {
   type EndedEntry,
   type Entry,
-  type GameEntry,
   hashOfEntryText,
   hashOfOpening,
-  isGameEntry,
+  isPlayEntry,
   type Opening,
+  type PlayEntry,
   type TableEntry,
   type TakenBackEntry,
 } from './entry.ts';
@@ -22,7 +22,7 @@ import { raisesEpoch, undoneBy } from './take-back.ts';
 
 /** An entry that counts, and the state before it for as long as its seat may take it back alone. */
 export interface Live<G extends Shape> {
-  readonly entry: GameEntry<G>;
+  readonly entry: PlayEntry<G>;
   readonly before: G['state'] | null;
 }
 
@@ -108,14 +108,14 @@ export function stepOf<G extends Shape>(
   audience: readonly Viewer[] = viewers(table.opening.players),
 ): Step<G> {
   if (entry.kind === 'takenBack') return takenBackStep(table, entry);
-  if (!isGameEntry(entry)) return tableStep(table, entry);
+  if (!isPlayEntry(entry)) return tableStep(table, entry);
   const fold = foldInto(table.game, table.game.fork(frozen(table.state)), audience);
   for (const event of entry.events) foldEvent(table.game, fold, table.opening.players, event);
   return foldedStep(table, entry, fold);
 }
 
 /** The step of an entry whose events were folded already. */
-export function foldedStep<G extends Shape>(table: Table<G>, entry: GameEntry<G>, fold: Fold<G>): Step<G> {
+export function foldedStep<G extends Shape>(table: Table<G>, entry: PlayEntry<G>, fold: Fold<G>): Step<G> {
   const learned = entry.draws.length > 0 ? -1 : fold.learned;
   const mover = entry.kind === 'move' ? bit(entry.seat) : 0;
   const { asks, offers } = asksAfter(table, fold.state, entry.seq, learned | mover);
@@ -132,7 +132,7 @@ export function accept<G extends Shape>(table: Table<G>, step: Step<G>, text = c
 export function append<G extends Shape>(table: Table<G>, { entry, state, asks, offers, epoch }: Step<G>): void {
   if (entry.seq !== table.entries.length) invariantBroken('a step from another moment', { seq: entry.seq });
   table.entries.push(entry);
-  if (isGameEntry(entry)) pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
+  if (isPlayEntry(entry)) pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
   else if (entry.kind === 'takenBack') dropLive(table.live, entry.to);
   else noteTableEntry(table, entry);
   table.state = state;
@@ -142,7 +142,7 @@ export function append<G extends Shape>(table: Table<G>, { entry, state, asks, o
   table.epoch = epoch;
 }
 
-export function pushLive<G extends Shape>(live: Live<G>[], entry: GameEntry<G>, before: G['state'] | null): void {
+export function pushLive<G extends Shape>(live: Live<G>[], entry: PlayEntry<G>, before: G['state'] | null): void {
   const open = entry.kind === 'move' && !entry.sealed;
   const last = live.at(-1)?.entry;
   const goesOn = open && last?.kind === 'move' && last.seat === entry.seat;

@@ -1,5 +1,5 @@
 import type { Shape } from './contract.ts';
-import type { GameEntry, MoveEntry } from './entry.ts';
+import type { MoveEntry, PlayEntry } from './entry.ts';
 import { frozen } from './frozen.ts';
 import { ok, type Result, refused } from './result.ts';
 import { type Seat, seats } from './seat.ts';
@@ -26,7 +26,7 @@ interface Terms {
  * or anything but the set-up where everybody consents.
  */
 export function undoneBy<G extends Shape>(
-  live: readonly GameEntry<G>[],
+  live: readonly PlayEntry<G>[],
   request: TakeBackRequest,
   { players, allowed }: Terms,
 ): Result<readonly MoveEntry<G>[], TakeBackRejected> {
@@ -49,7 +49,7 @@ export const isEverybody = (consent: readonly Seat[], players: number): boolean 
 export function ownMoves<G extends Shape>(table: Table<G>, seat: Seat): { first: number; last: number } | null {
   const { game, live } = table;
   if (!game.meta.takeBack || table.paused || table.ended !== null) return null;
-  const isOwn = (entry: GameEntry<G> | undefined): boolean =>
+  const isOwn = (entry: PlayEntry<G> | undefined): boolean =>
     entry?.kind === 'move' && entry.seat === seat && !entry.sealed;
   const last = live.at(-1)?.entry;
   // Never once it is over: by then everything has come to light.

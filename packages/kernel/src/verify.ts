@@ -1,10 +1,10 @@
 import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Draw } from './dice.ts';
-import { dealtAt, type GameEntry, hashOfEntry, hashOfOpening, isGameEntry } from './entry.ts';
+import { dealtAt, hashOfEntry, hashOfOpening, isPlayEntry, type PlayEntry } from './entry.ts';
 import { commitmentOf, inOrder, keyOf, ranking, seatCommitmentOf } from './fair.ts';
 import { heardInFormat1 } from './format-1.ts';
-import { hear, heardByAll, nothingHeard } from './heard.ts';
+import { addHeard, heardByAll, nothingHeard } from './heard.ts';
 import { parseOptions } from './options.ts';
 import type { Reason } from './reason.ts';
 import { redecided } from './referee.ts';
@@ -32,10 +32,11 @@ export function verify(replay: Replay, game: Game): readonly Finding[] {
   return [chain(replay), seed(replay), chance(replay), takeBacks(replay, game), ...playedAgain(replay, game)];
 }
 
-export const isTrue = (findings: readonly Finding[]): boolean => findings.every(({ verdict }) => verdict !== 'broken');
+export const isVerified = (findings: readonly Finding[]): boolean =>
+  findings.every(({ verdict }) => verdict !== 'broken');
 
 /** Was everything looked at? A game by older rules cannot be decided again, and that must be said. */
-export const isWhole = (findings: readonly Finding[]): boolean =>
+export const isComplete = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict !== 'skipped');
 
 const fits = (check: CheckName, note?: Reason): Finding => ({
@@ -84,7 +85,7 @@ function seed(replay: Replay): Finding {
 /** Every draw is the one the key gives, whatever became of the rules. */
 function chance(replay: Replay): Finding {
   const key = keyOf(replay.opening, replay.secret);
-  const live: GameEntry[] = [];
+  const live: PlayEntry[] = [];
   let epoch = 0;
   let rank = ranking(key, epoch);
   for (const [i, entry] of replay.entries.entries()) {
@@ -92,7 +93,7 @@ function chance(replay: Replay): Finding {
       const first = live.findIndex((one) => one.seq >= entry.to);
       if (first >= 0 && raisesEpoch(live.splice(first))) rank = ranking(key, ++epoch);
     }
-    if (!isGameEntry(entry)) continue;
+    if (!isPlayEntry(entry)) continue;
     live.push(entry);
     for (const draw of entry.draws) {
       const wrong = wrongDraw(draw, (id) => rank(draw.address, id));
@@ -114,11 +115,11 @@ function wrongDraw({ address, from, drew }: Draw, rank: (id: string) => string):
 /** Nothing was taken back that had come to light, unless everybody consented. */
 function takeBacks(replay: Replay, game: Game): Finding {
   const { players } = replay.opening;
-  const live: GameEntry[] = [];
+  const live: PlayEntry[] = [];
   for (const [i, entry] of replay.entries.entries()) {
     if (entry.kind === 'move' && !entry.sealed && entry.draws.length > 0)
       return broken('takeBacks', i, { code: 'notSealed' });
-    if (isGameEntry(entry)) live.push(entry);
+    if (isPlayEntry(entry)) live.push(entry);
     if (entry.kind !== 'takenBack') continue;
     const undone = undoneBy(live, entry, { players, allowed: game.meta.takeBack });
     if (!undone.ok) return broken('takeBacks', i, { code: 'mayNotBeTakenBack', because: undone.refused.code });
@@ -186,7 +187,7 @@ function hearingOf({ format, opening }: Replay) {
   let last = nothingHeard(opening.players);
   return {
     hear: (_table: Table, step: Step): string => {
-      last = hear(step, last).heard;
+      last = addHeard(step, last).heard;
       return heardByAll(last);
     },
     last: () => last,

@@ -5,8 +5,8 @@ import {
   dealtAt,
   emptyTable,
   hashOfOpening,
-  isTrue,
-  isWhole,
+  isComplete,
+  isVerified,
   keyOf,
   openingOf,
   type Replay,
@@ -65,7 +65,7 @@ describe('a deal that is played again', () => {
 
   test('verifies wholly, and whose deal it is is noted beside the seed', () => {
     const findings = verify(played('second').replay as Replay, sample);
-    expect([isTrue(findings), isWhole(findings)]).toEqual([true, true]);
+    expect([isVerified(findings), isComplete(findings)]).toEqual([true, true]);
     expect(findings.filter((found) => 'note' in found)).toEqual([noted]);
   });
 

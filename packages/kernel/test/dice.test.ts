@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { luckDice, luckFrom, noDice, recordingDice, scriptedDice } from '../src/index.ts';
+import { noDice, recordingDice, rngDice, scriptedDice, seededRng } from '../src/index.ts';
 
 const word = (one: string): string => one;
 const scripted = (...script: string[]) => recordingDice(scriptedDice(script));
@@ -95,10 +95,10 @@ test('no dice throw, and say who asked', () => {
   expect(() => noDice.draw('quest/3', ['a'], word)).toThrow('quest/3');
 });
 
-describe('dice of luck', () => {
-  test('repeat themselves for the same luck and draw all there is', () => {
+describe('dice of a generator', () => {
+  test('repeat themselves for the same seed and draw all there is', () => {
     const draws = (seed: string): string[] => {
-      const dice = luckDice(luckFrom(seed));
+      const dice = rngDice(seededRng(seed));
       return Array.from({ length: 60 }, () => dice.draw('die', ['a', 'b', 'c'], word));
     };
     expect(draws('s')).toEqual(draws('s'));
@@ -106,6 +106,6 @@ describe('dice of luck', () => {
   });
 
   test('draw nothing from nothing', () => {
-    expect(() => luckDice(luckFrom('s')).draw('die', [], word)).toThrow(RangeError);
+    expect(() => rngDice(seededRng('s')).draw('die', [], word)).toThrow(RangeError);
   });
 });

@@ -1,12 +1,12 @@
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
 import { MOST_EVENTS } from '../src/fold.ts';
-import { advance, apply, canonical, type Game, luckDice, luckFrom, move, playout, seat, start } from '../src/index.ts';
+import { advance, apply, canonical, type Game, move, playout, rngDice, seat, seededRng, start } from '../src/index.ts';
 import { bold, dealt, everybodyWears, granted, making, opened } from './sample-table.ts';
 
 const OPTIONS = { turns: 1, proudCharms: false };
 const BROKEN = expect.objectContaining({ name: 'InvariantBroken' });
-const dice = () => luckDice(luckFrom('endless'));
+const dice = () => rngDice(seededRng('endless'));
 
 /** Lucky Dip in which one thing follows from another for ever, once it has come to this. */
 const endlessFrom = (stage: Sample['state']['stage']): Game<Sample> => ({

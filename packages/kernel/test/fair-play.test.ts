@@ -6,7 +6,7 @@ import {
   type Draw,
   fairDice,
   hashOfOpening,
-  isGameEntry,
+  isPlayEntry,
   type Opening,
   recordingDice,
   seedFromText,
@@ -15,7 +15,7 @@ import {
 import { bold, dealt, finish, opened, type Policy, type SampleTable, timid, whim } from './sample-table.ts';
 
 const drawsOf = (table: SampleTable): readonly Draw[] =>
-  table.entries.flatMap((entry) => (isGameEntry(entry) ? entry.draws : []));
+  table.entries.flatMap((entry) => (isPlayEntry(entry) ? entry.draws : []));
 
 /** What came from each pile in the whole game. */
 function pilesOf(table: SampleTable): ReadonlyMap<string, readonly string[]> {

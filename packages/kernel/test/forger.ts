@@ -2,12 +2,12 @@ import { type Sample, sample } from '@quri/sample/game';
 import { heardInFormat1 } from '../src/format-1.ts';
 import {
   accept,
+  addHeard,
   type Entry,
   emptyTable,
   type Finding,
   hashOfEntry,
   hashOfOpening,
-  hear,
   heardByAll,
   keyOf,
   nothingHeard,
@@ -73,7 +73,7 @@ function heardAgain({ format, opening, secret, entries }: Replay<Sample>): Repla
   try {
     for (const entry of entries) {
       const step = stepOf(table, entry);
-      last = hear(step, last).heard;
+      last = addHeard(step, last).heard;
       each.push(format === 'quri/replay/1' ? before.hear(table, step) : heardByAll(last));
       accept(table, step);
     }

@@ -1,5 +1,5 @@
 import type { Sample } from '@quri/sample/game';
-import { luckFrom, type MoveEntry, ownMoves, pick, type Replay, replayOf, seat, seats } from '../src/index.ts';
+import { type MoveEntry, ownMoves, pick, type Replay, replayOf, seat, seats, seededRng } from '../src/index.ts';
 import {
   change,
   dealt,
@@ -52,16 +52,16 @@ export function windingGame(): Replay<Sample> {
  * over, pauses and clocks. `note` is called at every moment.
  */
 export function eventfulGame(seed: string, note: (table: SampleTable) => void = () => {}): Sitting {
-  const luck = luckFrom(`eventful ${seed}`);
+  const rng = seededRng(`eventful ${seed}`);
   const sitting = dealt(seed, { players: 3, bringing: [1], options: { turns: 2, proudCharms: false } });
   const { table } = sitting;
-  const somebody = () => pick(luck, seats(3));
+  const somebody = () => pick(rng, seats(3));
   note(table);
   for (let next = table.game.awaited(table.state)[0]; next !== undefined; next = table.game.awaited(table.state)[0]) {
     const [own] = seats(3).flatMap((by) => [ownMoves(table, by)].flatMap((range) => (range ? { by, ...range } : [])));
-    const chance = luck.below(12);
-    if (chance === 0) change(table, { kind: 'seating', seat: somebody(), bot: pick(luck, ['greedy', null]) });
-    else if (chance === 1) change(table, { kind: 'clock', seat: somebody(), left: luck.below(60_000) });
+    const chance = rng.below(12);
+    if (chance === 0) change(table, { kind: 'seating', seat: somebody(), bot: pick(rng, ['greedy', null]) });
+    else if (chance === 1) change(table, { kind: 'clock', seat: somebody(), left: rng.below(60_000) });
     else if (chance === 2 && lastMove(table) > 0) withdraw(table, somebody(), lastMove(table), [0, 1, 2]);
     else if (chance === 3) {
       change(table, { kind: 'pause', paused: true, consent: [somebody()] });
@@ -69,8 +69,8 @@ export function eventfulGame(seed: string, note: (table: SampleTable) => void = 
       change(table, { kind: 'clock', seat: somebody(), left: 0 });
       note(table);
       change(table, { kind: 'pause', paused: false, consent: [] });
-    } else if (chance < 6 && own !== undefined) withdraw(table, own.by, luck.below(2) === 0 ? own.first : own.last);
-    else play(table, next, pick(luck, offersOf(table, next)));
+    } else if (chance < 6 && own !== undefined) withdraw(table, own.by, rng.below(2) === 0 ? own.first : own.last);
+    else play(table, next, pick(rng, offersOf(table, next)));
     note(table);
   }
   return sitting;

@@ -3,7 +3,7 @@ import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
 import {
   accept,
-  hear,
+  addHeard,
   heardAfter,
   heardByAll,
   heardOf,
@@ -49,7 +49,7 @@ function kept(seed: string): Sitting & { readonly after: readonly (readonly stri
   const after = [nothingHeard(3)];
   let step = granted(start(table, 1));
   for (;;) {
-    after.push(hear(step, after.at(-1)!).heard);
+    after.push(addHeard(step, after.at(-1)!).heard);
     accept(table, step);
     const next = sample.awaited(table.state)[0];
     if (next === undefined) return { ...sitting, after };
@@ -101,7 +101,7 @@ describe('the running hash', () => {
   test('comes with the canonical text of the news for each viewer', () => {
     const { table } = opened('texts', { players: 3 });
     const step = granted(start(table, 1));
-    const { texts, heard } = hear(step, nothingHeard(3));
+    const { texts, heard } = addHeard(step, nothingHeard(3));
     viewers(3).forEach((_viewer, i) => {
       expect(texts[i]).toBe(newsText(newsOf(step.entry, step.seen[i] ?? [])));
       expect(heard[i]).toBe(heardAfter(NOTHING_HEARD, texts[i]!));

@@ -5,7 +5,6 @@ import {
   dealFromText,
   frozen,
   heardOf,
-  luckFrom,
   memoryOf,
   move,
   newsOf,
@@ -16,6 +15,7 @@ import {
   replayOf,
   type Step,
   seat,
+  seededRng,
   type Table,
   takeBack,
   verify,
@@ -35,12 +35,12 @@ function play(table: Table<Pebbles>, intent: Pebbles['intent']): Step<Pebbles> {
 
 /** Plays on to the end, with a take-back now and then. */
 function finish(table: Table<Pebbles>, seed: string, note: (step: Step<Pebbles>) => void): void {
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   while (table.state.heap !== 0) {
     const by = table.state.turn;
-    note(play(table, pick(luck, pebbles.legal(frozen(table.state), by))));
+    note(play(table, pick(rng, pebbles.legal(frozen(table.state), by))));
     const own = ownMoves(table, by);
-    if (own === null || luck.below(4) > 0) continue;
+    if (own === null || rng.below(4) > 0) continue;
     const back = granted(takeBack(table, { seat: by, to: own.last, consent: [] }, { actor: 'human', at: 1 }));
     accept(table, back);
     note(back);
@@ -86,7 +86,7 @@ describe('an open game', () => {
     const { table } = dealt('world');
     play(table, { type: 'take' });
     expect(memoryOf(table, seat(1))).toEqual({});
-    const world = pebbles.imagine(frozen(table.state), {}, luckFrom('world'));
+    const world = pebbles.imagine(frozen(table.state), {}, seededRng('world'));
     expect(world).toEqual(table.state);
     pebbles.evolve(world, { type: 'taken' });
     expect(world).not.toEqual(table.state);
@@ -94,7 +94,11 @@ describe('an open game', () => {
 
   test('hides and pads nothing', () => {
     expect(pebbles).toMatchObject({ open: true });
-    expect([pebbles.shortfall, pebbles.conceivable, pebbles.seenInFormat1]).toEqual([undefined, undefined, undefined]);
+    expect([pebbles.shortfall, pebbles.maximalOffers, pebbles.seenInFormat1]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('verifies from its file', () => {

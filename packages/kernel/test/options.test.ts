@@ -1,6 +1,6 @@
 import { sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
-import { defaultOptions, everyOptions, type OptionFields, parseOptions, settle } from '../src/index.ts';
+import { defaultOptions, everyOptions, type OptionFields, parseOptions, validateSetup } from '../src/index.ts';
 import { granted, refusalOf } from './sample-table.ts';
 
 interface Wishes {
@@ -91,23 +91,23 @@ describe('settling a table', () => {
   };
 
   test.each([2, 3, 4])('%i may play', (players) => {
-    expect(granted(settle(sample, players, { turns: 2 }))).toEqual({
+    expect(granted(validateSetup(sample, players, { turns: 2 }))).toEqual({
       players,
       options: { turns: 2, proudCharms: false },
     });
   });
 
   test.each([1, 5, 0, -2, 2.5, Number.NaN, '3', null, undefined])('%j may not', (players) => {
-    expect(refusalOf(settle(sample, players, {}))).toEqual({ code: 'badPlayers', min: 2, max: 4 });
+    expect(refusalOf(validateSetup(sample, players, {}))).toEqual({ code: 'badPlayers', min: 2, max: 4 });
   });
 
   test('an option can make room for more', () => {
-    expect(refusalOf(settle(roomy, 6, {}))).toEqual({ code: 'badPlayers', min: 2, max: 4 });
-    expect(granted(settle(roomy, 6, { proudCharms: true }))).toMatchObject({ players: 6 });
-    expect(refusalOf(settle(roomy, 7, { proudCharms: true }))).toEqual({ code: 'badPlayers', min: 2, max: 6 });
+    expect(refusalOf(validateSetup(roomy, 6, {}))).toEqual({ code: 'badPlayers', min: 2, max: 4 });
+    expect(granted(validateSetup(roomy, 6, { proudCharms: true }))).toMatchObject({ players: 6 });
+    expect(refusalOf(validateSetup(roomy, 7, { proudCharms: true }))).toEqual({ code: 'badPlayers', min: 2, max: 6 });
   });
 
   test('bad options are told before bad players', () => {
-    expect(refusalOf(settle(sample, 9, { turns: 99 }))).toMatchObject({ code: 'badOptions', field: 'turns' });
+    expect(refusalOf(validateSetup(sample, 9, { turns: 99 }))).toMatchObject({ code: 'badOptions', field: 'turns' });
   });
 });

@@ -7,11 +7,11 @@ import {
   fairDice,
   frozen,
   type Game,
-  luckDice,
-  luckFrom,
   noDice,
   playout,
+  rngDice,
   seat,
+  seededRng,
 } from '../src/index.ts';
 import { bold, dealt, finish, type Policy, timid } from './sample-table.ts';
 
@@ -39,7 +39,7 @@ describe('a playout', () => {
   test('goes on from where a state is', () => {
     const { table } = dealt('middle');
     const state = sample.fork(frozen(table.state));
-    const outcome = playout(sample, state, luckDice(luckFrom('middle')), choosing(timid));
+    const outcome = playout(sample, state, rngDice(seededRng('middle')), choosing(timid));
     expect(outcome.scores).toHaveLength(2);
     expect(state.players.map(({ charms }) => charms)).toEqual(table.state.players.map(({ charms }) => charms));
     expect(table.state.stage).toBe('wearing');
@@ -47,7 +47,7 @@ describe('a playout', () => {
 
   test('writes one intent with all that follows from it by itself', () => {
     const state = sample.blank(2, OPTIONS);
-    const dice = luckDice(luckFrom('one'));
+    const dice = rngDice(seededRng('one'));
     advance(sample, state, dice);
     expect(state.stage).toBe('wearing');
     for (const by of [0, 1].map(seat)) apply(sample, state, by, sample.legal(frozen(state), by)[0]!, noDice);
@@ -58,7 +58,7 @@ describe('a playout', () => {
 
   test('that makes a move the rules refuse is our own mistake', () => {
     const state = sample.blank(2, OPTIONS);
-    advance(sample, state, luckDice(luckFrom('wrong')));
+    advance(sample, state, rngDice(seededRng('wrong')));
     const before = canonical(state);
     expect(() => apply(sample, state, seat(0), { type: 'dip' }, noDice)).toThrow(
       expect.objectContaining({ name: 'InvariantBroken', message: expect.stringContaining('wearFirst') }),
@@ -68,7 +68,7 @@ describe('a playout', () => {
 
   test('of a game that neither waits nor is over is our own mistake', () => {
     const endless: Game<Sample> = { ...sample, outcome: () => undefined };
-    expect(() => playout(endless, endless.blank(2, OPTIONS), luckDice(luckFrom('x')), choosing(timid))).toThrow(
+    expect(() => playout(endless, endless.blank(2, OPTIONS), rngDice(seededRng('x')), choosing(timid))).toThrow(
       expect.objectContaining({ name: 'InvariantBroken' }),
     );
   });

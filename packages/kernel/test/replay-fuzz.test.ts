@@ -1,6 +1,6 @@
 import { sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
-import { CHECKS, type Luck, luckFrom, parseReplay, pick, type Replay, verify } from '../src/index.ts';
+import { CHECKS, parseReplay, pick, type Replay, type Rng, seededRng, verify } from '../src/index.ts';
 import { forged, inFormat1 } from './forger.ts';
 import { endedGame, eventfulReplay, plainGame, windingGame } from './games.ts';
 
@@ -52,19 +52,19 @@ const setOwn = (holder: object, key: string, value: Json): void =>
   void Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 
 /** Changes one random thing: replaces, drops, doubles, swaps or adds. */
-function mutate(luck: Luck, whole: Json): void {
+function mutate(rng: Rng, whole: Json): void {
   const holders = holdersIn(whole).filter((one) => Object.keys(one).length > 0);
-  const holder = pick(luck, holders);
+  const holder = pick(rng, holders);
   const keys = Object.keys(holder);
-  const [key, other] = [pick(luck, keys), pick(luck, keys)];
+  const [key, other] = [pick(rng, keys), pick(rng, keys)];
   const record = holder as Record<string, Json>;
-  const kind = luck.below(6);
+  const kind = rng.below(6);
   if (kind === 0) Reflect.deleteProperty(record, key);
   else if (kind === 1) [record[key], record[other]] = [copy(record[other] ?? null), copy(record[key] ?? null)];
   else if (kind === 2 && Array.isArray(holder)) holder.push(copy(record[key] ?? null));
-  else if (kind === 3 && typeof record[key] === 'number') record[key] += luck.below(3) - 1;
-  else if (kind === 4) setOwn(record, '__proto__', pick(luck, ODD));
-  else setOwn(record, key, copy(pick(luck, ODD)));
+  else if (kind === 3 && typeof record[key] === 'number') record[key] += rng.below(3) - 1;
+  else if (kind === 4) setOwn(record, '__proto__', pick(rng, ODD));
+  else setOwn(record, key, copy(pick(rng, ODD)));
 }
 
 const spelled = (value: Json): string => JSON.stringify(value)?.replaceAll(`"${HUGE}"`, '1e400') ?? '';
@@ -91,10 +91,10 @@ const none = (): Record<'refused' | 'broken' | 'true', number> => ({ refused: 0,
 describe('neither reading nor verifying ever throws', () => {
   test('whatever part of a true file is changed', () => {
     const counts = none();
-    const luck = luckFrom('parts');
+    const rng = seededRng('parts');
     for (let n = 0; n < 1500; n++) {
-      const whole = copy(pick(luck, games) as unknown as Json);
-      for (let times = luck.below(3); times >= 0; times--) mutate(luck, whole);
+      const whole = copy(pick(rng, games) as unknown as Json);
+      for (let times = rng.below(3); times >= 0; times--) mutate(rng, whole);
       counts[tried(spelled(whole), `change ${n}`)]++;
     }
     expect(counts.refused).toBeGreaterThan(400);
@@ -103,11 +103,11 @@ describe('neither reading nor verifying ever throws', () => {
 
   test('whatever part of a true file is changed by who then works out every hash again', () => {
     const counts = none();
-    const luck = luckFrom('forged');
+    const rng = seededRng('forged');
     for (let n = 0; n < 700; n++) {
-      const replay = pick(luck, games);
+      const replay = pick(rng, games);
       const whole = copy(replay as unknown as Json);
-      mutate(luck, whole);
+      mutate(rng, whole);
       if (!parseReplay(JSON.stringify(whole)).ok) continue;
       const again = forged(whole as unknown as typeof replay, () => {});
       counts[tried(JSON.stringify(again), `forgery ${n}`)]++;
@@ -117,13 +117,13 @@ describe('neither reading nor verifying ever throws', () => {
 
   test('whatever letters of its text are changed', () => {
     const counts = none();
-    const luck = luckFrom('letters');
+    const rng = seededRng('letters');
     const letters = '{}[]",:0123456789aeflnrstu\\\u0000é'.split('');
     for (let n = 0; n < 1500; n++) {
-      const text = [...JSON.stringify(pick(luck, games))];
-      for (let times = luck.below(3); times >= 0; times--) {
-        const at = luck.below(text.length);
-        text.splice(at, luck.below(3), ...(luck.below(2) === 0 ? [pick(luck, letters)] : []));
+      const text = [...JSON.stringify(pick(rng, games))];
+      for (let times = rng.below(3); times >= 0; times--) {
+        const at = rng.below(text.length);
+        text.splice(at, rng.below(3), ...(rng.below(2) === 0 ? [pick(rng, letters)] : []));
       }
       counts[tried(text.join(''), `letters ${n}`)]++;
     }

@@ -4,7 +4,6 @@ import {
   changeTable,
   emptyTable,
   type Game,
-  luckFrom,
   type MoveEntry,
   move,
   openingOf,
@@ -15,6 +14,7 @@ import {
   type Step,
   seat as seatOf,
   seats,
+  seededRng,
   seedFromText,
   start,
   type Table,
@@ -121,8 +121,8 @@ export const bold: Policy = (offers) => offers[0] as Intent;
 /** Stops as soon as there is something to keep. */
 export const timid: Policy = (offers) => offers.at(-1) as Intent;
 export const whim = (seed: string): Policy => {
-  const luck = luckFrom(seed);
-  return (offers) => pick(luck, offers);
+  const rng = seededRng(seed);
+  return (offers) => pick(rng, offers);
 };
 
 /** Plays on to the end. */

@@ -4,7 +4,7 @@ import {
   CHECKS,
   commitmentOf,
   type Game,
-  isTrue,
+  isVerified,
   parseReplay,
   type Replay,
   replayOf,
@@ -29,7 +29,7 @@ describe('a true replay', () => {
   ])('%s fits in every check', (_name, replay) => {
     const findings = verify(replay as Replay, sample);
     expect(findings).toEqual(CHECKS.map((check) => ({ check, verdict: 'fits' })));
-    expect(isTrue(findings)).toBe(true);
+    expect(isVerified(findings)).toBe(true);
   });
 
   test('that a forger only hashed again is still the same file', () => {
@@ -161,7 +161,7 @@ describe('a game played by other rules', () => {
     expect(findings.map(({ verdict }) => verdict)).toEqual(['fits', 'fits', 'fits', 'fits', 'skipped', 'skipped']);
     expect(findings[4]).toMatchObject({ check: 'rules', ...skipped });
     expect(findings[5]).toMatchObject({ check: 'heard', ...skipped });
-    expect(isTrue(findings)).toBe(true);
+    expect(isVerified(findings)).toBe(true);
   });
 
   test.each<[string, string, number | null, (draft: DraftReplay) => void]>([
@@ -171,7 +171,7 @@ describe('a game played by other rules', () => {
   ])('still finds %s that was forged', (_what, check, entry, change) => {
     const findings = verify(forged(plain, change) as Replay, older);
     expect(findings.find((found) => found.check === check)).toMatchObject({ verdict: 'broken', entry });
-    expect(isTrue(findings)).toBe(false);
+    expect(isVerified(findings)).toBe(false);
   });
 
   test('is not blamed for an option that came later', () => {

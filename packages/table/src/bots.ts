@@ -1,12 +1,12 @@
 import {
-  type Asked,
   asList,
   type Bot,
+  type BotQuestion,
   frozen,
-  isGameEntry,
-  type Luck,
+  isPlayEntry,
   memoryOf,
   offersAt,
+  type Rng,
   type Seat,
   type Shape,
   type Step,
@@ -14,16 +14,16 @@ import {
 } from '@quri/kernel';
 
 /** What a bot is asked: what a person in its seat has, and nothing else. */
-export type BotJob = Pick<Asked, 'seat' | 'players' | 'options' | 'view' | 'memory' | 'offers'>;
+export type BotJob = Pick<BotQuestion, 'seat' | 'players' | 'options' | 'view' | 'memory' | 'offers'>;
 
 /** What each bot remembers: rebuilt from the log when it is first asked, then grown with every step. */
-export interface Memories {
+export interface BotMemories {
   of(seat: Seat): Shape['memory'];
-  hear(step: Step): void;
+  stepAdded(step: Step): void;
   forget(): void;
 }
 
-export function memoriesAt(table: Table): Memories {
+export function botMemories(table: Table): BotMemories {
   const known = new Map<Seat, Shape['memory']>();
   return {
     of: (seat) => {
@@ -31,10 +31,10 @@ export function memoriesAt(table: Table): Memories {
       known.set(seat, memory);
       return memory;
     },
-    hear: (step) => {
+    stepAdded: (step) => {
       // Nobody remembers what was taken back, and what happens to the table is no part of the game.
       if (step.entry.kind === 'takenBack') known.clear();
-      if (!isGameEntry(step.entry)) return;
+      if (!isPlayEntry(step.entry)) return;
       for (const [seat, memory] of known)
         table.game.remember(memory, step.seen[seat] ?? [], table.game.project(frozen(step.state), seat));
     },
@@ -42,7 +42,7 @@ export function memoriesAt(table: Table): Memories {
   };
 }
 
-export const jobFor = (table: Table, memories: Memories, seat: Seat): BotJob => ({
+export const jobFor = (table: Table, memories: BotMemories, seat: Seat): BotJob => ({
   seat,
   players: table.opening.players,
   options: table.options,
@@ -56,9 +56,8 @@ export const botToMove = ({ game, state, paused, ended }: Table, isBot: (seat: S
   paused || ended !== null ? undefined : game.awaited(frozen(state)).find(isBot);
 
 /** Lets a bot in this thread answer. */
-export const chooseBy = (
+export const askBot = (
   bot: Bot,
   job: BotJob,
-  terms: { readonly luck: Luck; readonly ms: number; now(): number },
-): readonly Shape['intent'][] =>
-  asList(bot.choose({ ...job, luck: terms.luck, ms: bot.ms ?? terms.ms, now: terms.now }));
+  terms: { readonly rng: Rng; readonly ms: number; now(): number },
+): readonly Shape['intent'][] => asList(bot.choose({ ...job, rng: terms.rng, ms: bot.ms ?? terms.ms, now: terms.now }));

@@ -1,5 +1,5 @@
-export { type BotJob, botToMove, chooseBy } from './bots.ts';
+export { askBot, type BotJob, botToMove } from './bots.ts';
 export { type NewsItem, newsAfter } from './news-after.ts';
-export type { Answer, Mark, Refused, StoredEntry, TablePort, Told, Written } from './port.ts';
+export type { Mark, MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 export { type Queue, taskQueue } from './queue.ts';
 export { type Play, type Runner, type RunnerStart, tableRunner } from './runner.ts';

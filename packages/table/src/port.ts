@@ -18,7 +18,7 @@ export interface Refused {
 }
 
 /** What a request is answered with once its entries are stored. */
-export interface Answer {
+export interface MoveAnswer {
   /** Where the last of them stands. */
   readonly seq: number;
   /** How many of its intents were made. */
@@ -28,17 +28,17 @@ export interface Answer {
 }
 
 /** Entries to be stored in one step, with the answer to the request that made them. */
-export interface Written<Request> {
+export interface NewEntries<Request> {
   readonly entries: readonly StoredEntry[];
   /** Whoever asked; null for a bot. */
   readonly request: Request | null;
-  readonly answer: Answer;
+  readonly answer: MoveAnswer;
   /** The game is over with these. */
   readonly over: boolean;
 }
 
 /** A step that is part of the table now, with the canonical text of its news for each viewer. */
-export interface Told {
+export interface StepNews {
   readonly step: Step;
   readonly texts: readonly string[];
   /** The running hash of each viewer after it. */
@@ -52,9 +52,9 @@ export interface TablePort<Request> {
    * Stores the entries, all or none. `overtaken`: somebody else has appended first. Rejects if the result is not known;
    * the table then reads what is stored before anything else happens.
    */
-  commit(written: Written<Request>): Promise<'committed' | 'overtaken'>;
+  commit(written: NewEntries<Request>): Promise<'committed' | 'overtaken'>;
   /** The log from an entry on, as it is stored. */
   read(from: number): Promise<readonly Entry[]>;
   /** These steps are part of the table: whoever looks on is to be told. */
-  committed(told: readonly Told[]): void;
+  committed(told: readonly StepNews[]): void;
 }

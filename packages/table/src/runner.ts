@@ -1,9 +1,9 @@
 import {
   type Actor,
   accept,
+  addHeard,
   canonical,
   frozen,
-  hear,
   invariantBroken,
   type Seat,
   type Step,
@@ -13,9 +13,9 @@ import {
   takeBack,
   why,
 } from '@quri/kernel';
-import { type BotJob, jobFor, memoriesAt } from './bots.ts';
-import type { Answer, Refused, StoredEntry, TablePort, Told } from './port.ts';
-import { type TextStep, type WorkedOut, workOut } from './work-out.ts';
+import { type BotJob, botMemories, jobFor } from './bots.ts';
+import { type ComputedSteps, computeSteps, type TextStep } from './compute-steps.ts';
+import type { MoveAnswer, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 
 /** A seat answers a decision, with one intent or with a list. */
 export interface Play<Request> {
@@ -33,7 +33,7 @@ export interface TakeBack<Request> {
   readonly request: Request | null;
 }
 
-type Result = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly refused: Refused };
+type Result = { readonly ok: true; readonly answer: MoveAnswer } | { readonly ok: false; readonly refused: Refused };
 
 /**
  * A table that is being played, over whatever store its host has. Its functions are called one at a time: hosts have
@@ -44,7 +44,7 @@ export interface Runner<Request> {
   /** The running hash of every viewer, after the newest entry. */
   readonly heard: () => readonly string[];
   /** Deals. */
-  start(request: Request | null): Promise<Answer>;
+  start(request: Request | null): Promise<MoveAnswer>;
   play(play: Play<Request>): Promise<Result>;
   takeBack(wanted: TakeBack<Request>): Promise<Result>;
   /** What the rules would say to an intent; null if nothing against it. */
@@ -71,14 +71,14 @@ export function tableRunner<Request>(
   { table, heard: first, behind = false }: RunnerStart,
   port: TablePort<Request>,
 ): Runner<Request> {
-  const memories = memoriesAt(table);
+  const memories = botMemories(table);
   let heard = first;
   let commitUnknown = behind;
 
-  const join = (steps: readonly TextStep[], told: readonly Told[]): void => {
+  const join = (steps: readonly TextStep[], told: readonly StepNews[]): void => {
     for (const { step, text } of steps) {
       accept(table, step, text);
-      memories.hear(step);
+      memories.stepAdded(step);
     }
     heard = told.at(-1)?.heard ?? heard;
     port.committed(told);
@@ -90,16 +90,16 @@ export function tableRunner<Request>(
     commitUnknown = false;
     for (const entry of missed) {
       const step = { step: stepOf(table, entry), text: canonical(entry) };
-      join([step], toldOf([step], heard));
+      join([step], newsOfSteps([step], heard));
     }
   };
 
-  const made = async (workedOut: () => WorkedOut, request: Request | null): Promise<Result> => {
+  const made = async (workedOut: () => ComputedSteps, request: Request | null): Promise<Result> => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { steps, refused } = workedOut();
       const last = steps.at(-1)?.step;
       if (last === undefined) return { ok: false, refused: refused ?? invariantBroken('neither made nor refused') };
-      const told = toldOf(steps, heard);
+      const told = newsOfSteps(steps, heard);
       const answer = { seq: last.entry.seq, made: steps.length, ...(refused && { refused }) };
       const over = table.game.outcome(frozen(last.state)) !== undefined;
       commitUnknown = true;
@@ -124,36 +124,36 @@ export function tableRunner<Request>(
       // Somebody else has dealt first, the same deal.
       return result.ok ? result.answer : { seq: 0, made: 0 };
     },
-    play: (play) => made(() => workOut(table, play, port.now()), play.request),
+    play: (play) => made(() => computeSteps(table, play, port.now()), play.request),
     takeBack: ({ seat, to, request }) => made(() => takenBack(table, seat, to, port.now()), request),
     why: (seat, intent) => why(table, seat, intent) ?? null,
     botJob: (seat) => jobFor(table, memories, seat),
   };
 }
 
-const oneStep = (step: Step): WorkedOut => ({ steps: [{ step, text: canonical(step.entry) }] });
+const oneStep = (step: Step): ComputedSteps => ({ steps: [{ step, text: canonical(step.entry) }] });
 
-function dealt(table: Table, at: number): WorkedOut {
+function dealt(table: Table, at: number): ComputedSteps {
   const step = start(table, at);
   return step.ok ? oneStep(step.value) : { steps: [], refused: step.refused };
 }
 
-function takenBack(table: Table, seat: Seat, to: number, at: number): WorkedOut {
+function takenBack(table: Table, seat: Seat, to: number, at: number): ComputedSteps {
   const step = takeBack(table, { seat, to, consent: [] }, { actor: 'human', at });
   return step.ok ? oneStep(step.value) : { steps: [], refused: step.refused };
 }
 
 /** The news of each step for every viewer, and the running hashes on the way. */
-function toldOf(steps: readonly TextStep[], before: readonly string[]): readonly Told[] {
+function newsOfSteps(steps: readonly TextStep[], before: readonly string[]): readonly StepNews[] {
   let running = before;
   return steps.map(({ step }) => {
-    const { texts, heard } = hear(step, running);
+    const { texts, heard } = addHeard(step, running);
     running = heard;
     return { step, texts, heard };
   });
 }
 
-const storedOf = (steps: readonly TextStep[], told: readonly Told[]): readonly StoredEntry[] =>
+const storedOf = (steps: readonly TextStep[], told: readonly StepNews[]): readonly StoredEntry[] =>
   steps.map(({ step, text }, i) => ({
     entry: step.entry,
     text,

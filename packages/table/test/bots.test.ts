@@ -6,24 +6,24 @@ import {
   type Entry,
   frozen,
   type Game,
-  luckFrom,
   memoryOf,
   nothingHeard,
   pick,
   seat,
   seats,
+  seededRng,
   type TableChange,
 } from '@quri/kernel';
 import { bots } from '@quri/sample/engine';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
-import { botToMove, chooseBy } from '../src/index.ts';
+import { askBot, botToMove } from '../src/index.ts';
 import { dealt, type Host, hosted, offersOf, ownOf, play, wear } from './store.ts';
 
 /** Lucky Dip for somebody who remembers every word and every view, one after the other. */
 const verbatim: Game<Sample> = {
   ...sample,
-  recall: () => ({ shown: [], words: [] }) as Sample['memory'],
+  emptyMemory: () => ({ shown: [], words: [] }) as Sample['memory'],
   remember: (memory, seen, view) => void (memory as unknown as { words: string[] }).words.push(canonical([seen, view])),
 };
 
@@ -46,20 +46,20 @@ describe('what a bot remembers', () => {
   test('is what the log tells a listener in its seat, after every step and every take-back', async () => {
     let takenBack = 0;
     for (let n = 0; n < 10; n++) {
-      const luck = luckFrom(`memory ${n}`);
+      const rng = seededRng(`memory ${n}`);
       const host = await dealt({ game: verbatim, seed: `memory ${n}` });
       const { table } = host.runner;
       for (let [by] = table.game.awaited(frozen(table.state)); by !== undefined; ) {
         const own = ownOf(host);
-        if (own !== undefined && luck.below(3) === 0) {
+        if (own !== undefined && rng.below(3) === 0) {
           await host.runner.takeBack({ seat: own.seat, to: own.last, request: null });
           takenBack++;
         } else {
           const offers = offersOf(host, by);
-          await play(host, by, ...(luck.below(3) === 0 ? [...offers, ...offers] : [pick(luck, offers)]));
+          await play(host, by, ...(rng.below(3) === 0 ? [...offers, ...offers] : [pick(rng, offers)]));
         }
         // Not at every step, so that memories grow over several as well.
-        if (luck.below(3) > 0) expect(remembered(host)).toEqual(rebuilt(host));
+        if (rng.below(3) > 0) expect(remembered(host)).toEqual(rebuilt(host));
         [by] = table.game.awaited(frozen(table.state));
       }
       expect(remembered(host)).toEqual(rebuilt(host));
@@ -128,11 +128,11 @@ describe('a bot', () => {
   test('answers with one intent or with a list, which is played like a person’s', async () => {
     const host = await dealt();
     const [a, b] = offersOf(host, 0);
-    const terms = { luck: luckFrom('x'), ms: 5, now: () => 0 };
+    const terms = { rng: seededRng('x'), ms: 5, now: () => 0 };
     const answering = (answer: unknown): Bot => ({ id: 'b', choose: () => answer as never });
     const job = host.runner.botJob(seat(0));
-    expect(chooseBy(answering(a), job, terms)).toEqual([a]);
-    const intents = chooseBy(answering([a, b]), job, terms);
+    expect(askBot(answering(a), job, terms)).toEqual([a]);
+    const intents = askBot(answering([a, b]), job, terms);
     const played = await host.runner.play({ seat: seat(0), actor: 'bot', ask: 0, intents, request: null });
     expect(played).toEqual({ ok: true, answer: { seq: 2, made: 2 } });
     expect(host.store.entries()[2]).toMatchObject({ actor: 'bot', intent: b });
@@ -147,9 +147,9 @@ describe('a bot', () => {
       asked.push([ms, now()]);
       return offers[0]!;
     };
-    const terms = { luck: luckFrom('x'), ms: 50, now: () => 7 };
-    chooseBy({ id: 'usual', choose }, job, terms);
-    chooseBy({ id: 'slow', ms: 900, choose }, job, terms);
+    const terms = { rng: seededRng('x'), ms: 50, now: () => 7 };
+    askBot({ id: 'usual', choose }, job, terms);
+    askBot({ id: 'slow', ms: 900, choose }, job, terms);
     expect(asked).toEqual([
       [50, 7],
       [900, 7],
@@ -160,8 +160,8 @@ describe('a bot', () => {
     const host = await dealt({ seed: 'house' });
     const { table } = host.runner;
     for (let by = botToMove(table, () => true); by !== undefined; by = botToMove(table, () => true)) {
-      const terms = { luck: luckFrom(String(table.entries.length)), ms: 5, now: () => 0 };
-      const intents = chooseBy(bots[by] as unknown as Bot, host.runner.botJob(by), terms);
+      const terms = { rng: seededRng(String(table.entries.length)), ms: 5, now: () => 0 };
+      const intents = askBot(bots[by] as unknown as Bot, host.runner.botJob(by), terms);
       const ask = table.asks[by] ?? null;
       expect(await host.runner.play({ seat: by, actor: 'bot', ask, intents, request: null })).toMatchObject({
         ok: true,

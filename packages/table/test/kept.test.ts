@@ -4,13 +4,13 @@ import {
   frozen,
   type Game,
   heardOf,
-  luckFrom,
   newsText,
   offersAt,
   ownMoves,
   pick,
   restore,
   seats,
+  seededRng,
   viewers,
 } from '@quri/kernel';
 import { type Sample, sample } from '@quri/sample/game';
@@ -26,16 +26,16 @@ const filling: Game<Sample> = {
 
 /** A game to its end, with lists and take-backs; `note` is called after every request. */
 async function played(seed: string, note: (host: Host) => void = () => {}): Promise<Host> {
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   const host = await dealt({ game: filling, seed });
   const { table } = host.runner;
   note(host);
   for (let [by] = table.game.awaited(frozen(table.state)); by !== undefined; ) {
     const own = ownOf(host);
     const offers = offersOf(host, by);
-    if (own !== undefined && luck.below(3) === 0)
+    if (own !== undefined && rng.below(3) === 0)
       await host.runner.takeBack({ seat: own.seat, to: own.first, request: null });
-    else await play(host, by, ...(luck.below(3) === 0 ? [...offers, ...offers] : [pick(luck, offers)]));
+    else await play(host, by, ...(rng.below(3) === 0 ? [...offers, ...offers] : [pick(rng, offers)]));
     note(host);
     [by] = table.game.awaited(frozen(table.state));
   }

@@ -15,7 +15,7 @@ import {
   seedFromText,
 } from '@quri/kernel';
 import { type Sample, sample } from '@quri/sample/game';
-import { type Answer, type Mark, type Runner, type Told, tableRunner, type Written } from '../src/index.ts';
+import { type Mark, type MoveAnswer, type NewEntries, type Runner, type StepNews, tableRunner } from '../src/index.ts';
 
 /** What a commit does: it holds, it is lost on the way, or it holds and the answer is lost. */
 export type Weather = 'fair' | 'lost' | 'unsure';
@@ -30,11 +30,11 @@ export interface Store {
   readonly rows: readonly Row[];
   /** How many commits were made, and how many entries each had. */
   readonly commits: readonly number[];
-  readonly answers: ReadonlyMap<string, Answer>;
+  readonly answers: ReadonlyMap<string, MoveAnswer>;
   readonly over: () => boolean;
   /** How the next commits go; then it is fair again. */
   expect(...weather: readonly Weather[]): void;
-  commit(written: Written<string>): Promise<'committed' | 'overtaken'>;
+  commit(written: NewEntries<string>): Promise<'committed' | 'overtaken'>;
   read(from: number): Promise<readonly Entry[]>;
   entries(): Entry[];
   /** What is kept beside the last of the first so many entries. */
@@ -44,7 +44,7 @@ export interface Store {
 export function memoryStore(): Store {
   const rows: Row[] = [];
   const commits: number[] = [];
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, MoveAnswer>();
   const ahead: Weather[] = [];
   let over = false;
   const entries = (): Entry[] => rows.map(({ text }) => JSON.parse(text) as Entry);
@@ -82,7 +82,7 @@ export interface Host {
   readonly runner: Runner<string>;
   readonly key: Uint8Array;
   /** All that was told here, in order. */
-  readonly told: readonly Told[];
+  readonly told: readonly StepNews[];
 }
 
 interface Wishes {
@@ -101,7 +101,7 @@ export function hosted(store: Store, { game = sample, players = 2, seed = 'seed'
   const mark = store.markAt(behind ?? store.rows.length);
   const entries = store.entries().slice(0, behind) as Entry<Sample>[];
   const table = mark === undefined ? emptyTable(game, opening, key) : restore(game, opening, key, entries, mark);
-  const told: Told[] = [];
+  const told: StepNews[] = [];
   let now = 1000;
   const runner = tableRunner<string>(
     { table: table as never, heard: mark?.heard ?? nothingHeard(players), behind: behind !== undefined },

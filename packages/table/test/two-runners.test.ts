@@ -2,16 +2,16 @@ import {
   canonical,
   frozen,
   heardOf,
-  type Luck,
-  luckFrom,
   newsText,
   ownMoves,
   pick,
+  type Rng,
   seats,
+  seededRng,
   viewers,
 } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Answer, newsAfter } from '../src/index.ts';
+import { type MoveAnswer, newsAfter } from '../src/index.ts';
 import {
   DIP,
   dealt,
@@ -126,25 +126,25 @@ describe('two runners on one store', () => {
 /** What was acknowledged: the answer, and what its entries must say. */
 interface Acknowledged {
   readonly request: string;
-  readonly answer: Answer;
+  readonly answer: MoveAnswer;
   readonly made: readonly object[];
 }
 
 /** Does something that this host thinks possible; undefined if it was refused. */
-async function something(host: Host, luck: Luck): Promise<Acknowledged | undefined> {
+async function something(host: Host, rng: Rng): Promise<Acknowledged | undefined> {
   const { table } = host.runner;
   const awaited = table.game.awaited(frozen(table.state));
   const own = seats(2).find((by) => ownMoves(table, by) !== null);
-  if (own !== undefined && luck.below(4) === 0) {
-    const request = `back ${luck.below(1e9)}`;
+  if (own !== undefined && rng.below(4) === 0) {
+    const request = `back ${rng.below(1e9)}`;
     const { last: to } = ownMoves(table, own)!;
     const result = await host.runner.takeBack({ seat: own, to, request });
     return result.ok ? { request, answer: result.answer, made: [{ kind: 'takenBack', seat: own, to }] } : undefined;
   }
   if (awaited.length === 0) return undefined;
-  const by = pick(luck, awaited);
+  const by = pick(rng, awaited);
   const offers = offersOf(host, by);
-  const wanted = wants(host, by, ...(luck.below(3) === 0 ? [...offers, DIP, STOP] : [pick(luck, offers)]));
+  const wanted = wants(host, by, ...(rng.below(3) === 0 ? [...offers, DIP, STOP] : [pick(rng, offers)]));
   const result = await host.runner.play(wanted);
   if (!result.ok) return undefined;
   const made = wanted.intents.slice(0, result.answer.made).map((intent) => ({ kind: 'move', seat: by, intent }));
@@ -182,14 +182,14 @@ describe('whatever the weather', () => {
     let [acknowledged, together] = [0, 0];
     for (let n = 0; n < 40; n++) {
       const seed = `weather ${n}`;
-      const luck = luckFrom(seed);
+      const rng = seededRng(seed);
       const hosts = await two(seed);
       const { store } = hosts[0];
       const said: Acknowledged[] = [];
       for (let i = 0; i < 30; i++) {
-        if (luck.below(3) === 0) store.expect(pick(luck, weathers), pick(luck, weathers));
+        if (rng.below(3) === 0) store.expect(pick(rng, weathers), pick(rng, weathers));
         const made = await Promise.all(
-          hosts.map((host) => something(host, luck).catch(() => host.runner.reconcile().then(() => undefined))),
+          hosts.map((host) => something(host, rng).catch(() => host.runner.reconcile().then(() => undefined))),
         );
         const both = made.filter((one) => one !== undefined);
         said.push(...both);

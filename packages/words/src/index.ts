@@ -1,6 +1,6 @@
 export {
   type GameText,
-  isVeiled,
+  isPlaceholder,
   type OptionText,
   type PublicShape,
   sayIntent,

@@ -1,4 +1,4 @@
-import { type Game, luckDice, luckFrom, parseOptions, pick, playout } from '@quri/kernel';
+import { type Game, parseOptions, pick, playout, rngDice, seededRng } from '@quri/kernel';
 import type { Command } from '../command.ts';
 import { games, type LoadedGame } from '../games.ts';
 import { countOf, defaultPlayers } from '../table-arguments.ts';
@@ -61,8 +61,8 @@ function measure({ game }: LoadedGame, seconds: number): Measured {
 function playFor(game: Game, players: number, seconds: number, seed: string) {
   const parsed = parseOptions<object>(game.meta.options, players, {});
   const options = parsed.ok ? parsed.value : {};
-  const luck = luckFrom(seed);
-  const dice = luckDice(luck);
+  const rng = seededRng(seed);
+  const dice = rngDice(rng);
   let games = 0;
   let decisions = 0;
   const start = process.cpuUsage();
@@ -70,7 +70,7 @@ function playFor(game: Game, players: number, seconds: number, seed: string) {
     for (let i = 0; i < GAMES_A_LOOK; i++) {
       playout(game, game.blank(players, options), dice, (_state, _seat, offers) => {
         decisions++;
-        return pick(luck, offers);
+        return pick(rng, offers);
       });
     }
     games += GAMES_A_LOOK;

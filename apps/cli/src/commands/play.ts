@@ -1,4 +1,4 @@
-import { type Bot, frozen, invariantBroken, luckFrom, replayOf, type Seat, seat, seats } from '@quri/kernel';
+import { type Bot, frozen, invariantBroken, replayOf, type Seat, seat, seats, seededRng } from '@quri/kernel';
 import { resultLines } from '@quri/words';
 import type { Given } from '../arguments.ts';
 import { coloursFor } from '../colour.ts';
@@ -39,7 +39,7 @@ export const play: Command = {
     const bots = botsOf(call, started);
     const names = namesOf(call, started, bots);
     const thinking = {
-      luck: luckFrom(`${secret.serverSeed}/${table.entries.length}`),
+      rng: seededRng(`${secret.serverSeed}/${table.entries.length}`),
       ms: MS_TO_THINK,
       now: () => performance.now(),
     };

@@ -1,15 +1,15 @@
 import {
   type Entry,
-  type GameEntry,
-  isGameEntry,
+  isPlayEntry,
   isSeat,
+  type PlayEntry,
   type Shape,
   unreachable,
   type Viewer,
   viewers,
   walkLog,
 } from '@quri/kernel';
-import { type GameText, isVeiled, resultLines, sayIntent, saySeen, type Who } from '@quri/words';
+import { type GameText, isPlaceholder, resultLines, sayIntent, saySeen, type Who } from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
 import { trueReplayIn } from '../files.ts';
@@ -86,11 +86,11 @@ function entryLines(
   narration: Narration,
 ): readonly string[] {
   const { who, text } = narration;
-  if (!isGameEntry(entry)) return [tableLine(entry, narration)];
+  if (!isPlayEntry(entry)) return [tableLine(entry, narration)];
   // Who sees the move itself need not be told that somebody made one in secret.
   const toldTo = seen.map((ofViewer) =>
     ofViewer
-      .filter((one) => perspective !== 'all' || !isVeiled(narration.words, one))
+      .filter((one) => perspective !== 'all' || !isPlaceholder(narration.words, one))
       .map((one) => saySeen(narration.words, one, who)),
   );
   const outside = toldTo.at(-1) ?? [];
@@ -103,7 +103,7 @@ function entryLines(
   return [...madeMove(entry, narration), ...outside, ...inside];
 }
 
-function tableLine(entry: Exclude<Entry, GameEntry>, { words, who, text }: Narration): string {
+function tableLine(entry: Exclude<Entry, PlayEntry>, { words, who, text }: Narration): string {
   switch (entry.kind) {
     case 'takenBack':
       return text.takenBack(who(entry.seat), entry.to);
@@ -122,6 +122,6 @@ function tableLine(entry: Exclude<Entry, GameEntry>, { words, who, text }: Narra
   }
 }
 
-function madeMove(entry: GameEntry, { words, who, colours }: Narration): readonly string[] {
+function madeMove(entry: PlayEntry, { words, who, colours }: Narration): readonly string[] {
   return entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent, who)}`)] : [];
 }

@@ -1,4 +1,4 @@
-import { type Finding, isTrue, isWhole, verify } from '@quri/kernel';
+import { type Finding, isComplete, isVerified, verify } from '@quri/kernel';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
 import { replayIn } from '../files.ts';
@@ -18,8 +18,8 @@ export const verifyFile: Command = {
     const { findings, commitment } = found;
     // The file can only agree with itself; what was shown before anybody sat down is what it has to agree with.
     const shown = given.word('commitment') ?? commitment;
-    const good = isTrue(findings) && shown.toLowerCase() === commitment;
-    const whole = isWhole(findings);
+    const good = isVerified(findings) && shown.toLowerCase() === commitment;
+    const whole = isComplete(findings);
     if (given.flag('json')) say(JSON.stringify({ true: good, whole, commitment, findings }));
     else {
       const colours = coloursFor(terminal);

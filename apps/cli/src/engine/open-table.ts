@@ -12,7 +12,7 @@ import {
   type Seated,
   type Secret,
   seats,
-  settle,
+  validateSetup,
   verify,
 } from '@quri/kernel';
 import { gameOf, games } from '../games.ts';
@@ -46,7 +46,7 @@ export function dealt({
   const game = gameOf(id)?.game;
   if (game === undefined)
     return refused(`there is no game ${shown(id)}; there are ${games.map((one) => one.game.meta.id).join(', ')}`);
-  const settled = settle(game, players, options);
+  const settled = validateSetup(game, players, options);
   if (!settled.ok) return refused(cannotOpen(settled.refused));
   const everybody = seats(settled.value.players);
   const seated = { names: everybody.map((one) => `Player ${one + 1}`), bots: everybody.map(() => null) };

@@ -1,6 +1,6 @@
 import {
   frozen,
-  isGameEntry,
+  isPlayEntry,
   isSeat,
   ok,
   type Result,
@@ -92,5 +92,5 @@ function described({ runner: { table } }: OpenTable): object {
 
 function lastEvents({ entries }: OpenTable['runner']['table']): readonly object[] {
   const last = entries.at(-1);
-  return last !== undefined && isGameEntry(last) ? last.events : [];
+  return last !== undefined && isPlayEntry(last) ? last.events : [];
 }

@@ -1,5 +1,5 @@
 import type { Shape, Step } from '@quri/kernel';
-import { type GameText, isVeiled, saySeen, type Who } from '@quri/words';
+import { type GameText, isPlaceholder, saySeen, type Who } from '@quri/words';
 
 export type Seen = Shape['seen'];
 
@@ -11,11 +11,11 @@ export const seenBy = ({ seen }: Step, seat: number): readonly Seen[] => seen[se
  * is news, sentences of one kind share a line.
  */
 export function newsLines(news: readonly Seen[], words: GameText, who: Who): readonly string[] {
-  const unveiled = news.findLastIndex((seen) => !isVeiled(words, seen));
+  const unveiled = news.findLastIndex((seen) => !isPlaceholder(words, seen));
   const lines: string[] = [];
   let open: string | undefined;
   news.forEach((seen, i) => {
-    const veiled = isVeiled(words, seen);
+    const veiled = isPlaceholder(words, seen);
     if (veiled && i < unveiled) return;
     const sentence = saySeen(words, seen, who);
     if (veiled && open === seen.type) lines.push(`${lines.pop() ?? ''} ${sentence}`);

@@ -39,7 +39,7 @@ function showQuestion({ table, me, words, who, say, colours, columns }: PlaySess
   say('');
   for (const line of words.position(view, who)) for (const part of wrapped(line, columns, '  ', '      ')) say(part);
   say('');
-  for (const part of wrapped(words.asked(view, who), columns)) say(colours.strong(part));
+  for (const part of wrapped(words.question(view, who), columns)) say(colours.strong(part));
   labels.forEach((label, i) => {
     const letter = letters[i];
     say(`  ${colours.gold(String(i + 1))}  ${label}${letter === undefined ? '' : ` ${colours.faint(`(${letter})`)}`}`);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { GameEngine } from '@quri/catalogue';
-import { invariantBroken, luckFrom } from '@quri/kernel';
-import { type BotJob, chooseBy } from '@quri/table';
+import { invariantBroken, seededRng } from '@quri/kernel';
+import { askBot, type BotJob } from '@quri/table';
 
 /** What a bot is asked: what a person in its seat has, and nothing else. */
 export interface Job extends BotJob {
@@ -13,7 +13,7 @@ export interface Job extends BotJob {
 
 /** To the worker thread: a job with random numbers of its own, which nobody at the table can predict. */
 export interface JobMessage extends Job {
-  readonly luck: string;
+  readonly rng: string;
 }
 
 /** From the worker thread: that it is ready, or the list of intents the bot chose. */
@@ -25,8 +25,8 @@ export function serveBotJobs(engines: readonly GameEngine[]): void {
   parentPort?.on('message', (job: JobMessage) => {
     const bot = engines.find(({ game }) => game.meta.id === job.game)?.bots.find(({ id }) => id === job.level);
     if (bot === undefined) return invariantBroken('no such bot', { game: job.game, level: job.level });
-    const { game: _game, level: _level, luck, ms, ...asked } = job;
-    post({ intents: chooseBy(bot, asked, { luck: luckFrom(luck), ms, now: () => performance.now() }) });
+    const { game: _game, level: _level, rng, ms, ...asked } = job;
+    post({ intents: askBot(bot, asked, { rng: seededRng(rng), ms, now: () => performance.now() }) });
   });
   post({ ready: true });
 }

@@ -1,4 +1,4 @@
-import { luckFrom, pick, sameJson } from '@quri/kernel';
+import { pick, sameJson, seededRng } from '@quri/kernel';
 import { MOST_INTENTS } from '@quri/protocol';
 import type { Logger } from 'pino';
 import { randomHex } from '../secrets.ts';
@@ -54,7 +54,7 @@ export function botPool(program: URL, settings: Settings, log: Logger): BotPool 
     const about = { table, game: job.game, bot: job.level };
     try {
       const limit = Math.max(settings.botTimeoutMs, 2 * job.ms);
-      const [first, ...rest] = await thread.run({ ...job, luck: randomHex(16) }, limit);
+      const [first, ...rest] = await thread.run({ ...job, rng: randomHex(16) }, limit);
       const offer = job.offers.find((one) => isSame(one, first));
       if (offer !== undefined) return [offer, ...rest.slice(0, MOST_INTENTS - 1)];
       log.error({ ...about, intent: first }, 'bot chose a move that was not offered, random move instead');
@@ -92,7 +92,7 @@ export function botPool(program: URL, settings: Settings, log: Logger): BotPool 
   };
 }
 
-const randomMove = ({ offers }: Job): readonly unknown[] => [pick(luckFrom(randomHex(16)), offers)];
+const randomMove = ({ offers }: Job): readonly unknown[] => [pick(seededRng(randomHex(16)), offers)];
 
 function isSame(offer: unknown, intent: unknown): boolean {
   try {

@@ -1,5 +1,5 @@
 import { type Position, positionOf, type Table, type Viewer, viewerIndex } from '@quri/kernel';
-import { newsAfter, type Told } from '@quri/table';
+import { newsAfter, type StepNews } from '@quri/table';
 import type { Store } from '../store/records.ts';
 import { frameText, padded, positionText } from './frame.ts';
 import { type GameRunner, type LiveTable, type Subscriber, viewerOf } from './live-table.ts';
@@ -8,7 +8,7 @@ import { type GameRunner, type LiveTable, type Subscriber, viewerOf } from './li
 const MAX_IN_FRAME = 500;
 
 /** Sends every subscriber what they may see of steps that were just committed. */
-export function broadcast(live: LiveTable, table: Table, told: readonly Told[]): void {
+export function broadcast(live: LiveTable, table: Table, told: readonly StepNews[]): void {
   const position = positionTexts(table);
   const texts: (string | undefined)[] = [];
   for (const subscriber of live.subscribers) {
@@ -25,7 +25,7 @@ export function broadcast(live: LiveTable, table: Table, told: readonly Told[]):
   }
 }
 
-function newsText({ game }: Table, { step, texts }: Told, index: number): string {
+function newsText({ game }: Table, { step, texts }: StepNews, index: number): string {
   const text = texts[index] ?? '';
   const { shortfall } = game;
   if (shortfall === undefined) return text;

@@ -1,9 +1,9 @@
 import type { GameEngine } from '@quri/catalogue';
-import { SEED_BYTES, settle } from '@quri/kernel';
+import { SEED_BYTES, validateSetup } from '@quri/kernel';
 import { refusal, reject } from '../rejections.ts';
 import { randomHex, randomLetters } from '../secrets.ts';
 import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
-import { type Answer, type LiveTable, type Message, type Outcome, phaseOf, seatOf } from './live-table.ts';
+import { type Answer, type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
 import type { Registry } from './registry.ts';
 import type { TableServices } from './tables.ts';
 
@@ -22,7 +22,7 @@ export interface TableCreation {
   /** A repeated request is answered with the same table. */
   create(guest: string, message: Message<'open'>): Promise<Answer>;
   /** A new table for the same people and bots. Whoever asks second is told of the same one. */
-  rematch(live: LiveTable, request: RequestKey): Promise<Outcome>;
+  rematch(live: LiveTable, request: RequestKey): Promise<RequestOutcome>;
 }
 
 export function tableCreation({ store, views, engines, load, now, tablesPerGuest }: Needs): TableCreation {
@@ -49,7 +49,7 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
       if (before !== undefined) return { done: before };
       const found = engines.find(({ game }) => game.meta.id === message.game);
       if (found === undefined) return { refused: refusal('noSuchGame') };
-      const settled = settle(found.game, message.seats, message.options);
+      const settled = validateSetup(found.game, message.seats, message.options);
       if (!settled.ok) return { refused: refusal(settled.refused.code, { ...settled.refused }) };
       if (hasTooMany(guest)) return { refused: refusal('tooManyTables') };
       const { options, players } = settled.value;

@@ -42,8 +42,8 @@ function offersText(offers: readonly object[]): string {
 
 /** How many bytes the offers of a seat fall short of all it might be offered, as far as everybody knows. */
 function offersShortfall({ game, state }: Table, viewer: Viewer, offers: string): number {
-  if (viewer === 'spectator' || game.conceivable === undefined) return 0;
-  return Buffer.byteLength(JSON.stringify(game.conceivable(frozen(state), viewer))) - Buffer.byteLength(offers);
+  if (viewer === 'spectator' || game.maximalOffers === undefined) return 0;
+  return Buffer.byteLength(JSON.stringify(game.maximalOffers(frozen(state), viewer))) - Buffer.byteLength(offers);
 }
 
 export interface Frame {

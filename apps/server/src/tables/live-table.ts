@@ -16,7 +16,7 @@ export type GameRunner = Runner<RequestKey>;
 export type Answer = { readonly done: Done } | { readonly refused: Refused };
 
 /** What a request led to. */
-export interface Outcome {
+export interface RequestOutcome {
   /** `later`: it is answered when something else has happened. */
   readonly answer: Answer | 'later';
   /** To be called once the answer is sent. */

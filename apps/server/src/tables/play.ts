@@ -1,7 +1,7 @@
 import type { Seat } from '@quri/kernel';
 import { reject } from '../rejections.ts';
 import type { RequestKey } from '../store/records.ts';
-import { type GameRunner, type LiveTable, type Message, type Outcome, seatOf } from './live-table.ts';
+import { type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
 import { doneOf } from './stored-runner.ts';
 
 type Result = Awaited<ReturnType<GameRunner['play']>>;
@@ -11,7 +11,11 @@ interface Player {
   readonly runner: GameRunner;
 }
 
-export async function playMove(live: LiveTable, request: RequestKey, message: Message<'move'>): Promise<Outcome> {
+export async function playMove(
+  live: LiveTable,
+  request: RequestKey,
+  message: Message<'move'>,
+): Promise<RequestOutcome> {
   const player = playerOf(live, request.guest);
   if ('answer' in player) return player;
   const { seat, runner } = player;
@@ -24,7 +28,11 @@ export async function playMove(live: LiveTable, request: RequestKey, message: Me
   return outcomeOf(live, made);
 }
 
-export async function takeBack(live: LiveTable, request: RequestKey, { to }: Message<'takeBack'>): Promise<Outcome> {
+export async function takeBack(
+  live: LiveTable,
+  request: RequestKey,
+  { to }: Message<'takeBack'>,
+): Promise<RequestOutcome> {
   const player = playerOf(live, request.guest);
   if ('answer' in player) return player;
   const { seat, runner } = player;
@@ -32,7 +40,7 @@ export async function takeBack(live: LiveTable, request: RequestKey, { to }: Mes
 }
 
 /** What the answer to a move would be. Nothing is stored. */
-export function explain(live: LiveTable, guest: string, { intent }: Message<'why'>): Outcome {
+export function explain(live: LiveTable, guest: string, { intent }: Message<'why'>): RequestOutcome {
   const player = playerOf(live, guest);
   if ('answer' in player) return player;
   const refused = player.runner.why(player.seat, intent);
@@ -41,14 +49,14 @@ export function explain(live: LiveTable, guest: string, { intent }: Message<'why
   };
 }
 
-function outcomeOf({ id }: LiveTable, made: Result): Outcome {
+function outcomeOf({ id }: LiveTable, made: Result): RequestOutcome {
   if (made.ok) return { answer: { done: doneOf(id, made.answer) } };
   // Others were first too often: nothing was stored, and it is worth another try.
   if (made.refused.code === 'unavailable') return reject('unavailable');
   return { answer: { refused: { ...made.refused, retry: false } } };
 }
 
-function playerOf({ record, runner }: LiveTable, guest: string): Player | Outcome {
+function playerOf({ record, runner }: LiveTable, guest: string): Player | RequestOutcome {
   const seat = seatOf(record, guest);
   if (seat === undefined) return reject('notSeated');
   return runner === undefined || record.phase !== 'playing' ? reject('notPlaying') : { seat, runner };

@@ -2,7 +2,7 @@ import { unreachable } from '@quri/kernel';
 import type { ServerMessage } from '@quri/protocol';
 import type { TableCreation } from './create-table.ts';
 import { earlierAnswer, rememberRefusal, storedAnswer, type TableRequest } from './earlier-answers.ts';
-import { type Answer, accessRefusal, type LiveTable, type Outcome, type Subscriber } from './live-table.ts';
+import { type Answer, accessRefusal, type LiveTable, type RequestOutcome, type Subscriber } from './live-table.ts';
 import { explain, playMove, takeBack } from './play.ts';
 import type { Reconcile } from './reconcile.ts';
 import type { GameStarts } from './start-game.ts';
@@ -23,7 +23,11 @@ export type HandleRequest = (live: LiveTable, by: Subscriber, message: TableRequ
 const ANSWER_BYTES = 256;
 
 export function tableRequests({ store, failures, reconcile, waitingRoom, starts, creation }: Needs): HandleRequest {
-  const carryOut = (live: LiveTable, by: Subscriber, message: TableRequest): Outcome | Promise<Outcome> => {
+  const carryOut = (
+    live: LiveTable,
+    by: Subscriber,
+    message: TableRequest,
+  ): RequestOutcome | Promise<RequestOutcome> => {
     const { guest } = by;
     const { id } = message;
     switch (message.type) {
@@ -50,7 +54,7 @@ export function tableRequests({ store, failures, reconcile, waitingRoom, starts,
     }
   };
 
-  const outcomeOf = async (live: LiveTable, by: Subscriber, message: TableRequest): Promise<Outcome> => {
+  const outcomeOf = async (live: LiveTable, by: Subscriber, message: TableRequest): Promise<RequestOutcome> => {
     const { guest } = by;
     try {
       if (live.commitUnknown) await reconcile(live);
@@ -80,7 +84,7 @@ export function tableRequests({ store, failures, reconcile, waitingRoom, starts,
     });
 }
 
-const wasRefused = ({ answer }: Outcome): boolean => answer !== 'later' && 'refused' in answer;
+const wasRefused = ({ answer }: RequestOutcome): boolean => answer !== 'later' && 'refused' in answer;
 
 export function reply(to: Subscriber, id: string, answer: Answer): void {
   const message: ServerMessage =

@@ -7,8 +7,8 @@ import {
   type Answer,
   accessRefusal,
   type LiveTable,
-  type Outcome,
   phaseOf,
+  type RequestOutcome,
   type Starting,
   type Subscriber,
   seatOf,
@@ -19,7 +19,7 @@ import { hostRefusal } from './waiting-room.ts';
 
 export interface GameStarts {
   /** Asks everybody for the bytes they committed to. `answer` is called when all are there, or time is up. */
-  start(live: LiveTable, request: RequestKey, answer: (answer: Answer) => void): Outcome;
+  start(live: LiveTable, request: RequestKey, answer: (answer: Answer) => void): RequestOutcome;
   /** Takes the bytes of a seat. A second tab may send the same ones again. */
   reveal(live: LiveTable, by: Subscriber, bytes: string): void;
 }

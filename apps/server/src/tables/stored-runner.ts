@@ -1,6 +1,6 @@
 import { emptyTable, type Game, heardOf, keyOf, nothingHeard, type Opening, restore, type Secret } from '@quri/kernel';
 import type { Done } from '@quri/protocol';
-import { type Answer, type RunnerStart, tableRunner } from '@quri/table';
+import { type MoveAnswer, type RunnerStart, tableRunner } from '@quri/table';
 import { isOvertaken } from '../store/errors.ts';
 import type { RequestKey, Store, TableRecord } from '../store/records.ts';
 import type { AskBots } from './bot-turns.ts';
@@ -56,7 +56,7 @@ export const storedRunners =
     });
 
 /** The runner's answer, as it is stored and sent. */
-export const doneOf = (table: string, { seq, made, refused }: Answer): Done => ({
+export const doneOf = (table: string, { seq, made, refused }: MoveAnswer): Done => ({
   seq,
   table,
   made,

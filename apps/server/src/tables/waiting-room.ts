@@ -1,11 +1,15 @@
-import { isSeat, settle } from '@quri/kernel';
+import { isSeat, validateSetup } from '@quri/kernel';
 import { reject } from '../rejections.ts';
 import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
 import { nextHost, type WatchHost } from './host-handover.ts';
-import { isPresent, type LiveTable, type Message, type Outcome, phaseOf, seatOf } from './live-table.ts';
+import { isPresent, type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
 import type { TableServices } from './tables.ts';
 
-type Handler<Type> = (live: LiveTable, guest: string, message: Message<Type>) => Outcome | Promise<Outcome>;
+type Handler<Type> = (
+  live: LiveTable,
+  guest: string,
+  message: Message<Type>,
+) => RequestOutcome | Promise<RequestOutcome>;
 
 /** The requests of a table that is gathering: who sits where, with which options. */
 export interface WaitingRoom {
@@ -19,7 +23,12 @@ const EMPTY: Seating = { kind: 'empty' };
 
 export function waitingRoom({ store, views }: TableServices, watchHost: WatchHost): WaitingRoom {
   /** `left` has no seat any more. They may come back all the same, also where others need an invitation. */
-  const change = async (live: LiveTable, request: RequestKey, next: TableRecord, left?: string): Promise<Outcome> => {
+  const change = async (
+    live: LiveTable,
+    request: RequestKey,
+    next: TableRecord,
+    left?: string,
+  ): Promise<RequestOutcome> => {
     const done = { seq: null, table: live.id };
     await store.commit((tx) => {
       tx.putTable(next);
@@ -81,7 +90,7 @@ export function waitingRoom({ store, views }: TableServices, watchHost: WatchHos
       const { record, game } = live;
       const refused = hostRefusal(live, guest);
       if (refused !== undefined) return refused;
-      const settled = settle(game, seats, wanted);
+      const settled = validateSetup(game, seats, wanted);
       if (!settled.ok) return reject(settled.refused.code, { ...settled.refused });
       const { options, players } = settled.value;
       if (record.seating.slice(players).some((one) => 'guest' in one)) return reject('seatTaken');
@@ -92,7 +101,7 @@ export function waitingRoom({ store, views }: TableServices, watchHost: WatchHos
 }
 
 /** Only the host may change the table or start the game, and only while it is gathering. */
-export function hostRefusal(live: LiveTable, guest: string): Outcome | undefined {
+export function hostRefusal(live: LiveTable, guest: string): RequestOutcome | undefined {
   if (live.record.host !== guest) return reject('notHost');
   return phaseOf(live) === 'gathering' ? undefined : reject('notGathering');
 }

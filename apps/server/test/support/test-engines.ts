@@ -38,7 +38,7 @@ const badBots: readonly Bot[] = [
   {
     id: 'telling',
     choose: (asked) => {
-      const { luck: _luck, ...given } = asked;
+      const { rng: _rng, ...given } = asked;
       throw new Error(`given ${JSON.stringify(given)}`);
     },
   },

@@ -10,7 +10,7 @@ import { Loading } from './loading.tsx';
 import { MessagePage } from './message-page.tsx';
 import { addressOf, type Route, route } from './route.ts';
 import { useLook } from './theme.ts';
-import { useStore } from './use-store.ts';
+import { useObservable } from './use-observable.ts';
 
 export const App = (): ReactNode => (
   <LanguageProvider>
@@ -24,7 +24,7 @@ export const App = (): ReactNode => (
 
 function Screen(): ReactNode {
   useLook();
-  const at = useStore(route());
+  const at = useObservable(route());
   return <Suspense fallback={<Loading />}>{screenOf(at)}</Suspense>;
 }
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
 import type { ShellText } from '../words/shell-text.ts';
-import { useSettings } from './use-store.ts';
+import { useSettings } from './use-observable.ts';
 
 export const SHELL: Readonly<Record<Language, ShellText>> = { en, pl };
 

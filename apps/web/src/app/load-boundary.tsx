@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { storeOf } from '../session/store.ts';
+import { observable } from '../session/observable.ts';
 import { forgetFailures } from './load-once.ts';
 
 interface Inside {
@@ -9,7 +9,7 @@ interface Inside {
 }
 
 /** Retrying one failed part retries all: they often fail for one reason. */
-const tries = storeOf(0);
+const tries = observable(0);
 const again = (): void => {
   forgetFailures();
   tries.set(tries.get() + 1);

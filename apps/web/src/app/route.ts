@@ -1,4 +1,4 @@
-import { type Store, storeOf } from '../session/store.ts';
+import { type Observable, observable } from '../session/observable.ts';
 
 /** Local tables are in the hash: the server never sees them. */
 export type Route =
@@ -34,12 +34,12 @@ export function addressOf(route: Route): string {
 
 const here = (): Route => routeOf(location.pathname, location.hash);
 
-let store: Store<Route> | undefined;
+let store: Observable<Route> | undefined;
 
 /** The one route of this page. */
-export function route(): Store<Route> {
+export function route(): Observable<Route> {
   if (store === undefined) {
-    const made = storeOf(here());
+    const made = observable(here());
     store = made;
     addEventListener('popstate', () => made.set(here()));
   }

@@ -5,7 +5,7 @@ import { Segmented } from '../kit/segmented.tsx';
 import { THEMES } from '../session/read-settings.ts';
 import { changeSettings } from '../session/settings.ts';
 import { useText } from './language.tsx';
-import { useSettings } from './use-store.ts';
+import { useSettings } from './use-observable.ts';
 
 const NAMES = { en: 'English', pl: 'Polski' } as const;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Settings } from '../session/read-settings.ts';
-import { useSettings } from './use-store.ts';
+import { useSettings } from './use-observable.ts';
 
 /** Sets theme, pace and language as attributes of the document. */
 export function wear({ theme, pace, language }: Pick<Settings, 'theme' | 'pace' | 'language'>): void {

@@ -5,7 +5,7 @@ import { useText } from '../app/language.tsx';
 import { NewVersion } from '../app/new-version.tsx';
 import { ScreenHeading } from '../app/screen-heading.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../app/settings-panel.tsx';
-import { useSettings } from '../app/use-store.ts';
+import { useSettings } from '../app/use-observable.ts';
 import { useTitle } from '../app/use-title.ts';
 import { NameForm } from '../kit/name-form.tsx';
 import { Popover } from '../kit/popover.tsx';

@@ -4,7 +4,7 @@ import { knowsGame } from '../app/game-facts.ts';
 import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
-import { useStore } from '../app/use-store.ts';
+import { useObservable } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';
 import { connection } from '../session/socket/page-connection.ts';
 import styles from './lines.module.css';
@@ -13,8 +13,8 @@ import styles from './lines.module.css';
 export function OpenTables(): ReactNode {
   const text = useText();
   const { lobby, state } = connection();
-  const tables = useStore(lobby);
-  const { line } = useStore(state);
+  const tables = useObservable(lobby);
+  const { line } = useObservable(state);
   useEffect(() => connection().watchLobby(), []);
   const known = (tables ?? []).filter(({ game }) => knowsGame(game));
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { gameEntry, playersOf } from '../app/game-facts.ts';
 import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
-import { useSettings } from '../app/use-store.ts';
+import { useSettings } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';
 import { Popover } from '../kit/popover.tsx';
 import { Stepper } from '../kit/stepper.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../app/language.tsx';
-import { useSettings } from '../app/use-store.ts';
+import { useSettings } from '../app/use-observable.ts';
 import { takeName } from '../session/socket/page-connection.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { Button } from './button.tsx';

@@ -1,5 +1,5 @@
 import type { Intent, Refused } from '@quri/protocol';
-import type { Store } from './store.ts';
+import type { Observable } from './observable.ts';
 import { openPosition, reduce, type TableAction } from './table-reducer.ts';
 import type { TableSnapshot } from './table-session.ts';
 
@@ -53,7 +53,7 @@ const seatOf = ({ hand, room }: TableSnapshot): number | null => hand?.seat ?? r
  * Sends the moves of one screen, one at a time. A tap on another offer meanwhile becomes the replacement: it is sent
  * once the first move is done, unless something was revealed in between.
  */
-export function movesFor(store: Store<TableSnapshot>, port: MovesPort): Moves {
+export function movesFor(store: Observable<TableSnapshot>, port: MovesPort): Moves {
   let unanswered: SentMove | null = null;
   let sent: readonly Intent[] = [];
   let replacement: Replacement | null = null;

@@ -90,3 +90,6 @@ export interface TableSession {
   replay(): Promise<string | null>;
   leave(): void;
 }
+
+/** Did this happen in the game? Other news is about the table, and games have no text or pictures for it. */
+export const isGameNews = ({ kind }: Pick<News, 'kind'>): boolean => kind === 'start' || kind === 'move';

@@ -1,11 +1,11 @@
 import type { MoveAnswer } from './moves.ts';
-import type { Store } from './store.ts';
+import type { Observable } from './observable.ts';
 import { openPosition, type TableAction } from './table-reducer.ts';
 import type { TableSnapshot } from './table-session.ts';
 
 /** Sends a take-back; further taps are ignored until it is answered. */
 export function undoFor(
-  store: Pick<Store<TableSnapshot>, 'get'>,
+  store: Pick<Observable<TableSnapshot>, 'get'>,
   dispatch: (action: TableAction) => void,
   send: (to: number) => Promise<MoveAnswer>,
 ): (to?: number) => void {

@@ -5,7 +5,7 @@ import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
-import { useSettings } from '../app/use-store.ts';
+import { useSettings } from '../app/use-observable.ts';
 import { useTitle } from '../app/use-title.ts';
 import { Button } from '../kit/button.tsx';
 import { CloseIcon, PlusIcon } from '../kit/icons.tsx';

@@ -28,7 +28,7 @@ export const en: GameText<SampleShape> = {
     stopped: ({ seat, kept }, who) => `${who(seat)} stops and keeps ${points(kept)}.`,
     charmsShown: ({ worn }, who) => `Charms: ${listEn(worn.map(({ value }, seat) => `${who(seat)} ${value}`))}.`,
   },
-  veiled: ['charmWorn'],
+  placeholders: ['charmWorn'],
   refusal: {
     gameOver: () => 'The game is over.',
     notYourCharm: () => 'That charm is not yours.',
@@ -37,7 +37,7 @@ export const en: GameText<SampleShape> = {
     notYourTurn: () => 'It is not your turn.',
     nothingInPot: () => 'There is nothing in the pot to keep.',
   },
-  asked: (view, who) => {
+  question: (view, who) => {
     if (view.final !== null) return `The game is over: ${listEn(view.final.winners.map(who))} won.`;
     if (view.stage === 'dipping')
       return view.turn === view.viewer ? 'Dip, or stop?' : `It is the turn of ${who(view.turn)}.`;

@@ -28,7 +28,7 @@ export const pl: GameText<SampleShape> = {
     stopped: ({ seat, kept }, who) => `${who(seat)} kończy i zachowuje ${points(kept)}.`,
     charmsShown: ({ worn }, who) => `Amulety: ${listPl(worn.map(({ value }, seat) => `${who(seat)} ${value}`))}.`,
   },
-  veiled: ['charmWorn'],
+  placeholders: ['charmWorn'],
   refusal: {
     gameOver: () => 'Gra jest skończona.',
     notYourCharm: () => 'To nie jest twój amulet.',
@@ -37,7 +37,7 @@ export const pl: GameText<SampleShape> = {
     notYourTurn: () => 'To nie twoja tura.',
     nothingInPot: () => 'W puli nie ma nic do zachowania.',
   },
-  asked: (view, who) => {
+  question: (view, who) => {
     if (view.final !== null) return `Gra jest skończona: wygrywa ${listPl(view.final.winners.map(who))}.`;
     if (view.stage === 'dipping')
       return view.turn === view.viewer ? 'Sięgasz dalej czy kończysz?' : `Gra ${who(view.turn)}.`;

@@ -6,7 +6,7 @@ export interface Memory {
   shown: Charm[];
 }
 
-export const recall = (): Memory => ({ shown: [] });
+export const emptyMemory = (): Memory => ({ shown: [] });
 
 export function remember(memory: Memory, seen: readonly Seen[]): void {
   for (const one of seen) if (one.type === 'charmsShown') memory.shown = [...one.worn];

@@ -1,4 +1,4 @@
-import { luckFrom } from '@quri/kernel';
+import { seededRng } from '@quri/kernel';
 import { CHARMS } from '../../src/components.ts';
 import { type Sample, sample } from '../../src/game.ts';
 import { imagine } from '../../src/view/imagine.ts';
@@ -103,7 +103,7 @@ export const brokenLate: readonly BrokenVariant[] = [
     check: /over 200 imaginings/,
     says: /always imagined the same/,
     game: () => ({
-      imagine: (view, memory, luck) => imagine(view, memory, isLate(view) ? luckFrom('always') : luck),
+      imagine: (view, memory, rng) => imagine(view, memory, isLate(view) ? seededRng('always') : rng),
     }),
   },
   {

@@ -48,7 +48,7 @@ export const brokenRules: readonly BrokenVariant[] = [
     broken: 'tells by what might be offered what is',
     check: /^what a seat might be offered/,
     says: /tells a secret/,
-    game: () => ({ conceivable: sample.legal }),
+    game: () => ({ maximalOffers: sample.legal }),
   },
   {
     broken: 'waits for somebody with nothing to do',

@@ -1,4 +1,4 @@
-import { luckFrom } from '@quri/kernel';
+import { seededRng } from '@quri/kernel';
 import { CHARMS, charmOf } from '../../src/components.ts';
 import { sample } from '../../src/game.ts';
 import { imagine } from '../../src/view/imagine.ts';
@@ -95,15 +95,15 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
     broken: 'imagines the same hands every time',
     check: /over 200 imaginings/,
     says: /always imagined the same/,
-    game: () => ({ imagine: (view, memory) => imagine(view, memory, luckFrom('always')) }),
+    game: () => ({ imagine: (view, memory) => imagine(view, memory, seededRng('always')) }),
   },
   {
     broken: 'imagines charms that the viewer holds in the hands of others',
     check: /on a tiny deck/,
     says: /impossible world/,
     game: () => ({
-      imagine: (view, memory, luck) => {
-        const world = imagine({ ...view, charms: [], worn: null }, memory, luck);
+      imagine: (view, memory, rng) => {
+        const world = imagine({ ...view, charms: [], worn: null }, memory, rng);
         const own = view.viewer === 'spectator' ? undefined : world.players[view.viewer];
         if (own !== undefined) Object.assign(own, { charms: [...view.charms], worn: view.worn });
         return world;
@@ -115,9 +115,9 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
     check: /on a tiny deck/,
     says: /never imagined/,
     game: () => ({
-      imagine: (view, memory, luck) => {
+      imagine: (view, memory, rng) => {
         for (;;) {
-          const world = imagine(view, memory, luck);
+          const world = imagine(view, memory, rng);
           const others = world.players.filter((_, seat) => seat !== view.viewer);
           if (!others.some(({ charms }) => charms.every(({ value }) => value === 3))) return world;
         }
@@ -192,7 +192,7 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
     game: () => ({ shortfall: { seen: () => 0, view: ({ worn }) => worn?.value ?? 0 } }),
   },
   {
-    broken: 'offers better charms in more letters, and does not say what else is conceivable',
+    broken: 'offers better charms in more letters, and does not say what else is maximalOffers',
     check: /^sizes tell nothing/,
     says: /size of what is offered/,
     game: () => wordyOffers,
@@ -200,8 +200,8 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
   {
     broken: 'thinks of less than it offers',
     check: /^sizes tell nothing/,
-    says: /more room than all that is conceivable/,
-    game: () => ({ conceivable: () => [] }),
+    says: /more room than all that is maximalOffers/,
+    game: () => ({ maximalOffers: () => [] }),
   },
 ];
 

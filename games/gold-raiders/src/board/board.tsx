@@ -15,7 +15,7 @@ import { Readout } from './scene/readout.tsx';
 import { Rows } from './scene/rows.tsx';
 import { Scenery } from './scene/scenery.tsx';
 import { Strip } from './scene/strip.tsx';
-import { type Opening, type ShownStack, shownOf } from './shown.ts';
+import { type ShownStack, type StackOpening, shownOf } from './shown.ts';
 import { WORDS } from './words.ts';
 
 export type GoldRaidersProps = BoardProps<View, Seen, Intent>;
@@ -96,7 +96,7 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
 function readingAt(
   at: { readonly seat: number; readonly place: number },
   stack: ShownStack | undefined,
-): Opening | null {
+): StackOpening | null {
   if (stack?.kind !== 'open') return null;
   const { counted, spaces } = stack.reading;
   return { ...at, size: stack.size, counted, spaces };

@@ -18,7 +18,7 @@ export interface ShownRaider {
 }
 
 /** A stack that is being read out, as far as it has come: what is still face down is not here. */
-export interface Opening {
+export interface StackOpening {
   readonly seat: number;
   readonly place: number;
   readonly size: number;
@@ -54,7 +54,7 @@ export interface Shown {
   readonly discards: readonly Card[];
   readonly raiders: readonly ShownRaider[];
   readonly final: FinalCount | null;
-  readonly opening: Opening | null;
+  readonly opening: StackOpening | null;
   /** Who runs from Bandits. */
   readonly chased: number | null;
   /** Where the torch-light falls. */

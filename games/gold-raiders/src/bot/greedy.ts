@@ -26,7 +26,7 @@ export const greedy: Bot<GoldRaiders> = {
     const values = valuesOf(evaluation, asked);
     const best = Math.max(...values);
     return pick(
-      asked.luck,
+      asked.rng,
       asked.offers.filter((_, i) => values[i] === best),
     );
   },

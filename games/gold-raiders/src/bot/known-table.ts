@@ -1,4 +1,4 @@
-import { type Asked, at, type Frozen, type Seat } from '@quri/kernel';
+import { at, type BotQuestion, type Frozen, type Seat } from '@quri/kernel';
 import type { GoldRaiders } from '../game.ts';
 import type { Stack, State } from '../rules/state.ts';
 import { CARDS, type Card } from '../vocabulary.ts';
@@ -16,7 +16,7 @@ export interface KnownTable {
 }
 
 /** As seen and remembered. */
-export function knownTableOf({ seat, view, memory }: Asked<GoldRaiders>): KnownTable {
+export function knownTableOf({ seat, view, memory }: BotQuestion<GoldRaiders>): KnownTable {
   let toCome = 0;
   view.raiders.forEach(({ handSize }, n) => {
     if (n !== seat) toCome += handSize;

@@ -1,4 +1,4 @@
-import { type Asked, at, type Frozen, type Seat } from '@quri/kernel';
+import { at, type BotQuestion, type Frozen, type Seat } from '@quri/kernel';
 import type { GoldRaiders } from '../game.ts';
 import type { State } from '../rules/state.ts';
 import type { Intent } from '../vocabulary.ts';
@@ -9,7 +9,7 @@ import { facesKnownBy, knownTableIn, knownTableOf } from './known-table.ts';
 import { nightValues } from './night.ts';
 
 /** The value of each offer one step ahead, from what is seen and remembered. */
-export function valuesOf(by: Evaluation, asked: Asked<GoldRaiders>): number[] {
+export function valuesOf(by: Evaluation, asked: BotQuestion<GoldRaiders>): number[] {
   const { seat, view, memory, offers } = asked;
   if (view.phase === 'night') return nightValues(by, knownTableOf(asked), offers);
   const stackAt = (place: number) => packFaces(memory.rows[seat]?.[place]?.faces ?? []);

@@ -1,5 +1,5 @@
 import type { Policy } from '@quri/bot-kit';
-import { at, type Frozen, type Luck, type Seat } from '@quri/kernel';
+import { at, type Frozen, type Rng, type Seat } from '@quri/kernel';
 import type { GoldRaiders } from '../game.ts';
 import type { State } from '../rules/state.ts';
 import type { Intent } from '../vocabulary.ts';
@@ -28,7 +28,7 @@ const MAX_REGRET = 0.6;
 export const evaluation = evaluationWith(WEIGHTS);
 
 /** Softmax over one-step values, from what that seat knows in an imagined world. */
-export const rolloutPolicy: Policy<GoldRaiders> = (world, seat, offers, luck) => {
+export const rolloutPolicy: Policy<GoldRaiders> = (world, seat, offers, rng) => {
   if (offers.length === 1) return at(offers, 0);
   const values = valuesIn(evaluation, world, seat, offers);
   let enough = Number.NEGATIVE_INFINITY;
@@ -37,7 +37,7 @@ export const rolloutPolicy: Policy<GoldRaiders> = (world, seat, offers, luck) =>
   let most = Number.NEGATIVE_INFINITY;
   let index = 0;
   for (const value of values) {
-    const noisy = value < enough ? Number.NEGATIVE_INFINITY : value + TEMPERATURE * gumbelNoise(luck);
+    const noisy = value < enough ? Number.NEGATIVE_INFINITY : value + TEMPERATURE * gumbelNoise(rng);
     if (noisy > most) {
       most = noisy;
       best = index;
@@ -48,7 +48,7 @@ export const rolloutPolicy: Policy<GoldRaiders> = (world, seat, offers, luck) =>
 };
 
 /** The highest value after adding this is a choice in proportion to the exponentials of the values. */
-const gumbelNoise = (luck: Luck): number => -Math.log(-Math.log(luck.fraction() + Number.MIN_VALUE));
+const gumbelNoise = (rng: Rng): number => -Math.log(-Math.log(rng.fraction() + Number.MIN_VALUE));
 
 /** The few offers with the best one-step values. */
 export function topOffers(

@@ -1,5 +1,5 @@
-import { drawn } from '@quri/bot-kit';
-import { at, type Frozen, type Luck } from '@quri/kernel';
+import { sampleIndex } from '@quri/bot-kit';
+import { at, type Frozen, type Rng } from '@quri/kernel';
 import { FULL_DECK } from '../components.ts';
 import type { State } from '../rules/state.ts';
 import { filledIn, unseenCards } from '../view/imagine.ts';
@@ -27,7 +27,7 @@ const ON_TOP: Readonly<Record<Card, FaceWeights>> = {
  * Samples a world by how likely it is, not only whether it is possible: whoever laid an unseen card laid it for a reason.
  * How often each face is laid onto which was counted in games between our own bots.
  */
-export function sampleWorld(view: View, memory: Frozen<Memory>, luck: Luck): State {
+export function sampleWorld(view: View, memory: Frozen<Memory>, rng: Rng): State {
   const left = CARDS.map(() => 0);
   const change = (face: number, by: number): void => {
     left[face] = at(left, face) + by;
@@ -36,9 +36,9 @@ export function sampleWorld(view: View, memory: Frozen<Memory>, luck: Luck): Sta
   const take = (faceWeights: FaceWeights): Card => {
     const weights = left.map((count, face) => count * at(faceWeights, face));
     const sum = weights.reduce((all, one) => all + one, 0);
-    const face = drawn(
+    const face = sampleIndex(
       weights.map((weight) => weight / sum),
-      luck,
+      rng,
     );
     change(face, -1);
     return at(CARDS, face);

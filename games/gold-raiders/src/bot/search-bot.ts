@@ -1,5 +1,5 @@
-import { drawn, rootStrategy, type SearchTerms, treeSearch } from '@quri/bot-kit';
-import { type Asked, at, type Bot, frozen, type Game } from '@quri/kernel';
+import { rootStrategy, type SearchTerms, sampleIndex, treeSearch } from '@quri/bot-kit';
+import { at, type Bot, type BotQuestion, frozen, type Game } from '@quri/kernel';
 import type { GoldRaiders } from '../game.ts';
 import { goldRaiders } from '../game.ts';
 import type { BotId, Intent } from '../vocabulary.ts';
@@ -33,8 +33,8 @@ export const searchBot = (id: BotId, budget: SearchBudget): Bot<GoldRaiders> => 
   choose: (asked) => (asked.offers.length === 1 ? at(asked.offers, 0) : search(asked, budget)),
 });
 
-function search(asked: Asked<GoldRaiders>, { cards, nights, days }: SearchBudget): Intent {
-  const { view, memory, seat, players, offers, luck } = asked;
+function search(asked: BotQuestion<GoldRaiders>, { cards, nights, days }: SearchBudget): Intent {
+  const { view, memory, seat, players, offers, rng } = asked;
   const terms: Omit<SearchTerms<GoldRaiders>, 'iterations'> = {
     policy: rolloutPolicy,
     worthwhile: (world, whose, all) => topOffers(BREADTH, world, whose, all),
@@ -47,9 +47,9 @@ function search(asked: Asked<GoldRaiders>, { cards, nights, days }: SearchBudget
       exploration: EXPLORATION,
       expandAfter: EXPAND_AFTER,
     });
-  if (view.hand.length > cards) return rolloutPolicy(frozen(sampleWorld(view, memory, luck)), seat, offers, luck);
+  if (view.hand.length > cards) return rolloutPolicy(frozen(sampleWorld(view, memory, rng)), seat, offers, rng);
   const mixture = rootStrategy(sampledGame, asked, { ...terms, iterations: nights / players });
-  return at(offers, drawn(sharpened(mixture), luck));
+  return at(offers, sampleIndex(sharpened(mixture), rng));
 }
 
 /** A mixed strategy found in few worlds is noisy: its larger parts are given more weight. */

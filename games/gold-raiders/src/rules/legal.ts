@@ -10,7 +10,7 @@ export const legal = (s: Frozen<State>, by: Seat): readonly Intent[] =>
   by === s.turn ? offersWith(at(s.raiders, by).hand, s, by) : [];
 
 /** Which cards a hand holds is nobody else's business: they may be any. */
-export const conceivable = (s: Frozen<State>, by: Seat): readonly Intent[] =>
+export const maximalOffers = (s: Frozen<State>, by: Seat): readonly Intent[] =>
   by === s.turn ? offersWith(CARDS, s, by) : [];
 
 function offersWith(hand: readonly Card[], s: Frozen<State>, by: Seat): readonly Intent[] {

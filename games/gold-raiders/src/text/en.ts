@@ -1,11 +1,11 @@
 import type { GameText } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
-import { askedEn } from './asked.en.ts';
 import { logEn } from './log.en.ts';
 import { CARD_EN, laidEn, ontoEn } from './names.en.ts';
 import { headlineEn, positionEn } from './position.en.ts';
-import { numberOf } from './reading.ts';
+import { questionEn } from './question.en.ts';
 import { resultEn } from './result.en.ts';
+import { numberOf } from './view-facts.ts';
 
 export const en: GameText<GoldRaidersShape> = {
   name: 'Gold Raiders',
@@ -47,7 +47,7 @@ export const en: GameText<GoldRaidersShape> = {
     endTurn: () => 'End the turn',
   },
   seen: logEn,
-  veiled: [],
+  placeholders: [],
   refusal: {
     gameOver: () => 'The game is over.',
     notNow: () => 'Cards are being dealt; the night begins in a moment.',
@@ -61,7 +61,7 @@ export const en: GameText<GoldRaidersShape> = {
     ownStack: () => 'Only a stack of somebody else can be stolen.',
     alreadyOpen: ({ place }) => `Stack ${numberOf(place)} is open already.`,
   },
-  asked: askedEn,
+  question: questionEn,
   headline: headlineEn,
   position: positionEn,
   result: resultEn,

@@ -2,7 +2,7 @@ import type { GameText } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import type { StackCount } from '../vocabulary.ts';
 import { cardsEn, facesEn, possessiveEn, spacesEn, stacksEn } from './names.en.ts';
-import { numberOf, tripletsIn } from './reading.ts';
+import { numberOf, tripletsIn } from './view-facts.ts';
 
 export const logEn: GameText<GoldRaidersShape>['seen'] = {
   roundBegun: ({ round, firstPlayer, handSize }, who) =>

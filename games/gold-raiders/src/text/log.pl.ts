@@ -2,7 +2,7 @@ import { countPl, type GameText, pluralPl } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import type { StackCount } from '../vocabulary.ts';
 import { cardsPl, facesPl, spacesPl, stacksPl } from './names.pl.ts';
-import { numberOf, tripletsIn } from './reading.ts';
+import { numberOf, tripletsIn } from './view-facts.ts';
 
 /** In the present tense, names in the nominative: whose a stack is stands in brackets, where nothing declines it. */
 export const logPl: GameText<GoldRaidersShape>['seen'] = {

@@ -1,7 +1,7 @@
 import { countEn } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import type { Card, Onto } from '../vocabulary.ts';
-import { grouped, numberOf } from './reading.ts';
+import { grouped, numberOf } from './view-facts.ts';
 
 export const CARD_EN: Readonly<Record<Card, string>> = {
   mile1: '1 Mile',

@@ -1,7 +1,7 @@
 import { countPl } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import type { Card, Onto } from '../vocabulary.ts';
-import { grouped, numberOf } from './reading.ts';
+import { grouped, numberOf } from './view-facts.ts';
 
 export const CARD_PL: Readonly<Record<Card, string>> = {
   mile1: '1 mila',

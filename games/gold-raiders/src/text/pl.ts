@@ -1,11 +1,11 @@
 import type { GameText } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
-import { askedPl } from './asked.pl.ts';
 import { logPl } from './log.pl.ts';
 import { CARD_PL, laidPl, ontoPl } from './names.pl.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
-import { numberOf } from './reading.ts';
+import { questionPl } from './question.pl.ts';
 import { resultPl } from './result.pl.ts';
+import { numberOf } from './view-facts.ts';
 
 export const pl: GameText<GoldRaidersShape> = {
   name: 'Gold Raiders',
@@ -48,7 +48,7 @@ export const pl: GameText<GoldRaidersShape> = {
     endTurn: () => 'Kończę turę',
   },
   seen: logPl,
-  veiled: [],
+  placeholders: [],
   refusal: {
     gameOver: () => 'Gra jest skończona.',
     notNow: () => 'Trwa rozdawanie kart, noc zacznie się za chwilę.',
@@ -62,7 +62,7 @@ export const pl: GameText<GoldRaidersShape> = {
     ownStack: () => 'Ukraść można tylko cudzy stos.',
     alreadyOpen: ({ place }) => `Stos ${numberOf(place)} jest już odkryty.`,
   },
-  asked: askedPl,
+  question: questionPl,
   headline: headlinePl,
   position: positionPl,
   result: resultPl,

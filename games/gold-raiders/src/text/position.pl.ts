@@ -2,7 +2,7 @@ import type { Who } from '@quri/words';
 import type { RaiderView, StackView, View } from '../view/shapes.ts';
 import type { Card } from '../vocabulary.ts';
 import { CARD_PL, cardsPl, facesPl, handPl, spacesPl, wherePl } from './names.pl.ts';
-import { isOwn, knownOf, numberOf } from './reading.ts';
+import { isOwn, knownOf, numberOf } from './view-facts.ts';
 
 /** Line by line, what has nothing to say left out. */
 export function positionPl(view: View, who: Who): readonly string[] {

@@ -2,7 +2,7 @@ import { countEn, type GameResult, rankingOf, type Who } from '@quri/words';
 import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { spacesEn, stacksEn, whereEn } from './names.en.ts';
-import { isAtTemple, isLevel } from './reading.ts';
+import { isAtTemple, isLevel } from './view-facts.ts';
 
 export function resultEn(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;

@@ -1,4 +1,4 @@
-import { type Frozen, invariantBroken, type Luck, shuffled } from '@quri/kernel';
+import { type Frozen, invariantBroken, type Rng, shuffled } from '@quri/kernel';
 import type { Deck } from '../components.ts';
 import { sorted } from '../rules/phases/rounds.ts';
 import type { Raider, Stack, State } from '../rules/state.ts';
@@ -17,8 +17,8 @@ export interface Source {
  * A full state behind a view. Every card the viewer has not seen may lie anywhere they have not looked: in a hand, in a
  * stack or aside, for any card can be stacked at any time (GR-4). So the unseen ones are shuffled and dealt out.
  */
-export function imagine(deck: Deck, view: View, memory: Frozen<Memory>, luck: Luck): State {
-  const unseen = shuffled(luck, unseenCards(deck, view, memory));
+export function imagine(deck: Deck, view: View, memory: Frozen<Memory>, rng: Rng): State {
+  const unseen = shuffled(rng, unseenCards(deck, view, memory));
   const next = (): Card => unseen.pop() ?? invariantBroken('more cards are hidden than are unseen');
   return filledIn(view, memory, { inStack: next, inHand: next });
 }

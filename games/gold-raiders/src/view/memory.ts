@@ -19,7 +19,7 @@ export interface Memory {
   rows: KnownStack[][];
 }
 
-export const recall = (players: number, _options: object, viewer: Viewer): Memory => ({
+export const emptyMemory = (players: number, _options: object, viewer: Viewer): Memory => ({
   viewer,
   hand: [],
   rows: Array.from({ length: players }, () => []),

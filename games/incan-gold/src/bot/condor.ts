@@ -11,8 +11,8 @@ const WEIGHTS: readonly number[] = LEARNED.trim()
 /** Plays as it has learned against itself, always in a mixture: there is little to be won by reading it. */
 export const condor: Bot<IncanGold> = {
   id: 'condor',
-  choose: ({ view, memory, seat, luck }) => ({
+  choose: ({ view, memory, seat, rng }) => ({
     type: 'choose',
-    choice: sampleChoice(choiceChances(positionOf(view, memory, seat), WEIGHTS), luck),
+    choice: sampleChoice(choiceChances(positionOf(view, memory, seat), WEIGHTS), rng),
   }),
 };

@@ -21,10 +21,10 @@ const EXCESS_WEIGHT = 0.3;
  */
 export const mixed: Bot<IncanGold> = {
   id: 'mixed',
-  choose: ({ view, memory, seat, luck }) => {
+  choose: ({ view, memory, seat, rng }) => {
     const position = positionOf(view, memory, seat);
     const leaves = campLoses(position) ? 0 : 1 / (1 + Math.exp(goingOn(position) / TEMPERATURE));
-    return { type: 'choose', choice: luck.fraction() < leaves ? 'camp' : 'torch' };
+    return { type: 'choose', choice: rng.fraction() < leaves ? 'camp' : 'torch' };
   },
 };
 

@@ -1,8 +1,8 @@
 import type { GameText } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
-import { askedEn } from './asked.en.ts';
 import { logEn } from './log.en.ts';
 import { headlineEn, positionEn } from './position.en.ts';
+import { questionEn } from './question.en.ts';
 import { resultEn } from './result.en.ts';
 
 export const en: GameText<IncanGoldShape> = {
@@ -59,13 +59,13 @@ export const en: GameText<IncanGoldShape> = {
     choose: ({ choice }) => ({ torch: 'Torch: go on', camp: 'Camp: go back' })[choice],
   },
   seen: logEn,
-  veiled: ['choiceMade'],
+  placeholders: ['choiceMade'],
   refusal: {
     gameOver: () => 'The game is over: all five rounds are played.',
     notInside: () => 'You are in camp already and sit out the rest of this round.',
     notNow: () => 'Cards are being turned; you choose again in a moment.',
   },
-  asked: askedEn,
+  question: questionEn,
   headline: headlineEn,
   position: positionEn,
   result: resultEn,

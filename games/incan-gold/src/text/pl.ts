@@ -1,8 +1,8 @@
 import type { GameText } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
-import { askedPl } from './asked.pl.ts';
 import { logPl } from './log.pl.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
+import { questionPl } from './question.pl.ts';
 import { resultPl } from './result.pl.ts';
 
 export const pl: GameText<IncanGoldShape> = {
@@ -59,13 +59,13 @@ export const pl: GameText<IncanGoldShape> = {
     choose: ({ choice }) => ({ torch: 'Pochodnia: idę dalej', camp: 'Obóz: wracam' })[choice],
   },
   seen: logPl,
-  veiled: ['choiceMade'],
+  placeholders: ['choiceMade'],
   refusal: {
     gameOver: () => 'Gra jest skończona: wszystkie pięć rund już za nami.',
     notInside: () => 'Jesteś już w obozie i do końca tej rundy odpoczywasz.',
     notNow: () => 'Trwa odkrywanie kart, za chwilę znów będzie można wybierać.',
   },
-  asked: askedPl,
+  question: questionPl,
   headline: headlinePl,
   position: positionPl,
   result: resultPl,

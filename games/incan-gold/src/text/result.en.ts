@@ -1,7 +1,7 @@
 import { type GameResult, listEn, rankingOf, type Who } from '@quri/words';
 import { valueOfArtifacts } from '../answers/wealth.ts';
 import type { View } from '../view/shapes.ts';
-import { artifactsBreakTies } from './reading.ts';
+import { artifactsBreakTies } from './view-facts.ts';
 
 export function resultEn(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;

@@ -1,4 +1,4 @@
-import { type Frozen, type Luck, pick } from '@quri/kernel';
+import { type Frozen, pick, type Rng } from '@quri/kernel';
 import { questCardsLeft } from '../answers/next-card.ts';
 import { artifactOf, cardOf } from '../components.ts';
 import type { Explorer, State } from '../rules/state.ts';
@@ -7,7 +7,7 @@ import type { Memory } from './memory.ts';
 import type { View } from './shapes.ts';
 
 /** A full state behind a view: only the choices of others are unknown, since piles have no order. */
-export function imagine(view: View, memory: Frozen<Memory>, luck: Luck): State {
+export function imagine(view: View, memory: Frozen<Memory>, rng: Rng): State {
   return {
     options: view.options,
     stage: view.choosing ? 'choosing' : 'over',
@@ -24,7 +24,7 @@ export function imagine(view: View, memory: Frozen<Memory>, luck: Luck): State {
       const own = seat === view.viewer;
       return {
         inside: explorer.inside,
-        choice: !explorer.chosen ? null : own ? view.choice : pick(luck, CHOICES),
+        choice: !explorer.chosen ? null : own ? view.choice : pick(rng, CHOICES),
         beside: explorer.beside,
         tent: explorer.tent ?? memory.tents[seat] ?? 0,
         artifacts: [...explorer.artifacts],

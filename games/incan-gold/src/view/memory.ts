@@ -7,7 +7,7 @@ export interface Memory {
   beside: number[];
 }
 
-export const recall = (players: number): Memory => ({
+export const emptyMemory = (players: number): Memory => ({
   tents: Array.from({ length: players }, () => 0),
   beside: Array.from({ length: players }, () => 0),
 });

@@ -1,11 +1,21 @@
-import { type Asked, asList, at, type Bot, type Game, luckFrom, type Shape, sameJson, seats } from '@quri/kernel';
+import {
+  asList,
+  at,
+  type Bot,
+  type BotQuestion,
+  type Game,
+  type Shape,
+  sameJson,
+  seats,
+  seededRng,
+} from '@quri/kernel';
 import { playBots } from '../match/play-bots.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { winShares } from '../payoff.ts';
 import { addTrial, noValues, type OfferValues, provenBest } from './offer-values.ts';
 
 /** What a learner tells decisions apart by: those with the same traits are played alike. */
-export type Traits<G extends Shape> = (asked: Asked<G>) => string;
+export type Traits<G extends Shape> = (asked: BotQuestion<G>) => string;
 
 export interface Training<G extends Shape> {
   readonly game: Game<G>;
@@ -38,13 +48,13 @@ const RANDOM_MOVES_PER_GAME = 1.5;
 export function bestResponse<G extends Shape>(training: Training<G>): Learner<G> {
   const { game, players, options, traits, against, seed, ms } = training;
   const table = new Map<string, OfferValues>();
-  const valuesAt = (asked: Asked<G>): OfferValues => {
+  const valuesAt = (asked: BotQuestion<G>): OfferValues => {
     const key = traits(asked);
     const known = table.get(key) ?? noValues(asked.offers.length);
     table.set(key, known);
     return known;
   };
-  const copied = (asked: Asked<G>): number => {
+  const copied = (asked: BotQuestion<G>): number => {
     const [intent] = asList(against.choose(asked));
     return asked.offers.findIndex((offer) => sameJson(offer, intent));
   };
@@ -52,7 +62,7 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
   let usualLength = 10;
 
   const learnFromOne = (): void => {
-    const luck = luckFrom(`${seed}/learning/${played}`);
+    const rng = seededRng(`${seed}/learning/${played}`);
     let path: { readonly values: OfferValues; readonly choice: number }[] = [];
     let asked = 0;
     const learning: Bot<G> = {
@@ -60,20 +70,20 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
       choose: (question) => {
         asked++;
         const values = valuesAt(question);
-        const atRandom = luck.fraction() < RANDOM_MOVES_PER_GAME / usualLength;
+        const atRandom = rng.fraction() < RANDOM_MOVES_PER_GAME / usualLength;
         // What came before a move at random was followed by bad play: nothing is learned from it.
         if (atRandom) path = [];
-        const choice = atRandom ? luck.below(question.offers.length) : (provenBest(values) ?? copied(question));
+        const choice = atRandom ? rng.below(question.offers.length) : (provenBest(values) ?? copied(question));
         path.push({ values, choice });
         return at(question.offers, choice);
       },
     };
-    const own = luck.below(players);
+    const own = rng.below(players);
     const bots = seats(players).map((seat) => (seat === own ? learning : against));
     const setup = { game, players, options, dice: mirroredDice(`${seed}/learning/${played}`) };
     const share =
       winShares(
-        playBots(setup, bots, () => luck, ms),
+        playBots(setup, bots, () => rng, ms),
         players,
       )[own] ?? 0;
     for (const { values, choice } of path) addTrial(values, choice, share);

@@ -5,21 +5,21 @@ import {
   type Frozen,
   frozen,
   type Game,
-  type Luck,
-  luckFrom,
+  type Rng,
   type Seat,
   type Shape,
+  seededRng,
 } from '@quri/kernel';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { type Policy, playOn } from '../policy.ts';
-import { type Reading, scoresOf, weighed } from './weighing.ts';
+import { type OfferFeatures, sampleOffer, scoresOf } from './softmax-policy.ts';
 
 export interface SelfPlay<G extends Shape> {
   readonly game: Game<G>;
   /** What is played next: the learner meets every kind of table it is to sit at. */
-  tableFor(luck: Luck): { readonly players: number; readonly options: G['options'] };
+  tableFor(rng: Rng): { readonly players: number; readonly options: G['options'] };
   /** What a seat goes by. It may look at the whole state, and must use only what that seat can know. */
-  read(state: Frozen<G['state']>, seat: Seat, offers: readonly G['intent'][]): Reading;
+  read(state: Frozen<G['state']>, seat: Seat, offers: readonly G['intent'][]): OfferFeatures;
   readonly weights: number;
   readonly seed: string;
 }
@@ -55,23 +55,23 @@ export function selfPlay<G extends Shape>({
   const sums = new Float64Array(count);
   let summed = 0;
   let played = 0;
-  const policy: Policy<G> = (state, seat, offers, luck) =>
-    at(offers, weighed(read(state, seat, offers), weights, luck));
+  const policy: Policy<G> = (state, seat, offers, rng) =>
+    at(offers, sampleOffer(read(state, seat, offers), weights, rng));
 
-  const learn = (reading: Reading, worth: readonly number[], { step, regularisation }: Pace): void => {
+  const learn = (reading: OfferFeatures, worth: readonly number[], { step, regularisation }: Pace): void => {
     const scores = scoresOf(reading, weights);
     const mean = worth.reduce((all, one) => all + one, 0) / worth.length;
-    reading.active.forEach((active, offer) => {
-      const strayed = (scores[offer] ?? 0) - (reading.leaning[offer] ?? 0);
+    reading.features.forEach((active, offer) => {
+      const strayed = (scores[offer] ?? 0) - (reading.prior[offer] ?? 0);
       const change = step * ((worth[offer] ?? 0) - mean - regularisation * strayed);
       for (const index of active) weights[index] = (weights[index] ?? 0) + change;
     });
   };
 
   const playOne = (pace: Pace): void => {
-    const luck = luckFrom(`${seed}/${played}`);
+    const rng = seededRng(`${seed}/${played}`);
     const dice = mirroredDice(`${seed}/${played}`);
-    const { players, options } = tableFor(luck);
+    const { players, options } = tableFor(rng);
     const state = game.blank(players, options);
     advance(game, state, dice);
     for (;;) {
@@ -79,16 +79,16 @@ export function selfPlay<G extends Shape>({
       if (seat === undefined) return;
       const offers = game.legal(frozen(state), seat);
       const reading = read(frozen(state), seat, offers);
-      if (luck.fraction() < pace.sampled) {
-        const again = String(luck.below(2 ** 31));
+      if (rng.fraction() < pace.sampled) {
+        const again = String(rng.below(2 ** 31));
         const worth = offers.map((offer) => {
           const world = game.fork(frozen(state));
           apply(game, world, seat, offer, dice);
-          return playOn(game, world, players, dice, { policy }, luckFrom(again))[seat] ?? 0;
+          return playOn(game, world, players, dice, { policy }, seededRng(again))[seat] ?? 0;
         });
         learn(reading, worth, pace);
       }
-      const choice = luck.fraction() < EXPLORING ? luck.below(offers.length) : weighed(reading, weights, luck);
+      const choice = rng.fraction() < EXPLORING ? rng.below(offers.length) : sampleOffer(reading, weights, rng);
       apply(game, state, seat, at(offers, choice), dice);
     }
   };

@@ -1,11 +1,11 @@
 import {
-  type Asked,
   asList,
   at,
+  type BotQuestion,
   type Game,
-  type Luck,
   type Outcome,
   pick,
+  type Rng,
   type Seat,
   type Shape,
   sameJson,
@@ -20,7 +20,7 @@ export type Fault = (typeof FAULTS)[number];
 export type Clock = () => number;
 
 /** What a player of a match is asked: what every bot is, and all it saw since it was last asked. */
-export type MatchQuestion<G extends Shape = Shape> = Asked<G> & Pick<SeatInput<G>, 'seen'>;
+export type MatchQuestion<G extends Shape = Shape> = BotQuestion<G> & Pick<SeatInput<G>, 'seen'>;
 
 /** What somebody answers, an intent or a list of them, or the way in which it failed to. */
 export type Answer = { readonly intent: unknown } | { readonly fault: Fault };
@@ -47,9 +47,9 @@ export interface MatchResult {
 export interface MatchTerms {
   readonly ms: number;
   readonly clock: Clock;
-  luckOf(seat: Seat): Luck;
-  /** Makes the move of a seat whose player failed to; apart from the players' luck, so that nobody's failing shifts it. */
-  readonly fallbackLuck: Luck;
+  rngOf(seat: Seat): Rng;
+  /** Makes the move of a seat whose player failed to; its own generator, so that a failure does not shift the draws of the others. */
+  readonly fallbackRng: Rng;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function playMatch<G extends Shape>(
     report.moves++;
     const judged = 'intent' in answer ? judge(setup.game, answer.intent, question.offers) : undefined;
     if (judged === undefined) report.faults.push('fault' in answer ? answer.fault : 'illegal');
-    step = game.next(judged ?? pick(terms.fallbackLuck, question.offers));
+    step = game.next(judged ?? pick(terms.fallbackRng, question.offers));
   }
   return { outcome: step.value, seats: reports };
 }
@@ -84,13 +84,13 @@ function asked<G extends Shape>(
   { players, options }: MatchSetup<G>,
   player: MatchPlayer<G>,
   { seat, offers, input }: Question<G>,
-  { ms, luckOf, clock }: MatchTerms,
+  { ms, rngOf, clock }: MatchTerms,
 ): Answer | Promise<Answer> {
-  const luck = luckOf(seat);
+  const rng = rngOf(seat);
   try {
     // Who does not listen is shown nothing, and must not look.
     const { view, memory, seen } = input ?? (NOTHING as SeatInput<G>);
-    const answer = player.answer({ seat, players, options, view, memory, seen, offers, luck, ms, now: clock });
+    const answer = player.answer({ seat, players, options, view, memory, seen, offers, rng, ms, now: clock });
     return answer instanceof Promise ? answer.catch(() => THREW) : answer;
   } catch {
     return THREW;

@@ -1,18 +1,18 @@
-import { type Bot, type Luck, type Outcome, pick, type Seat, type Shape } from '@quri/kernel';
+import { type Bot, type Outcome, pick, type Rng, type Seat, type Shape } from '@quri/kernel';
 import type { MatchPlayer } from './match.ts';
 import { type MatchSetup, questions } from './questions.ts';
 
 /** Any offer will do for it, so nobody needs to show it anything. */
 export const isRandom = (bot: { readonly id: string } | undefined): boolean => bot === undefined || bot.id === 'random';
 
-/** A clock that stands still: nobody runs out of time, and the same luck gives the same game. */
+/** A clock that stands still: nobody runs out of time, and the same seed gives the same game. */
 const stopped = (): number => 0;
 
 /** One game among bots that are trusted to answer rightly and at once. */
 export function playBots<G extends Shape>(
   setup: MatchSetup<G>,
   bots: readonly Bot<G>[],
-  luckOf: (seat: Seat) => Luck,
+  rngOf: (seat: Seat) => Rng,
   ms: number,
   now: () => number = stopped,
 ): Outcome {
@@ -21,12 +21,12 @@ export function playBots<G extends Shape>(
   let step = game.next();
   while (!step.done) {
     const { seat, offers, input } = step.value;
-    const luck = luckOf(seat);
+    const rng = rngOf(seat);
     const bot = bots[seat];
     const answer =
       bot === undefined || input === undefined
-        ? pick(luck, offers)
-        : bot.choose({ seat, players, options, view: input.view, memory: input.memory, offers, luck, ms, now });
+        ? pick(rng, offers)
+        : bot.choose({ seat, players, options, view: input.view, memory: input.memory, offers, rng, ms, now });
     step = game.next(answer);
   }
   return step.value;

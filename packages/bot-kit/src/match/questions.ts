@@ -57,7 +57,7 @@ export function* questions<G extends Shape>(
   const state = game.blank(players, options);
   const listeners = seats(players)
     .filter(listens)
-    .map((seat): Listener<G> => ({ seat, memory: game.recall(players, options, seat), entry: [], since: [] }));
+    .map((seat): Listener<G> => ({ seat, memory: game.emptyMemory(players, options, seat), entry: [], since: [] }));
   const played = listeners.length === 0 ? game : withListeners(game, listeners);
   advance(played, state, dice);
   for (;;) {

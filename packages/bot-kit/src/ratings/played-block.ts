@@ -1,4 +1,4 @@
-import { at, type Luck, luckFrom, type Outcome, type Shape } from '@quri/kernel';
+import { at, type Outcome, type Rng, type Shape, seededRng } from '@quri/kernel';
 import { type Clock, FAULTS, type Fault, type MatchPlayer, playMatch } from '../match/match.ts';
 import type { MatchSetup } from '../match/questions.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
@@ -49,16 +49,16 @@ export async function playBlock<G extends Shape>(
       playerOf(bot, seated.slice(0, seat).filter((other) => other === bot).length),
     );
     const name = `${seed}/${block.deal}`;
-    const lucks = new Map<number, Luck>();
+    const rngs = new Map<number, Rng>();
     const { outcome, seats } = await playMatch({ ...table, dice: mirroredDice(name) }, players, {
       ms,
       clock,
-      luckOf: (seat) => {
-        const luck = lucks.get(seat) ?? luckFrom(`${name}/${rotation}/${seat}`);
-        lucks.set(seat, luck);
-        return luck;
+      rngOf: (seat) => {
+        const rng = rngs.get(seat) ?? seededRng(`${name}/${rotation}/${seat}`);
+        rngs.set(seat, rng);
+        return rng;
       },
-      fallbackLuck: luckFrom(`${name}/${rotation}/fallback`),
+      fallbackRng: seededRng(`${name}/${rotation}/fallback`),
     });
     games.push(gameOf(seated, outcome));
     seats.forEach((report, seat) => {

@@ -1,4 +1,4 @@
-import { luckFrom, shuffled } from '@quri/kernel';
+import { seededRng, shuffled } from '@quri/kernel';
 import { fieldsOf } from './fields.ts';
 
 /** One deal, played once for every rotation of those who sit there. */
@@ -20,8 +20,8 @@ export function scheduleOf(bots: number, players: number, games: number, seed: s
   const rounds = Math.max(1, Math.ceil(games / players / fields.length));
   const blocks: Block[] = [];
   for (let round = 0; round < rounds; round++) {
-    const luck = luckFrom(`${seed}/fields/${round}`);
-    for (const field of shuffled(luck, fields)) blocks.push({ deal: blocks.length, field: shuffled(luck, field) });
+    const rng = seededRng(`${seed}/fields/${round}`);
+    for (const field of shuffled(rng, fields)) blocks.push({ deal: blocks.length, field: shuffled(rng, field) });
   }
   return { players, blocks, games: blocks.length * players };
 }

@@ -1,19 +1,19 @@
 import {
-  type Asked,
   apply,
   at,
+  type BotQuestion,
   type Frozen,
   frozen,
   type Game,
   invariantBroken,
-  luckFrom,
   type Seat,
   type Shape,
   seats,
+  seededRng,
 } from '@quri/kernel';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { playOn } from '../policy.ts';
-import { averageOf, drawn, learn, noRegrets, type Regrets, strategyOf } from '../regrets.ts';
+import { averageOf, learn, noRegrets, type Regrets, sampleIndex, strategyOf } from '../regret-matching.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 /**
@@ -24,10 +24,10 @@ import type { SearchTerms } from './search-terms.ts';
  */
 export function rootStrategy<G extends Shape>(
   game: Game<G>,
-  asked: Asked<G>,
+  asked: BotQuestion<G>,
   terms: SearchTerms<G>,
 ): readonly number[] {
-  const { view, memory, seat: own, players, luck } = asked;
+  const { view, memory, seat: own, players, rng } = asked;
   const start = asked.now();
   const known = new Map<string, Regrets>();
   const regretsOf = (seat: Seat, offers: readonly G['intent'][]): Regrets => {
@@ -42,22 +42,22 @@ export function rootStrategy<G extends Shape>(
   // What is worth a thought goes by what is known, and that is the same in every world.
   let thought = asked.offers;
   for (let i = 1; i <= terms.iterations; i++) {
-    const world = game.imagine(view, memory, luck);
+    const world = game.imagine(view, memory, rng);
     if (i === 1) thought = worthwhile(frozen(world), own, asked.offers);
     const choosing = choosersIn(game, world, own, players).map((seat) => {
       const offers = seat === own ? thought : worthwhile(frozen(world), seat, game.legal(frozen(world), seat));
       const regrets = regretsOf(seat, offers);
       const strategy = strategyOf(regrets);
-      return { seat, offers, regrets, strategy, choice: drawn(strategy, luck) };
+      return { seat, offers, regrets, strategy, choice: sampleIndex(strategy, rng) };
     });
-    const cards = String(luck.below(2 ** 31));
+    const cards = String(rng.below(2 ** 31));
     const play = (changed: number, to: number): readonly number[] => {
       const dice = mirroredDice(cards);
       const fork = game.fork(frozen(world));
       choosing.forEach(({ seat, offers, choice }, n) => {
         apply(game, fork, seat, at(offers, n === changed ? to : choice), dice);
       });
-      return playOn(game, fork, players, dice, terms, luckFrom(cards));
+      return playOn(game, fork, players, dice, terms, seededRng(cards));
     };
     const asPlayed = play(-1, 0);
     choosing.forEach(({ seat, offers, regrets, strategy, choice }, n) => {

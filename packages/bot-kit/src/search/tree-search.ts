@@ -1,12 +1,12 @@
 import {
-  type Asked,
   apply,
   at,
+  type BotQuestion,
   type Frozen,
   frozen,
   type Game,
   invariantBroken,
-  luckDice,
+  rngDice,
   type Seat,
   type Shape,
 } from '@quri/kernel';
@@ -42,23 +42,23 @@ interface Node<G extends Shape> {
  * the tree leans on what they cannot know. Seats that choose at once are asked one after the other and see nothing of
  * each other. Answers the offer that was tried most.
  */
-export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, terms: TreeTerms<G>): G['intent'] {
-  const { view, memory, seat: own, players, luck } = asked;
+export function treeSearch<G extends Shape>(game: Game<G>, asked: BotQuestion<G>, terms: TreeTerms<G>): G['intent'] {
+  const { view, memory, seat: own, players, rng } = asked;
   const start = asked.now();
   const exploration = terms.exploration ?? 0.7;
   const expandAfter = terms.expandAfter ?? 0;
   const trees = new Map<string, Node<G>>();
   const root: Branches<G> = new Map();
-  const dice = luckDice(luck);
+  const dice = rngDice(rng);
   const worthwhile: SearchTerms<G>['worthwhile'] & {} = (world, seat, offers) =>
     terms.worthwhile?.(world, seat, offers) ?? offers;
 
   for (let i = 0; i < terms.iterations; i++) {
-    const world = game.imagine(view, memory, luck);
+    const world = game.imagine(view, memory, rng);
     const path: { readonly seat: Seat; readonly branch: Branch<G> }[] = [];
     const beyond = new Set<Seat>();
     const choose = (seat: Seat, node: Branches<G>, offers: readonly G['intent'][]): G['intent'] => {
-      const branch = select(node, offers, exploration, luck.below(offers.length));
+      const branch = select(node, offers, exploration, rng.below(offers.length));
       // A seat's first step off its tree is kept; from there on it plays by the policy.
       if (branch.tried === 0) beyond.add(seat);
       path.push({ seat, branch });
@@ -70,10 +70,10 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: Asked<G>, term
         if (++node.met > expandAfter) return choose(seat, node.branches, worthwhile(world, seat, offers));
         beyond.add(seat);
       }
-      return terms.policy(world, seat, offers, luck);
+      return terms.policy(world, seat, offers, rng);
     };
     apply(game, world, own, choose(own, root, worthwhile(frozen(world), own, asked.offers)), dice);
-    const shares = playOn(game, world, players, dice, { ...terms, policy: inTree }, luck);
+    const shares = playOn(game, world, players, dice, { ...terms, policy: inTree }, rng);
     for (const { seat, branch } of path) {
       branch.tried++;
       branch.worth += shares[seat] ?? 0;
@@ -105,7 +105,7 @@ function select<G extends Shape>(
   let best: Branch<G> | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < offers.length; n++) {
-    // Looked through from a place given by luck, so that among equals no offer comes first by its name.
+    // From a random place on, so that among equals no offer comes first by its name.
     const intent = at(offers, (n + from) % offers.length);
     const name = JSON.stringify(intent);
     const branch = node.get(name) ?? { intent, tried: 0, available: 0, worth: 0 };

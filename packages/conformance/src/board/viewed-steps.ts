@@ -1,5 +1,5 @@
 import { atRandom, type GallerySubject, type Message, playThrough } from '@quri/board-kit/gallery';
-import { canonical, luckFrom, type Shape, viewers } from '@quri/kernel';
+import { canonical, type Shape, seededRng, viewers } from '@quri/kernel';
 import { settingsOf } from '../settings.ts';
 import type { Setting } from '../subject.ts';
 import { inPairs } from './trial.ts';
@@ -20,14 +20,14 @@ const STEPS = 3000;
  * game is played at random. The first and the last step of each are among them.
  */
 export function viewedSteps<G extends Shape>(subject: GallerySubject<G>, from: string): readonly ViewedStep<G>[] {
-  const luck = luckFrom(`steps ${from}`);
+  const rng = seededRng(`steps ${from}`);
   const games = viewedGames(settingsOf(subject.game, from));
   return games.flatMap((game, i) => {
     const policy = i % 2 === 0 ? (subject.policy ?? atRandom) : atRandom;
     const steps = inPairs(playThrough(subject, { ...game, policy }));
     const share = STEPS / games.length / steps.length;
     return steps
-      .filter((_, n) => n === 0 || n === steps.length - 1 || luck.fraction() < share)
+      .filter((_, n) => n === 0 || n === steps.length - 1 || rng.fraction() < share)
       .map(([before, message]) => ({ before, message, where: canonical({ ...game, seq: message.seq }) }));
   });
 }

@@ -1,4 +1,4 @@
-import { apply, canonical, frozen, luckDice, pick, seats, viewers } from '@quri/kernel';
+import { apply, canonical, frozen, pick, rngDice, seats, viewers } from '@quri/kernel';
 import { type Check, mustHold } from '../check.ts';
 
 /** So many moves are played on a fork. */
@@ -7,10 +7,10 @@ const MOVES = 40;
 export const forkSharesNothing: Check = {
   name: 'a fork shares nothing: playing one leaves the other as it was',
   samples: 90,
-  watch: ({ subject: { game }, luck }) => ({
+  watch: ({ subject: { game }, rng }) => ({
     checkpoint: ({ table, next }) => {
       if (next === undefined) return;
-      const dice = luckDice(luck);
+      const dice = rngDice(rng);
       const [left, right] = [game.fork(frozen(table.state)), game.fork(frozen(table.state))];
       const before = canonical(right);
       const evidence = () => ({ next });
@@ -19,7 +19,7 @@ export const forkSharesNothing: Check = {
       for (let i = 0; i < MOVES; i++) {
         const seat = game.awaited(frozen(left))[0];
         if (seat === undefined) break;
-        apply(game, left, seat, pick(luck, game.legal(frozen(left), seat)), dice);
+        apply(game, left, seat, pick(rng, game.legal(frozen(left), seat)), dice);
       }
       mustHold(canonical(right) === before, 'playing a fork changed another fork', evidence);
       mustHold(canonical(table.state) === before, 'playing a fork changed the original', evidence);
@@ -29,13 +29,13 @@ export const forkSharesNothing: Check = {
 
 export const askingChangesNothing: Check = {
   name: 'asking changes nothing: everything but evolve leaves the state alone',
-  watch: ({ subject: { game }, setting: { players }, luck }) => ({
+  watch: ({ subject: { game }, setting: { players }, rng }) => ({
     checkpoint: ({ table, next }) => {
       const state = frozen(deepFrozen(game.fork(frozen(table.state))));
       const before = canonical(state);
       game.awaited(state);
       game.outcome(state);
-      game.proceed(state, luckDice(luck));
+      game.proceed(state, rngDice(rng));
       for (const seat of seats(players)) game.legal(state, seat);
       for (const viewer of viewers(players)) game.project(state, viewer);
       const decided = next === undefined ? undefined : game.decide(state, next.seat, next.intent);

@@ -1,4 +1,4 @@
-import { canonical, frozen, type Luck, luckDice, type Shape, type Viewer, viewers } from '@quri/kernel';
+import { canonical, frozen, type Rng, rngDice, type Shape, type Viewer, viewers } from '@quri/kernel';
 import { type Check, mustHold } from '../check.ts';
 import { afterDeal, afterMove, type Continuation, counterpartOf, sameDraws } from '../continuation.ts';
 import type { Checkpoint, NextMove } from '../random-game.ts';
@@ -10,10 +10,10 @@ const MOST_ALIKE = 3;
 export const equalSeenEqualViews: Check = {
   name: 'equal seen, equal views: what a view shows of an entry was in what its viewer saw of it',
   watch: (watched) => {
-    const { subject, setting, luck } = watched;
+    const { subject, setting, rng } = watched;
     const { game } = subject;
     const audience = viewers(setting.players);
-    const deals = Array.from({ length: DEALS }, () => afterDeal(game, setting, audience, luckDice(luck)));
+    const deals = Array.from({ length: DEALS }, () => afterDeal(game, setting, audience, rngDice(rng)));
     audience.forEach((viewer, i) => {
       mustAgree(subject, viewer, deals, i, { viewer });
     });
@@ -21,11 +21,11 @@ export const equalSeenEqualViews: Check = {
       checkpoint: (checkpoint) => {
         const { next } = checkpoint;
         if (next === undefined) return;
-        const real = afterMove(game, checkpoint.table.state, next, audience, luckDice(luck));
-        const alike = [real, ...alternatives(subject, checkpoint, next, real, audience, luck)];
+        const real = afterMove(game, checkpoint.table.state, next, audience, rngDice(rng));
+        const alike = [real, ...alternatives(subject, checkpoint, next, real, audience, rng)];
         audience.forEach((viewer, i) => {
           mustAgree(subject, viewer, alike, i, { viewer, next });
-          const imagined = game.open ? undefined : imaginedMove(subject, checkpoint, next, viewer, real, luck);
+          const imagined = game.open ? undefined : imaginedMove(subject, checkpoint, next, viewer, real, rng);
           if (imagined !== undefined)
             mustAgree(subject, viewer, [{ ...real, seen: [real.seen[i] ?? []] }, imagined], 0, { viewer, next });
         });
@@ -41,11 +41,11 @@ function alternatives<G extends Shape>(
   { seat, intent }: NextMove<G>,
   real: Continuation<G>,
   audience: readonly Viewer[],
-  luck: Luck,
+  rng: Rng,
 ): readonly Continuation<G>[] {
   const others = looksAlike(frozen(table.state), seat, intent).filter((one) => canonical(one) !== canonical(intent));
   const tried = [...others.slice(0, MOST_ALIKE - 1), ...(real.draws.length === 0 ? [] : [intent])];
-  return tried.map((one) => afterMove(game, table.state, { seat, intent: one }, audience, luckDice(luck)));
+  return tried.map((one) => afterMove(game, table.state, { seat, intent: one }, audience, rngDice(rng)));
 }
 
 /** The counterpart of the next move in a world that this viewer cannot tell from the real one. */
@@ -55,12 +55,12 @@ function imaginedMove<G extends Shape>(
   next: NextMove<G>,
   viewer: Viewer,
   real: Continuation<G>,
-  luck: Luck,
+  rng: Rng,
 ): Continuation<G> | undefined {
   const { game } = subject;
-  const world = game.imagine(game.project(frozen(table.state), viewer), frozen(memory(viewer)), luck);
-  const counterpart = counterpartOf(subject, world, viewer, next, luck);
-  return counterpart && afterMove(game, world, counterpart, [viewer], sameDraws(real.draws, luck));
+  const world = game.imagine(game.project(frozen(table.state), viewer), frozen(memory(viewer)), rng);
+  const counterpart = counterpartOf(subject, world, viewer, next, rng);
+  return counterpart && afterMove(game, world, counterpart, [viewer], sameDraws(real.draws, rng));
 }
 
 /** Of continuations that one viewer sees the same of, the views must be the same too. */

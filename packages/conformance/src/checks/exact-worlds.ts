@@ -2,9 +2,9 @@ import {
   canonical,
   draftOf,
   frozen,
-  luckFrom,
   memoryOf,
   type Shape,
+  seededRng,
   type Table,
   type Viewer,
   viewers,
@@ -39,10 +39,10 @@ function compareWorlds<G extends Shape>(subject: Subject<G>, table: Table<G>, vi
   const possible = new Set(possibleWorlds(table, viewer).map(secretsIn));
   const memory = memoryOf(table, viewer);
   const view = game.project(frozen(table.state), viewer);
-  const luck = luckFrom(seed);
+  const rng = seededRng(seed);
   const imagined = new Set<string>();
   const tries = Math.max(LEAST_IMAGININGS, possible.size * IMAGININGS_A_WORLD);
-  for (let i = 0; i < tries; i++) imagined.add(secretsIn(game.imagine(view, frozen(memory), luck)));
+  for (let i = 0; i < tries; i++) imagined.add(secretsIn(game.imagine(view, frozen(memory), rng)));
   const evidence = (world: string) => () => ({
     viewer,
     entries: table.entries.length,

@@ -1,22 +1,22 @@
-import { canonical, frozen, luckFrom, memoryOf, sameJson, viewers } from '@quri/kernel';
+import { canonical, frozen, memoryOf, sameJson, seededRng, viewers } from '@quri/kernel';
 import { type Check, mustHold } from '../check.ts';
 
 export const imagineKeepsTheProjection: Check = {
-  name: 'imagine keeps the projection, and repeats itself for the same luck',
-  watch: ({ subject: { game }, setting, luck }) => ({
+  name: 'imagine keeps the projection, and repeats itself for the same rng',
+  watch: ({ subject: { game }, setting, rng }) => ({
     checkpoint: ({ table, memory }) => {
       const state = frozen(table.state);
       const awaited = game.awaited(state);
       for (const viewer of viewers(setting.players)) {
         const view = game.project(state, viewer);
-        const seed = String(luck.below(1_000_000));
-        const world = game.imagine(view, frozen(memory(viewer)), luckFrom(seed));
+        const seed = String(rng.below(1_000_000));
+        const world = game.imagine(view, frozen(memory(viewer)), seededRng(seed));
         const evidence = () => ({ viewer });
         mustHold(sameJson(game.project(frozen(world), viewer), view), 'an imagined world looks otherwise', evidence);
         mustHold(sameJson(game.awaited(frozen(world)), awaited), 'an imagined table waits for others', evidence);
-        if (luck.below(4) > 0) continue;
-        const again = game.imagine(view, frozen(memory(viewer)), luckFrom(seed));
-        mustHold(sameJson(again, world), 'imagine uses more than the luck it is given', evidence);
+        if (rng.below(4) > 0) continue;
+        const again = game.imagine(view, frozen(memory(viewer)), seededRng(seed));
+        mustHold(sameJson(again, world), 'imagine uses more than the rng it is given', evidence);
       }
     },
   }),

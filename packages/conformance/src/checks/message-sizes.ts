@@ -1,4 +1,4 @@
-import { canonical, frozen, type Game, type Luck, luckDice, type Shape, type Viewer, viewers } from '@quri/kernel';
+import { canonical, frozen, type Game, type Rng, rngDice, type Shape, type Viewer, viewers } from '@quri/kernel';
 import { type Check, mustHold } from '../check.ts';
 import { afterDeal, afterMove, type Continuation, counterpartOf, sameDraws } from '../continuation.ts';
 import type { Checkpoint, NextMove } from '../random-game.ts';
@@ -10,16 +10,16 @@ const WORLDS = 2;
 export const sizesTellNothing: Check = {
   name: 'sizes tell nothing: what anybody is sent takes as much room in every world that a spectator cannot tell apart',
   for: 'secrets',
-  watch: ({ subject, setting, luck }) => {
+  watch: ({ subject, setting, rng }) => {
     const { game } = subject;
     const audience = viewers(setting.players);
-    const deals = Array.from({ length: DEALS }, () => afterDeal(game, setting, audience, luckDice(luck)));
+    const deals = Array.from({ length: DEALS }, () => afterDeal(game, setting, audience, rngDice(rng)));
     mustTakeTheSameRoom(game, audience, deals, {});
     return {
       checkpoint: (checkpoint) => {
         const { next } = checkpoint;
         if (next === undefined) return;
-        const alike = indistinguishable(subject, checkpoint, next, audience, luck);
+        const alike = indistinguishable(subject, checkpoint, next, audience, rng);
         mustTakeTheSameRoom(game, audience, alike, { next });
       },
     };
@@ -32,16 +32,16 @@ function indistinguishable<G extends Shape>(
   { table, memory }: Checkpoint<G>,
   next: NextMove<G>,
   audience: readonly Viewer[],
-  luck: Luck,
+  rng: Rng,
 ): readonly Continuation<G>[] {
   const { game } = subject;
-  const real = afterMove(game, table.state, next, audience, luckDice(luck));
+  const real = afterMove(game, table.state, next, audience, rngDice(rng));
   const view = game.project(frozen(table.state), 'spectator');
-  const imagined = Array.from({ length: WORLDS }, () => game.imagine(view, frozen(memory('spectator')), luck));
+  const imagined = Array.from({ length: WORLDS }, () => game.imagine(view, frozen(memory('spectator')), rng));
   const isHidden = subject.looksAlike(frozen(table.state), next.seat, next.intent).length > 1;
   const others = [...(isHidden ? [table.state] : []), ...imagined].flatMap((world) => {
-    const counterpart = counterpartOf(subject, world, 'spectator', next, luck);
-    return counterpart ? [afterMove(game, world, counterpart, audience, sameDraws(real.draws, luck))] : [];
+    const counterpart = counterpartOf(subject, world, 'spectator', next, rng);
+    return counterpart ? [afterMove(game, world, counterpart, audience, sameDraws(real.draws, rng))] : [];
   });
   return [real, ...others];
 }
@@ -81,13 +81,13 @@ function roomFor<G extends Shape>(
   place: number,
   evidence: object,
 ): Readonly<Record<'seen' | 'view' | 'offers', string>> {
-  const { shortfall, conceivable } = game;
+  const { shortfall, maximalOffers } = game;
   const view = game.project(frozen(state), viewer);
   const sizes = (seen[place] ?? []).map((one) => bytes(one) + (shortfall?.seen(one) ?? 0));
   let offers = viewer === 'spectator' ? 0 : bytes(game.legal(frozen(state), viewer));
-  if (conceivable !== undefined && viewer !== 'spectator') {
-    const most = bytes(conceivable(frozen(state), viewer));
-    mustHold(offers <= most, 'offers take more room than all that is conceivable', () => ({ ...evidence, viewer }));
+  if (maximalOffers !== undefined && viewer !== 'spectator') {
+    const most = bytes(maximalOffers(frozen(state), viewer));
+    mustHold(offers <= most, 'offers take more room than all that is maximalOffers', () => ({ ...evidence, viewer }));
     offers = most;
   }
   return { seen: `${sizes}`, view: `${bytes(view) + (shortfall?.view(view) ?? 0)}`, offers: `${offers}` };

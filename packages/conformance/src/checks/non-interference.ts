@@ -1,4 +1,4 @@
-import { canonical, frozen, type Luck, luckDice, type Shape, type Viewer, viewers } from '@quri/kernel';
+import { canonical, frozen, type Rng, rngDice, type Shape, type Viewer, viewers } from '@quri/kernel';
 import { type Check, mustHold } from '../check.ts';
 import { afterMove, type Continuation, counterpartOf, sameDraws } from '../continuation.ts';
 import type { Checkpoint, NextMove } from '../random-game.ts';
@@ -9,19 +9,19 @@ const IMAGININGS = 200;
 export const statesLookAlike: Check = {
   name: 'non-interference (a): view, offers and refusals are the same in the real world and in an imagined one',
   for: 'secrets',
-  watch: ({ subject: { game, sample }, setting, luck }) => ({
+  watch: ({ subject: { game, sample }, setting, rng }) => ({
     checkpoint: ({ table, memory }) => {
       const state = frozen(table.state);
       for (const viewer of viewers(setting.players)) {
         const view = game.project(state, viewer);
-        const world = frozen(game.imagine(view, frozen(memory(viewer)), luck));
+        const world = frozen(game.imagine(view, frozen(memory(viewer)), rng));
         const evidence = () => ({ viewer });
         const imaginedView = canonical(game.project(world, viewer));
         mustHold(imaginedView === canonical(view), 'the view tells two worlds apart', evidence);
         if (viewer === 'spectator') continue;
         const offers = canonical(game.legal(state, viewer));
         mustHold(canonical(game.legal(world, viewer)) === offers, 'the offers tell two worlds apart', evidence);
-        for (const intent of sample(state, viewer, luck)) {
+        for (const intent of sample(state, viewer, rng)) {
           const answer = refusalOf(game.decide(state, viewer, intent));
           const imagined = refusalOf(game.decide(world, viewer, intent));
           const answers = () => ({ viewer, intent, answer, imagined });
@@ -38,13 +38,13 @@ const refusalOf = (decided: { readonly ok: boolean; readonly refused?: unknown }
 export const hiddenMovesLookAlike: Check = {
   name: 'non-interference (b): a hidden move of another seat sounds the same whatever it was, byte for byte',
   for: 'secrets',
-  watch: ({ subject, setting, luck }) => ({
+  watch: ({ subject, setting, rng }) => ({
     checkpoint: (checkpoint) => {
       const { table, next } = checkpoint;
       if (next === undefined) return;
       if (subject.looksAlike(frozen(table.state), next.seat, next.intent).length < 2) return;
       const others = viewers(setting.players).filter((viewer) => viewer !== next.seat);
-      compareWithImagined(subject, checkpoint, next, others, luck);
+      compareWithImagined(subject, checkpoint, next, others, rng);
     },
   }),
 };
@@ -52,10 +52,10 @@ export const hiddenMovesLookAlike: Check = {
 export const whatIsToldIsDeclared: Check = {
   name: 'non-interference (c): whatever tells a viewer something says so in `reveals`',
   for: 'secrets',
-  watch: ({ subject, setting, luck }) => ({
+  watch: ({ subject, setting, rng }) => ({
     checkpoint: (checkpoint) => {
       const { next } = checkpoint;
-      if (next !== undefined) compareWithImagined(subject, checkpoint, next, viewers(setting.players), luck);
+      if (next !== undefined) compareWithImagined(subject, checkpoint, next, viewers(setting.players), rng);
     },
   }),
 };
@@ -66,13 +66,13 @@ function compareWithImagined<G extends Shape>(
   { table, memory }: Checkpoint<G>,
   next: NextMove<G>,
   audience: readonly Viewer[],
-  luck: Luck,
+  rng: Rng,
 ): void {
   const { game } = subject;
-  const real = afterMove(game, table.state, next, audience, luckDice(luck));
+  const real = afterMove(game, table.state, next, audience, rngDice(rng));
   audience.forEach((viewer, i) => {
-    const world = game.imagine(game.project(frozen(table.state), viewer), frozen(memory(viewer)), luck);
-    const counterpart = counterpartOf(subject, world, viewer, next, luck);
+    const world = game.imagine(game.project(frozen(table.state), viewer), frozen(memory(viewer)), rng);
+    const counterpart = counterpartOf(subject, world, viewer, next, rng);
     if (counterpart === undefined) {
       const told = real.seenBeforeReveal[i] !== null;
       mustHold(told, 'a move that only some worlds allow is not declared as telling anything', () => ({
@@ -81,7 +81,7 @@ function compareWithImagined<G extends Shape>(
       }));
       return;
     }
-    const imagined = afterMove(game, world, counterpart, [viewer], sameDraws(real.draws, luck));
+    const imagined = afterMove(game, world, counterpart, [viewer], sameDraws(real.draws, rng));
     const [here, there] = [sentTo(subject, viewer, real, i), sentTo(subject, viewer, imagined, 0)];
     const evidence = () => ({ viewer, next, counterpart, here, there });
     mustHold(here === there, 'a viewer can tell two worlds apart, and nothing declared it', evidence);
@@ -105,7 +105,7 @@ export const secretsDiffer: Check = {
   name: 'non-interference (d): over 200 imaginings every secret that can differ does differ',
   for: 'secrets',
   samples: 60,
-  watch: ({ subject: { game, secrets }, setting, luck }) => ({
+  watch: ({ subject: { game, secrets }, setting, rng }) => ({
     checkpoint: ({ table, memory }) => {
       const state = frozen(table.state);
       for (const viewer of viewers(setting.players)) {
@@ -115,7 +115,7 @@ export const secretsDiffer: Check = {
         );
         const values = new Map(names.map((name) => [name, new Set<string>()]));
         for (let i = 0; i < IMAGININGS && [...values.values()].some(({ size }) => size < 2); i++) {
-          const world = secrets(frozen(game.imagine(view, frozen(memory(viewer)), luck)), viewer);
+          const world = secrets(frozen(game.imagine(view, frozen(memory(viewer)), rng)), viewer);
           for (const [name, found] of values) found.add(canonical(world[name]?.value ?? null));
         }
         for (const [name, found] of values) {

@@ -33,7 +33,7 @@ export const everyOfferIsAccepted: Check = {
 
 export const whatIsNotOfferedIsRefused: Check = {
   name: 'intents that are not offered are refused, with a code and a rule',
-  watch: ({ subject: { game, sample }, setting, luck }) => {
+  watch: ({ subject: { game, sample }, setting, rng }) => {
     for (const raw of GARBAGE)
       mustHold(game.parse(raw) === undefined, 'garbage was read as an intent', () => ({ raw }));
     return {
@@ -41,7 +41,7 @@ export const whatIsNotOfferedIsRefused: Check = {
         const state = frozen(table.state);
         for (const by of seats(setting.players)) {
           const offered = new Set(game.legal(state, by).map(canonical));
-          for (const intent of sample(state, by, luck)) {
+          for (const intent of sample(state, by, rng)) {
             const decided = game.decide(state, by, intent);
             const evidence = () => ({ by, intent, decided });
             mustHold(decided.ok === offered.has(canonical(intent)), 'offers and decisions disagree', evidence);
@@ -59,22 +59,22 @@ const isExplained = ({ code, rule }: RuleRefusal): boolean =>
 export const conceivableOffersTellNothing: Check = {
   name: 'what a seat might be offered holds all it is offered, and is the same in every world a spectator can imagine',
   for: 'secrets',
-  watch: ({ subject: { game }, setting, luck }) => {
-    const { conceivable } = game;
-    if (conceivable === undefined) return {};
+  watch: ({ subject: { game }, setting, rng }) => {
+    const { maximalOffers } = game;
+    if (maximalOffers === undefined) return {};
     return {
       checkpoint: ({ table, memory }) => {
         const state = frozen(table.state);
         const view = game.project(state, 'spectator');
-        const world = frozen(game.imagine(view, frozen(memory('spectator')), luck));
+        const world = frozen(game.imagine(view, frozen(memory('spectator')), rng));
         for (const by of seats(setting.players)) {
-          const might = conceivable(state, by);
+          const might = maximalOffers(state, by);
           const among = new Set(might.map(canonical));
           const evidence = () => ({ by, might });
           for (const intent of game.legal(state, by))
-            mustHold(among.has(canonical(intent)), 'an offer was not conceivable', evidence);
-          const inWorld = canonical(conceivable(world, by));
-          mustHold(inWorld === canonical(might), 'what is conceivable tells a secret', evidence);
+            mustHold(among.has(canonical(intent)), 'an offer was not maximalOffers', evidence);
+          const inWorld = canonical(maximalOffers(world, by));
+          mustHold(inWorld === canonical(might), 'what is maximalOffers tells a secret', evidence);
         }
       },
     };

@@ -1,6 +1,6 @@
 import type { Refused } from '@quri/protocol';
 import { type MoveAnswer, movesFor } from '../moves.ts';
-import { storeOf } from '../store.ts';
+import { observable } from '../observable.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
 import type { TableSession } from '../table-session.ts';
 import { undoFor } from '../undo.ts';
@@ -11,7 +11,7 @@ const nothing = (): void => {};
 
 /** A table on this device: practice against bots, or several people who pass it round. */
 export function localSession(client: WorkerClient, table: string): TableSession {
-  const store = storeOf(EMPTY_SNAPSHOT);
+  const store = observable(EMPTY_SNAPSHOT);
   const answered = (asked: Promise<MoveResult>): Promise<MoveAnswer> =>
     asked.then(
       ({ seq, refused }) => ({ ok: true, seq, refused }),

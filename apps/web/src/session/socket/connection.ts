@@ -1,5 +1,5 @@
 import type { ClientMessage, Guest, Refused, ServerMessage, TableLine } from '@quri/protocol';
-import { type Store, storeOf } from '../store.ts';
+import { type Observable, observable } from '../observable.ts';
 import { heartbeat } from './heartbeat.ts';
 import { reconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { type RequestAnswer, type RequestBody, requests } from './requests.ts';
@@ -37,8 +37,8 @@ export interface ConnectionState {
 
 /** The one connection of this page, shared by all its tables. */
 export interface Connection {
-  readonly state: Store<ConnectionState>;
-  readonly lobby: Store<readonly TableLine[] | null>;
+  readonly state: Observable<ConnectionState>;
+  readonly lobby: Observable<readonly TableLine[] | null>;
   request(body: RequestBody, id?: string): Promise<RequestAnswer>;
   /** Cancels a request that was not sent yet: false if it was. */
   withdraw(id: string): boolean;
@@ -61,8 +61,8 @@ const sizeOf = (message: ClientMessage): number =>
   message.type === 'move' && message.intents.length > 1 ? LIST_SIZE : ONE_SIZE;
 
 export function createConnection(port: ConnectionPort): Connection {
-  const state = storeOf<ConnectionState>({ line: 'connecting', guest: null, outdated: false, address: null });
-  const lobby = storeOf<readonly TableLine[] | null>(null);
+  const state = observable<ConnectionState>({ line: 'connecting', guest: null, outdated: false, address: null });
+  const lobby = observable<readonly TableLine[] | null>(null);
   const subscribers = new Map<string, Set<TableSubscriber>>();
   let build: string | null = null;
   let lobbyWatchers = 0;

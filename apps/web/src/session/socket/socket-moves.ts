@@ -1,7 +1,7 @@
 import type { Intent } from '@quri/protocol';
 import { type Moves, movesFor, type SentMove } from '../moves.ts';
+import type { Observable } from '../observable.ts';
 import { newId } from '../random.ts';
-import type { Store } from '../store.ts';
 import type { TableSnapshot } from '../table-session.ts';
 import type { Connection } from './connection.ts';
 import type { UnansweredMoves } from './unanswered-moves.ts';
@@ -11,7 +11,7 @@ export function socketMoves(
   table: string,
   { request, withdraw }: Pick<Connection, 'request' | 'withdraw'>,
   kept: UnansweredMoves,
-  store: Store<TableSnapshot>,
+  store: Observable<TableSnapshot>,
 ): Moves {
   const onItsWay = (id: string, ask: number, intents: readonly Intent[]): SentMove => ({
     answer: request({ type: 'move', table, ask, intents }, id).then((given) =>

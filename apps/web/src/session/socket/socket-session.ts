@@ -1,5 +1,5 @@
 import type { RoomView } from '@quri/protocol';
-import { storeOf } from '../store.ts';
+import { observable } from '../observable.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
 import { goneFor, type TableSession } from '../table-session.ts';
 import { undoFor } from '../undo.ts';
@@ -22,7 +22,7 @@ export interface SocketSessionPort {
 /** A table on the server. */
 export function socketSession(port: SocketSessionPort, table: string, invite: string | null): TableSession {
   const { connection, bytes } = port;
-  const store = storeOf(EMPTY_SNAPSHOT);
+  const store = observable(EMPTY_SNAPSHOT);
   const { dispatch, play, dropReplacement } = socketMoves(table, connection, port.moves, store);
 
   const ownCommitment = seatCommitment(table, connection, bytes);

@@ -1,7 +1,7 @@
-import type { Luck } from '@quri/kernel';
+import type { Rng } from '@quri/kernel';
 
 export interface BotLoopNeeds {
-  readonly luck: Luck;
+  readonly rng: Rng;
   /** Bots do not answer at once. */
   pause(ms: number): Promise<void>;
   isOver(): boolean;
@@ -33,7 +33,7 @@ const TRY_AGAIN = 1000;
 /** Bots wait no longer for the screen. */
 const LONGEST_SHOW = 9000;
 
-export function botLoop({ luck, pause, isOver, newest, awaited, move }: BotLoopNeeds): BotLoop {
+export function botLoop({ rng, pause, isOver, newest, awaited, move }: BotLoopNeeds): BotLoop {
   let watched = false;
   let shown = -1;
   let stirs = 0;
@@ -59,7 +59,7 @@ export function botLoop({ luck, pause, isOver, newest, awaited, move }: BotLoopN
   const oneMove = async (): Promise<void> => {
     await shownAll();
     // Bots that choose at the same time share one pause.
-    await pause((PAUSE.least + luck.fraction() * (PAUSE.most - PAUSE.least)) / Math.max(1, awaited()));
+    await pause((PAUSE.least + rng.fraction() * (PAUSE.most - PAUSE.least)) / Math.max(1, awaited()));
     const before = stirs;
     const moved = watched ? await move() : 'idle';
     if (moved === 'idle' && watched && before === stirs) await stirred();

@@ -9,7 +9,7 @@ import {
   type Result,
   restore,
   type Secret,
-  settle,
+  validateSetup,
 } from '@quri/kernel';
 import { type RunnerStart, tableRunner } from '@quri/table';
 import { type LogEntry, logOf, type TableRecord, type TableStore } from './table-store.ts';
@@ -22,7 +22,7 @@ export async function dealTable(
   { id, serverSeed, at }: { readonly id: string; readonly serverSeed: string; readonly at: number },
   store: Pick<TableStore, 'create'>,
 ): Promise<Result<TableRecord, { readonly code: string }>> {
-  const settled = settle(game, seats.length, options);
+  const settled = validateSetup(game, seats.length, options);
   if (!settled.ok) return settled;
   const secret: Secret = { serverSeed, bytes: seats.map(() => null) };
   const opening = openingOf(game, id, seats.length, settled.value.options, secret);

@@ -1,5 +1,5 @@
 import type { GameEngine } from '@quri/catalogue';
-import { frozen, isOver, type Luck, newsOf, positionOf, type Seat, type Viewer } from '@quri/kernel';
+import { frozen, isOver, newsOf, positionOf, type Rng, type Seat, type Viewer } from '@quri/kernel';
 import type { Intent, News, Refused } from '@quri/protocol';
 import { botToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
 import { botLoop } from './bot-loop.ts';
@@ -14,7 +14,7 @@ import type { FromWorker, MoveResult } from './worker-messages.ts';
 export interface LocalTablePort {
   readonly engine: GameEngine;
   readonly store: Pick<TableStore, 'append' | 'log'>;
-  readonly luck: Luck;
+  readonly rng: Rng;
   send(message: FromWorker): void;
   now(): number;
   pause(ms: number): Promise<void>;
@@ -23,7 +23,7 @@ export interface LocalTablePort {
 }
 
 type Refusal = { readonly ok: false; readonly refused: Refused };
-export type Answer = { readonly ok: true; readonly value: MoveResult } | Refusal;
+export type LocalAnswer = { readonly ok: true; readonly value: MoveResult } | Refusal;
 
 /** A table on this device: a runner over the device's storage, its bots, and one screen. */
 export interface LocalTable {
@@ -32,8 +32,8 @@ export interface LocalTable {
   /** The screen shows everything up to this entry. */
   settled(seq: number): void;
   ready(): void;
-  play(ask: number, intents: readonly Intent[]): Promise<Answer>;
-  takeBack(to: number): Promise<Answer>;
+  play(ask: number, intents: readonly Intent[]): Promise<LocalAnswer>;
+  takeBack(to: number): Promise<LocalAnswer>;
   why(intent: unknown): Refused | null;
   /** The game as a file; while it runs there is none, for it holds what is still hidden. */
   replay(): Promise<string | null>;
@@ -41,7 +41,7 @@ export interface LocalTable {
 
 export function localTable(record: TableRecord, log: readonly LogEntry[], around: LocalTablePort): LocalTable {
   const { id, seats } = record;
-  const { engine, luck, send } = around;
+  const { engine, rng, send } = around;
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
   const [only, second] = persons;
   const viewer: Viewer = only === undefined || second !== undefined ? 'spectator' : only;
@@ -88,7 +88,7 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
   const botMove = async (): Promise<'moved' | 'idle'> => {
     const seat = botToMove(table, isBot);
     if (seat === undefined) return 'idle';
-    const intents = botAnswer(runner.botJob(seat), seats, engine, luck);
+    const intents = botAnswer(runner.botJob(seat), seats, engine, rng);
     const ask = table.asks[seat] ?? null;
     const { length } = table.entries;
     const made = await runner.play({ seat, actor: 'bot', ask, intents, request: null });
@@ -98,7 +98,7 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
     return 'moved';
   };
   const bots = botLoop({
-    luck,
+    rng,
     pause: around.pause,
     isOver: () => isOver(table),
     newest: () => table.entries.length - 1,
@@ -147,7 +147,7 @@ export function localTable(record: TableRecord, log: readonly LogEntry[], around
 
 const no = (code: string, retry = false): Refusal => ({ ok: false, refused: { code, retry } });
 
-function answerOf(made: Awaited<ReturnType<Runner<null>['play']>>): Answer {
+function answerOf(made: Awaited<ReturnType<Runner<null>['play']>>): LocalAnswer {
   if (!made.ok) return { ok: false, refused: { retry: false, ...made.refused } };
   const { seq, refused } = made.answer;
   return { ok: true, value: { seq, ...(refused && { refused: { retry: false, ...refused } }) } };

@@ -1,9 +1,9 @@
 import { entryOf, type GameEngine } from '@quri/catalogue';
-import { luckFrom } from '@quri/kernel';
+import { seededRng } from '@quri/kernel';
 import { randomHex } from '../random.ts';
 import type { Gone } from '../table-session.ts';
 import { dealTable } from './deal-table.ts';
-import { type Answer, type LocalTable, localTable } from './local-table.ts';
+import { type LocalAnswer, type LocalTable, localTable } from './local-table.ts';
 import type { TableRecord, TableStore } from './table-store.ts';
 import type {
   FromWorker,
@@ -105,7 +105,7 @@ export class WorkerRouter {
     const table = localTable(record, await store.log(id, 0), {
       engine: await this.game(record.game),
       store,
-      luck: luckFrom(randomHex(16)),
+      rng: seededRng(randomHex(16)),
       send,
       now,
       pause,
@@ -145,7 +145,7 @@ class RequestRefused extends Error {
 /** A stored table that cannot be opened is not gone: its rules could not be loaded. */
 const goneBy = (error: unknown): Gone => (error instanceof RequestRefused ? 'noSuchTable' : 'notLoaded');
 
-function valueOrThrow(answer: Answer): MoveResult {
+function valueOrThrow(answer: LocalAnswer): MoveResult {
   if (!answer.ok) throw new RequestRefused(answer.refused);
   return answer.value;
 }

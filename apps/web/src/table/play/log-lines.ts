@@ -1,6 +1,6 @@
 import type { News } from '@quri/protocol';
-import { type GameText, isVeiled, saySeen } from '@quri/words';
-import { isGameNews } from '../../session/game-news.ts';
+import { type GameText, isPlaceholder, saySeen } from '@quri/words';
+import { isGameNews } from '../../session/table-session.ts';
 import { markedWho } from '../named.tsx';
 
 /** A line of the log, its people marked. */
@@ -26,7 +26,7 @@ export function logLines(
       key: `${seq}.${i}`,
       seq,
       sentence: saySeen(text, one, markedWho),
-      veiled: isVeiled(text, one),
+      veiled: isPlaceholder(text, one),
     }));
   });
   const unveiled = all.findLastIndex(({ veiled }) => !veiled);

@@ -4,8 +4,8 @@ import { sayIntent, sayRefusal } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useGameText } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
+import { useSettings } from '../../app/use-observable.ts';
 import { useReducedMotion } from '../../app/use-reduced-motion.ts';
-import { useSettings } from '../../app/use-store.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { useWakeLock } from '../../app/use-wake-lock.ts';
 import { Button } from '../../kit/button.tsx';
@@ -17,7 +17,6 @@ import { End } from '../end/end.tsx';
 import { unmarked } from '../named.tsx';
 import { seatLooks, seatNames, whoFrom } from '../seat-names.ts';
 import { ActionBar, type Complaint, HandoverPrompt } from './action-bar.tsx';
-import { askedAbout } from './asking.ts';
 import { ActionsOf, type AnyProps, BoardOf } from './board-of.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
 import { LiveRegion } from './live-region.tsx';
@@ -25,6 +24,7 @@ import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
+import { questionView } from './question-view.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFeed } from './use-feed.ts';
 import { useWhy } from './use-why.ts';
@@ -111,8 +111,8 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
 
   // While somebody catches up, the table may be over and its end not here yet.
   const over = room.phase === 'over' && shown === seq && history.at(-1)?.seq === seq;
-  const about = askedAbout(position, shownFrame, props.pending !== null);
-  const question = about === null ? '' : text.asked(about, who);
+  const about = questionView(position, shownFrame, props.pending !== null);
+  const question = about === null ? '' : text.question(about, who);
   const asked = passing === undefined ? question : shell.passTo(passing.name);
   const undo = position.takeBack === null || pending !== null ? null : () => unlessHandedOn(() => session.takeBack());
   const yourTurn = isYourTurn(snapshot, position.ask, you, text);

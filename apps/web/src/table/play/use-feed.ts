@@ -1,6 +1,6 @@
 import type { News, Position } from '@quri/protocol';
 import { useCallback, useState } from 'react';
-import { isGameNews } from '../../session/game-news.ts';
+import { isGameNews } from '../../session/table-session.ts';
 
 type Seen = News['seen'][number];
 

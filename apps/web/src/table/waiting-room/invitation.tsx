@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useText } from '../../app/language.tsx';
 import { addressOf } from '../../app/route.ts';
-import { useStore } from '../../app/use-store.ts';
+import { useObservable } from '../../app/use-observable.ts';
 import { Button } from '../../kit/button.tsx';
 import { connection } from '../../session/socket/page-connection.ts';
 import styles from './invitation.module.css';
@@ -13,7 +13,7 @@ export function Invitation({ table, invite }: { readonly table: string; readonly
   const text = useText();
   const id = useId();
   const [state, setState] = useState<'fresh' | 'copied' | 'byHand'>('fresh');
-  const { address } = useStore(connection().state);
+  const { address } = useObservable(connection().state);
   const link = `${address ?? location.origin}${addressOf({ at: 'table', table, invite })}`;
   const copy = async (): Promise<void> => {
     // On plain http there is no clipboard; then the link is selected, ready to be copied.

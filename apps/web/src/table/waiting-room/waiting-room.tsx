@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { gameEntry, playersOf } from '../../app/game-facts.ts';
 import { useGameText } from '../../app/games.ts';
 import { useList, useText } from '../../app/language.tsx';
-import { useSettings } from '../../app/use-store.ts';
+import { useSettings } from '../../app/use-observable.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button } from '../../kit/button.tsx';
 import { NameForm } from '../../kit/name-form.tsx';

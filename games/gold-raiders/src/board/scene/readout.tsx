@@ -4,13 +4,13 @@ import type { CountedCard } from '../../vocabulary.ts';
 import { Face, SmallFace } from '../art/face.tsx';
 import { fitted } from '../layout/fitting.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Opening } from '../shown.ts';
+import type { StackOpening } from '../shown.ts';
 import { type BoardWords, signed } from '../words.ts';
 import styles from './readout.module.css';
 
 interface ReadoutProps {
   readonly layout: Layout;
-  readonly opening: Opening;
+  readonly opening: StackOpening;
   readonly name: string;
   readonly words: BoardWords;
   /** Tapped away, where somebody only took a closer look. */

@@ -1,8 +1,8 @@
 import { listEn, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
-import { awaitedIn, ownOf } from './reading.ts';
+import { awaitedIn, ownOf } from './view-facts.ts';
 
-export function askedEn(view: View, who: Who): string {
+export function questionEn(view: View, who: Who): string {
   if (view.final !== null) return over(view.final.winners, view, who);
   const waiting = awaitedIn(view);
   if (waiting.length === 0) return 'Cards are being turned.';

@@ -7,14 +7,14 @@ export interface TextStep {
   readonly text: string;
 }
 
-export interface WorkedOut {
+export interface ComputedSteps {
   readonly steps: readonly TextStep[];
   /** Why the intent after them may not be made. */
   readonly refused?: { readonly code: string };
 }
 
 /** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */
-export function workOut(table: Table, { seat, actor, ask, intents }: Play<unknown>, at: number): WorkedOut {
+export function computeSteps(table: Table, { seat, actor, ask, intents }: Play<unknown>, at: number): ComputedSteps {
   const steps: TextStep[] = [];
   // The decision is gone, or another one: the rules are not asked about what was meant for it.
   if (ask !== null && openAsk(table, seat) !== ask) return { steps, refused: { code: 'stale' } };

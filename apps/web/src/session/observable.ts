@@ -1,11 +1,11 @@
 /** A value that can be watched. */
-export interface Store<T> {
+export interface Observable<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function storeOf<T>(first: T): Store<T> {
+export function observable<T>(first: T): Observable<T> {
   let value = first;
   const listeners = new Set<() => void>();
   return {

@@ -1,9 +1,9 @@
 import { listPl, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
-import { awaitedIn, ownOf } from './reading.ts';
+import { awaitedIn, ownOf } from './view-facts.ts';
 
 /** Those awaited are the subject of a verb, never the object of "czekamy na", which would decline them. */
-export function askedPl(view: View, who: Who): string {
+export function questionPl(view: View, who: Who): string {
   if (view.final !== null) return over(view.final.winners, view, who);
   const waiting = awaitedIn(view);
   if (waiting.length === 0) return 'Trwa odkrywanie kart.';

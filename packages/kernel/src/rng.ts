@@ -1,14 +1,14 @@
 import { at } from './at.ts';
 /** Ordinary seeded randomness for bots, simulations and tests. It never comes from a table's key. */
-export interface Luck {
+export interface Rng {
   /** A whole number from 0 to n-1. */
   below(n: number): number;
   /** A number from 0 up to, but not including, 1. */
   fraction(): number;
 }
 
-/** Luck that repeats itself for the same seed (sfc32, seeded by hashing the text). */
-export function luckFrom(seed: string): Luck {
+/** A generator that repeats itself for the same seed (sfc32, seeded by hashing the text). */
+export function seededRng(seed: string): Rng {
   let [a, b, c, d] = scramble(seed);
   const next = (): number => {
     const t = (((a + b) | 0) + d) | 0;
@@ -26,16 +26,16 @@ export function luckFrom(seed: string): Luck {
   };
 }
 
-export function pick<T>(luck: Luck, from: readonly T[]): T {
+export function pick<T>(rng: Rng, from: readonly T[]): T {
   if (from.length === 0) throw new RangeError('nothing to pick from');
-  return at(from, luck.below(from.length));
+  return at(from, rng.below(from.length));
 }
 
 /** A copy in random order. */
-export function shuffled<T>(luck: Luck, from: readonly T[]): T[] {
+export function shuffled<T>(rng: Rng, from: readonly T[]): T[] {
   const cards = [...from];
   for (let i = cards.length - 1; i > 0; i--) {
-    const j = luck.below(i + 1);
+    const j = rng.below(i + 1);
     [cards[i], cards[j]] = [at(cards, j), at(cards, i)];
   }
   return cards;

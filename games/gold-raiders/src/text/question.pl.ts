@@ -2,10 +2,10 @@ import type { Who } from '@quri/words';
 import { closedStacks } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { facesPl, spacesPl, stacksPl } from './names.pl.ts';
-import { isOwn, numberOf } from './reading.ts';
+import { isOwn, numberOf } from './view-facts.ts';
 
 /** Whoever is awaited is the subject of a verb, never the object of "czekamy na", which would decline them. */
-export function askedPl(view: View, who: Who): string {
+export function questionPl(view: View, who: Who): string {
   const { final, phase, turn, peek } = view;
   if (final !== null) return over(view, who);
   const own = isOwn(view, turn);

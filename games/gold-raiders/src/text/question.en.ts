@@ -2,9 +2,9 @@ import type { Who } from '@quri/words';
 import { closedStacks } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { facesEn, possessiveEn, spacesEn, stacksEn } from './names.en.ts';
-import { isOwn, numberOf } from './reading.ts';
+import { isOwn, numberOf } from './view-facts.ts';
 
-export function askedEn(view: View, who: Who): string {
+export function questionEn(view: View, who: Who): string {
   const { final, phase, turn, peek } = view;
   if (final !== null) return over(view, who);
   const own = isOwn(view, turn);

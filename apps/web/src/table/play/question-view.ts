@@ -7,7 +7,7 @@ type Look = Pick<Position, 'seq' | 'view' | 'offers'>;
  * sentence. Otherwise it waits for the pictures, and where what they show last would still ask, there is none. With the
  * tap that answers it is closed, and with it whatever secret it named, however long the line takes.
  */
-export function askedAbout(position: Look, shown: Look, answered: boolean): object | null {
+export function questionView(position: Look, shown: Look, answered: boolean): object | null {
   if (answered) return null;
   if (shown.seq === position.seq || position.offers.length > 0) return position.view;
   return shown.offers.length > 0 ? null : shown.view;

@@ -1,4 +1,4 @@
-import type { Luck } from '@quri/kernel';
+import type { Rng } from '@quri/kernel';
 
 /** What is known of one decision: how much each choice is regretted not to have been made, and how often it was. */
 export interface Regrets {
@@ -35,8 +35,8 @@ export function learn(regrets: Regrets, strategy: readonly number[], worth: read
 }
 
 /** One of the choices, by their probabilities. */
-export function drawn(probabilities: readonly number[], luck: Luck): number {
-  let left = luck.fraction();
+export function sampleIndex(probabilities: readonly number[], rng: Rng): number {
+  let left = rng.fraction();
   for (let i = 0; i < probabilities.length; i++) {
     left -= probabilities[i] ?? 0;
     if (left < 0) return i;

@@ -12,7 +12,7 @@ import { accept, emptyTable, type Table } from './table.ts';
 export type CannotOpen = BadOptions | { readonly code: 'badPlayers'; readonly min: number; readonly max: number };
 
 /** Checks players and options together: an option may allow a number of players the box does not name. */
-export function settle<G extends Shape>(
+export function validateSetup<G extends Shape>(
   game: Game<G>,
   players: unknown,
   raw: unknown,

@@ -1,0 +1,29 @@
+import type { Rng } from '@quri/kernel';
+import { sampleIndex } from '../regret-matching.ts';
+
+/** A decision as a learner reads it, offer by offer: what it leans to by nature, and which weights speak for it. */
+export interface OfferFeatures {
+  readonly prior: readonly number[];
+  readonly features: readonly (readonly number[])[];
+}
+
+/** How strongly each offer is favoured. */
+export function scoresOf({ prior, features }: OfferFeatures, weights: ArrayLike<number>): number[] {
+  return prior.map((start, offer) => {
+    let score = start;
+    for (const at of features[offer] ?? []) score += weights[at] ?? 0;
+    return score;
+  });
+}
+
+/** Scores as probabilities (softmax). */
+export function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((all, one) => all + one, 0);
+  return powers.map((one) => one / sum);
+}
+
+/** Draws an offer. */
+export const sampleOffer = (reading: OfferFeatures, weights: ArrayLike<number>, rng: Rng): number =>
+  sampleIndex(softmax(scoresOf(reading, weights)), rng);
