@@ -41,7 +41,7 @@ function mutated(game) {
   const { files } = JSON.parse(readFileSync(found, 'utf8'));
   const rows = Object.entries(files).map(([file, { mutants }]) => {
     const count = (...states) => mutants.filter(({ status }) => states.includes(status)).length;
-    const name = file.replace(`games/${game}/src/rules/`, '');
+    const name = file.replace(`games/${game}/src/`, '');
     return { name, caught: count('Killed', 'Timeout'), missed: count('Survived', 'NoCoverage') };
   });
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
