@@ -1,7 +1,7 @@
 import { at } from './at.ts';
 /**
- * JSON with one spelling: sorted keys, no blanks, nothing JSON cannot say. What is hashed or compared is spelled so.
- * The spelling itself is left to JSON.stringify, which is fast; what it is given has its keys in order.
+ * Canonical JSON: sorted keys, no blanks, only what JSON can express. Everything hashed or compared is in this form.
+ * JSON.stringify is fast, so it is given a value whose keys are in order.
  */
 export function canonical(value: unknown): string {
   const ordered = inOrder(value);
@@ -78,7 +78,7 @@ function sort(keys: string[]): boolean {
   return moved;
 }
 
-/** The same spelling made by hand, for what an object cannot hold in order. */
+/** The same form made by hand, for keys that an object cannot hold in order. */
 function spelled(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spelled).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

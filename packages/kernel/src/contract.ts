@@ -26,7 +26,7 @@ export interface Meta<Options> {
   players(options: Options): { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
   readonly options: OptionFields<Options>;
-  /** May a seat take its own move back while nothing came to light? Never, where a choice may be changed but not withdrawn. */
+  /** May a seat take its own moves back while nothing was revealed? Never, where a choice may be changed but not withdrawn. */
   readonly takeBack: boolean;
   /** Is it a game of memory? Then nobody's screen keeps what was shown before. */
   readonly memory: boolean;
@@ -59,7 +59,7 @@ export interface Game<G extends Shape = Shape> {
   readonly open?: true;
   /** The table before anything happened; set-up is `proceed` on it. */
   blank(players: number, options: G['options']): G['state'];
-  /** Who holds the table up. */
+  /** The seats the table waits for. */
   awaited(s: Frozen<G['state']>): readonly Seat[];
   /** The one list that screens, bots and tests share. A seat that has chosen and may still change has offers too. */
   legal(s: Frozen<G['state']>, by: Seat): readonly G['intent'][];
@@ -70,11 +70,11 @@ export interface Game<G extends Shape = Shape> {
   maximalOffers?(s: Frozen<G['state']>, by: Seat): readonly G['intent'][];
   /** Reads an intent from outside; undefined if it is none of this game's. */
   parse(raw: unknown): G['intent'] | undefined;
-  /** What an intent makes happen, or why it may not. Never rolls. */
+  /** The events of an intent, or why it is refused. Never draws. */
   decide(s: Frozen<G['state']>, by: Seat, intent: G['intent']): Result<readonly G['event'][], G['refusal']>;
   /** The next forced or chance step; empty when a person is needed or the game is over. */
   proceed(s: Frozen<G['state']>, dice: Dice): readonly G['event'][];
-  /** Bookkeeping: writes one event into the state. Never refuses, never rolls. */
+  /** Writes one event into the state. Never refuses, never draws. */
   evolve(s: G['state'], event: G['event']): void;
   fork(s: Frozen<G['state']>): G['state'];
   reveals(before: Frozen<G['state']>, event: G['event']): Audience;
@@ -85,9 +85,9 @@ export interface Game<G extends Shape = Shape> {
   readonly shortfall?: Shortfall<G>;
   /** `seen` as it was before it held what one seat alone is shown: what the hashes in replay files of format 1 are over. */
   seenInFormat1?(seen: G['seen']): object;
-  /** An empty memory, */
+  /** The memory before the first entry. */
   emptyMemory(players: number, options: G['options'], viewer: Viewer): G['memory'];
-  /** and what a perfect listener in that seat would know after one more entry. */
+  /** Adds what one entry shows to this viewer. */
   remember(memory: G['memory'], seen: readonly G['seen'][], view: G['view']): void;
   /** A full state that this viewer cannot tell from the real one. */
   imagine(view: G['view'], memory: Frozen<G['memory']>, rng: Rng): G['state'];

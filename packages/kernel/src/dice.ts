@@ -1,7 +1,7 @@
 import type { Rng } from './rng.ts';
 
 /**
- * The one door chance comes through. An address names the pile (`quest/3`), never the moment: draws at one address
+ * The only source of chance for rules. An address names the pile (`quest/3`), not the moment: draws at one address
  * without putting back are a shuffle whose order does not depend on how play went.
  */
 export interface Dice {
@@ -23,14 +23,14 @@ export const rngDice = (rng: Rng): Dice => ({
   },
 });
 
-/** Dice that throw: for handing to code that must not roll. */
+/** Dice that throw an error: for code that must not draw. */
 export const noDice: Dice = {
   draw: (address) => {
     throw new Error(`nothing may be drawn here, yet something asked for ${address}`);
   },
 };
 
-/** Dice that come as told, in order; what is left untold falls to `then`. */
+/** Dice with scripted results, in order; further draws go to `then`. */
 export function scriptedDice(script: readonly string[], then: Dice = noDice): Dice {
   let told = 0;
   return {
@@ -49,7 +49,7 @@ export interface RecordingDice extends Dice {
   readonly draws: readonly Draw[];
 }
 
-/** Notes every draw; draws that follow each other from one pile become one record. */
+/** Records every draw; consecutive draws from one pile become one record. */
 export function recordingDice(dice: Dice): RecordingDice {
   const draws: { address: string; from: readonly string[]; drew: string[] }[] = [];
   return {

@@ -28,7 +28,7 @@ export type Opening =
 export const dealtAt = (opening: Opening): string =>
   opening.format === 'quri/table/2' ? (opening.deal ?? opening.table) : opening.table;
 
-/** No game is so long; somebody who changes their mind for ever is stopped here. */
+/** A bound on the length of a log: choices may be changed any number of times. */
 export const MOST_ENTRIES = 20_000;
 
 export const ACTORS = ['human', 'bot', 'clock', 'table'] as const;
@@ -60,7 +60,7 @@ export interface MoveEntry<G extends Shape = Shape> extends Common, Happened<G> 
   /** The seq of the entry that opened this decision for this seat. */
   readonly ask: number;
   readonly intent: G['intent'];
-  /** Something was drawn or came to light: the way back is closed. */
+  /** Something was drawn or revealed: it cannot be taken back by one seat. */
   readonly sealed: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface SeatingEntry extends Common {
   readonly bot: string | null;
 }
 
-/** The table stands still, or goes on; `consent` has the seats that agreed. */
+/** The table is paused or resumed; `consent` has the seats that agreed. */
 export interface PauseEntry extends Common {
   readonly kind: 'pause';
   readonly paused: boolean;

@@ -5,19 +5,19 @@ import { frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
 import { type Seat, seats, type Viewer } from './seat.ts';
 
-/** No entry has so many events: a `proceed` that never ends is a mistake of ours, and must not hang the server. */
+/** A bound for `proceed`, so that a bug in rules cannot hang the server. */
 export const MOST_EVENTS = 10_000;
 
 /** Events being folded into a state, with what some viewers see of them. */
 export interface Fold<G extends Shape> {
   readonly state: G['state'];
-  /** Whom `seen` is noted for. */
+  /** The viewers `seen` is made for. */
   readonly audience: readonly Viewer[];
   readonly seen: readonly G['seen'][][];
   readonly events: G['event'][];
   /** The seats that learned something, as bits. */
   learned: number;
-  /** Something came to light, to whomever. */
+  /** Something was revealed to somebody. */
   revealed: boolean;
 }
 

@@ -6,7 +6,7 @@ import { walkLog } from './restore.ts';
 import { type Viewer, viewers } from './seat.ts';
 import type { Step, Table } from './table.ts';
 
-/** Everything everybody heard: after each entry one hash over all viewers, and each viewer's own at the end. */
+/** The running hashes of a whole log: after each entry one over all viewers, and each viewer's at the end. */
 export interface HeardHashes {
   readonly each: readonly string[];
   readonly last: readonly string[];
@@ -34,7 +34,7 @@ export function addHeard<G extends Shape>(
 const sameItems = (a: readonly object[] | undefined, b: readonly object[] | undefined): boolean =>
   a === b || (a?.length === b?.length && (a ?? []).every((one, i) => one === b?.[i]));
 
-/** Plays a log back to all its viewers. */
+/** Computes the running hashes of a log. */
 export function heardOf<G extends Shape>({ game, opening, entries }: Table<G>): HeardHashes {
   const audience = viewers(opening.players);
   let last = nothingHeard(opening.players);

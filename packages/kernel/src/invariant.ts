@@ -1,4 +1,4 @@
-/** Our own mistake, never a player's: thrown, and caught once at the table's queue. */
+/** A bug, never a player's mistake: thrown, and caught once at the table's queue. */
 export function invariantBroken(what: string, values: Readonly<Record<string, unknown>> = {}): never {
   const error = new Error(`${what} ${JSON.stringify(values)}`);
   error.name = 'InvariantBroken';

@@ -4,7 +4,7 @@ import { walkLog } from './restore.ts';
 import type { Viewer } from './seat.ts';
 import type { Table } from './table.ts';
 
-/** What a perfect listener knows, rebuilt from the log: after a restart, for a bot that takes a seat over, for `imagine`. */
+/** A seat's memory, rebuilt from the log: after a restart, for a bot that takes a seat over, for `imagine`. */
 export function memoryOf<G extends Shape>(table: Table<G>, viewer: Viewer): G['memory'] {
   const { game, opening } = table;
   const memory = game.emptyMemory(opening.players, table.options, viewer);

@@ -56,7 +56,7 @@ export const heardAfter = (before: string, newsText: string): string => digest([
 export const newsText = ({ by, kind, seen, seq }: News): string =>
   `{"by":${by},"kind":"${kind}","seen":${canonical(seen)},"seq":${seq}}`;
 
-/** What lies open before one viewer after the newest entry. */
+/** What one viewer sees and may do after the newest entry. */
 export interface Position<G extends Shape = Shape> {
   readonly seq: number;
   readonly view: G['view'];
@@ -67,7 +67,7 @@ export interface Position<G extends Shape = Shape> {
 }
 
 export function positionOf<G extends Shape>(table: Table<G>, viewer: Viewer): Position<G> {
-  // At a table that stands still nobody is asked anything.
+  // Nobody has offers while the table is paused.
   const watches = viewer === 'spectator' || table.paused || table.ended !== null;
   return {
     seq: table.entries.length - 1,

@@ -41,7 +41,7 @@ export function apply<G extends Shape>(
 
 /**
  * Plays a state to its end in place, with no log and no copies: what simulations and searches run on.
- * The same engine as at a table, only nobody is listening.
+ * The rules are the same as at a table; no news is made.
  */
 export function playout<G extends Shape>(game: Game<G>, state: G['state'], dice: Dice, choose: Choose<G>): Outcome {
   advance(game, state, dice);
@@ -51,7 +51,7 @@ export function playout<G extends Shape>(game: Game<G>, state: G['state'], dice:
     for (let i = 0; i < seats.length; i++) {
       const seat = seats[i] as Seat;
       const offers = game.legal(frozen(state), seat);
-      // What one of them did may have settled it for the rest.
+      // The move of one seat may end the game or the decision of the others.
       if (offers.length > 0) apply(game, state, seat, choose(frozen(state), seat, offers), dice);
     }
   }

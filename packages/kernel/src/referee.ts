@@ -19,7 +19,7 @@ import { isSeat, type Seat, viewers } from './seat.ts';
 import { foldedStep, isOver, type Step, stepOf, type Table } from './table.ts';
 import { isEverybody, type TakeBackRejected, type TakeBackRequest, undoneBy } from './take-back.ts';
 
-/** Why the table says no before any rule is asked. */
+/** Why a move is refused before any rule is asked. */
 export interface Rejected {
   readonly code: 'malformed' | 'stale' | 'alreadyStarted' | 'notStarted' | 'tooLong' | 'tablePaused' | 'tableEnded';
 }
@@ -28,7 +28,7 @@ export interface Move {
   readonly seat: Seat;
   readonly actor: Actor;
   readonly at: number;
-  /** Which decision this answers, so that a late tap never answers the next question. */
+  /** Which decision this answers, so that a late move never answers the next one. */
   readonly ask: number | null;
   readonly intent: unknown;
 }
@@ -41,7 +41,7 @@ export function start<G extends Shape>(table: Table<G>, at: number): Result<Step
   return ok(foldedStep(table, { kind: 'start', actor: 'table', ...next(table, at), events, draws }, fold));
 }
 
-/** Works a move out on a copy: what the rules make of it, then everything that follows by itself. */
+/** Computes a move on a copy: its events, then every forced and chance step. */
 export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<G>, G['refusal'] | Rejected> {
   const stands = whyNothingMoves(table);
   if (stands !== undefined) return refused(stands);
@@ -84,7 +84,7 @@ export function takeBack<G extends Shape>(
 ): Result<Step<G>, TakeBackRejected | Rejected> {
   const stands = whyNothingMoves(table);
   if (stands !== undefined) return refused(stands);
-  // Alone nobody makes a game that is over go on.
+  // One seat alone cannot continue a game that is over.
   if (isOver(table) && request.consent.length === 0) return refused({ code: 'sealed' });
   const terms = { players: table.opening.players, allowed: table.game.meta.takeBack };
   const live = table.live.map(({ entry }) => entry);
@@ -123,7 +123,7 @@ function changeProblem<G extends Shape>(table: Table<G>, change: TableChange): C
   const { players } = table.opening;
   if ('seat' in change && change.seat !== null && !isSeat(change.seat, players)) return { code: 'noSuchSeat' };
   if ('consent' in change && !areSeats(change.consent, players)) return { code: 'badConsent' };
-  // What a replay file could not say must not be written.
+  // Only entries that a replay file can hold are written.
   if (change.kind === 'clock' && !(Number.isSafeInteger(change.left) && change.left >= 0)) return { code: 'badClock' };
   if (change.kind === 'pause' && change.paused === table.paused) return { code: 'nothingChanges' };
   return change.kind === 'ended' ? endProblem(change, players) : undefined;

@@ -15,7 +15,7 @@ import {
   type Table,
 } from './table.ts';
 
-/** What a log folds to besides its state; kept beside the log, so that opening a table need not work it out again. */
+/** What a log folds to besides its state; stored beside the log, so that it need not be computed again. */
 export interface Mark {
   readonly asks: readonly (number | null)[];
   readonly epoch: number;

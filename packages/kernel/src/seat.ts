@@ -1,7 +1,7 @@
-/** A place at the table, counted from 0. Who sits there, a person or a bot, is no business of the rules. */
+/** A place at the table, counted from 0. Rules do not know whether a person or a bot sits there. */
 export type Seat = number & { readonly __brand: 'Seat' };
 
-/** Somebody who looks at a table: from a seat, or from outside. */
+/** A seat or the spectator. */
 export type Viewer = Seat | 'spectator';
 
 export const MOST_SEATS = 8;
@@ -31,10 +31,10 @@ export const seatsIn = (mask: number): readonly Seat[] => {
 
 export const nextSeat = (after: Seat, players: number): Seat => seat((after + 1) % players);
 
-/** Everybody a table speaks to: its seats, then the spectator. */
+/** All viewers of a table: its seats, then the spectator. */
 export const viewers = (players: number): readonly Viewer[] => [...seats(players), 'spectator'];
 
-/** Where a viewer stands in that order. */
+/** The index of a viewer in that order. */
 export const viewerIndex = (viewer: Viewer, players: number): number => (viewer === 'spectator' ? players : viewer);
 
 export const isSeat = (value: unknown, players: number): value is Seat =>

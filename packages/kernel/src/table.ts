@@ -48,7 +48,7 @@ export interface Table<G extends Shape = Shape> {
   ended: EndedEntry | null;
 }
 
-/** One entry worked out but not yet part of the table: it is, once it is on disk. */
+/** An entry with what it leads to, not yet part of the table: it becomes that once it is stored. */
 export interface Step<G extends Shape = Shape> {
   readonly entry: Entry<G>;
   readonly state: G['state'];
@@ -59,7 +59,7 @@ export interface Step<G extends Shape = Shape> {
   readonly seen: readonly (readonly G['seen'][])[];
 }
 
-/** A table with nothing on it yet. */
+/** A table before its first entry. */
 export function emptyTable<G extends Shape>(game: Game<G>, opening: Opening, key: Uint8Array): Table<G> {
   const options = opening.options as G['options'];
   const chance = (epoch: number): Dice => fairDice(key, epoch);
@@ -81,7 +81,7 @@ export function emptyTable<G extends Shape>(game: Game<G>, opening: Opening, key
   };
 }
 
-/** A copy to work several steps out on, before any of them is part of the table. */
+/** A copy to compute several steps on before any of them is stored. */
 export const draftOf = <G extends Shape>(table: Table<G>): Table<G> => ({
   ...table,
   entries: [...table.entries],

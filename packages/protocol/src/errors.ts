@@ -1,4 +1,4 @@
-/** Everything that can be said no with, in one table. Refusals by rules come from the games. */
+/** All codes of refusals except those by rules, which come from the games. */
 export interface ErrorKind {
   readonly family: 'Rejected' | 'Unavailable' | 'InvariantBroken';
   readonly status: number;

@@ -8,7 +8,7 @@ export interface News {
   readonly seen: readonly { readonly type: string }[];
 }
 
-/** What lies open before one viewer after the newest entry. */
+/** What one viewer sees and may do after the newest entry. */
 export interface Position {
   /** The newest entry. */
   readonly seq: number;
@@ -45,7 +45,7 @@ export interface Guest {
 /** From the client. `id` names the request; a repeat of an id gets the first answer again. */
 export type ClientMessage =
   | { readonly type: 'lobby'; readonly watch: boolean }
-  /** Is anybody there? A line that was cut without a word stays open for minutes, and only silence tells. */
+  /** A ping: a connection that was cut may stay open for minutes without an error. */
   | { readonly type: 'ping' }
   | {
       readonly type: 'open';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ClientMessage, MOST_INTENTS } from './messages.ts';
 
-/** What a server accepts. Everything is bounded: a border that takes anything takes anything down. */
+/** What a server accepts. Everything is bounded. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const table = z.string().regex(/^[A-Za-z0-9]{6,32}$/);
 const seat = z.int().min(0).max(7);

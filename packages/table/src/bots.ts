@@ -32,7 +32,7 @@ export function botMemories(table: Table): BotMemories {
       return memory;
     },
     stepAdded: (step) => {
-      // Nobody remembers what was taken back, and what happens to the table is no part of the game.
+      // What was taken back is not remembered, and table entries are not part of the game.
       if (step.entry.kind === 'takenBack') known.clear();
       if (!isPlayEntry(step.entry)) return;
       for (const [seat, memory] of known)
@@ -55,7 +55,7 @@ export const jobFor = (table: Table, memories: BotMemories, seat: Seat): BotJob 
 export const botToMove = ({ game, state, paused, ended }: Table, isBot: (seat: Seat) => boolean): Seat | undefined =>
   paused || ended !== null ? undefined : game.awaited(frozen(state)).find(isBot);
 
-/** Lets a bot in this thread answer. */
+/** Runs a bot in this thread. */
 export const askBot = (
   bot: Bot,
   job: BotJob,

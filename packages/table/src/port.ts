@@ -45,7 +45,7 @@ export interface StepNews {
   readonly heard: readonly string[];
 }
 
-/** What a host gives a table to stand on. */
+/** What a host provides: a clock, a log to append to, and who is told. */
 export interface TablePort<Request> {
   now(): number;
   /**
@@ -55,6 +55,6 @@ export interface TablePort<Request> {
   commit(written: NewEntries<Request>): Promise<'committed' | 'overtaken'>;
   /** The log from an entry on, as it is stored. */
   read(from: number): Promise<readonly Entry[]>;
-  /** These steps are part of the table: whoever looks on is to be told. */
+  /** These steps are stored: subscribers are to be told. */
   committed(told: readonly StepNews[]): void;
 }

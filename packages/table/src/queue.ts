@@ -1,4 +1,4 @@
-/** One thing at a time, in the order it came. */
+/** Runs tasks one at a time, in order. */
 export interface Queue {
   add(task: () => void | Promise<void>): void;
   readonly idle: boolean;
@@ -6,13 +6,13 @@ export interface Queue {
   drained(): Promise<void>;
 }
 
-/** What a task throws is caught here and nowhere else, so that it stays a matter of one table. */
+/** What a task throws is caught here, so that it affects one table only. */
 export function taskQueue(failed: (error: unknown) => void): Queue {
   const waiting: (() => void | Promise<void>)[] = [];
   let running: Promise<void> | undefined;
 
   const run = async (): Promise<void> => {
-    // A turn later, so that whoever adds a task goes on first.
+    // In a later microtask, so that the caller continues first.
     await undefined;
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
       try {

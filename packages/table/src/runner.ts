@@ -64,7 +64,7 @@ export interface RunnerStart {
   readonly behind?: boolean;
 }
 
-/** A request that loses the race against others so often is given up. */
+/** A request that was overtaken so often is given up. */
 const MOST_TRIES = 5;
 
 export function tableRunner<Request>(
@@ -109,7 +109,7 @@ export function tableRunner<Request>(
         join(steps, told);
         return { ok: true, answer };
       }
-      // Somebody else was first, and the table is another one now.
+      // Overtaken: the table has changed.
       await reconcile();
     }
     return { ok: false, refused: { code: 'unavailable' } };
@@ -121,7 +121,7 @@ export function tableRunner<Request>(
     reconcile,
     start: async (request) => {
       const result = await made(() => dealt(table, port.now()), request);
-      // Somebody else has dealt first, the same deal.
+      // Another process has dealt first; the deal is the same.
       return result.ok ? result.answer : { seq: 0, made: 0 };
     },
     play: (play) => made(() => computeSteps(table, play, port.now()), play.request),
