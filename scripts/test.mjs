@@ -1,4 +1,4 @@
-// npm test: every check and test, stage by stage. `npm run quick` is the part that answers within a minute.
+// npm test: every check and test, stage by stage. `npm run quick` is static and rules: about two minutes.
 // Stages can be named: npm test -- static rules
 import { join } from 'node:path';
 import { build, buildWeb } from './build.mjs';

@@ -22,7 +22,7 @@ import {
   viewers,
 } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
-import { padded, positionText } from '../src/tables/frame.ts';
+import { padded, positionText } from '../src/tables/broadcast.ts';
 
 type Look = (table: Table, step: Step) => void;
 

@@ -4,12 +4,12 @@ import './app/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { wear } from './app/theme.ts';
+import { applySettings } from './app/theme.ts';
 import { RefusedError } from './session/local/worker-client.ts';
 import { settings } from './session/settings.ts';
 
 // Before the first picture, so that nobody who chose the day is dazzled by the night.
-wear(settings.get());
+applySettings(settings.get());
 
 const root = document.getElementById('quri');
 if (root !== null) {

@@ -17,31 +17,31 @@ const fed = (first: number, ...seqs: readonly number[]) => {
 
 describe('what a board is fed', () => {
   it('is at rest at first sight, as after a reload', () => {
-    expect(fed(3).feed).toEqual({ seq: 3, view: { at: 3 }, before: null, seen: [] });
+    expect(fed(3).input).toEqual({ seq: 3, view: { at: 3 }, before: null, seen: [] });
   });
 
   it('holds all that lies between two pictures, however many entries one frame has', () => {
-    const { feed } = fed(1, 4);
-    expect(feed.seen.map(({ type }) => type)).toEqual(['s2', 's3', 's4']);
-    expect(feed.before).toEqual({ at: 1 });
+    const { input } = fed(1, 4);
+    expect(input.seen.map(({ type }) => type)).toEqual(['s2', 's3', 's4']);
+    expect(input.before).toEqual({ at: 1 });
   });
 
   it('begins with the last frame it was given, whether that was shown or not', () => {
-    const { feed } = fed(1, 2, 4, 5);
-    expect(feed).toMatchObject({ before: { at: 4 }, view: { at: 5 }, seen: [{ type: 's5' }] });
+    const { input } = fed(1, 2, 4, 5);
+    expect(input).toMatchObject({ before: { at: 4 }, view: { at: 5 }, seen: [{ type: 's5' }] });
   });
 
   it('begins with the last frame it was given where others came too fast to be given', () => {
     // Entries 2, 3 and 4 came in a frame each; the page was drawn again only after the last of them.
-    const { feed } = fed(1, 4);
-    expect(feed.before).toEqual({ at: 1 });
+    const { input } = fed(1, 4);
+    expect(input.before).toEqual({ at: 1 });
   });
 
   it('begins with what everybody saw, not with the hand of whoever held the device', () => {
     const held = nextFeed(fed(2), position(2), { secret: true }, told);
-    expect(held.feed.view).toEqual({ secret: true });
-    const { feed } = nextFeed(held, position(3), { other: true }, told);
-    expect(feed).toMatchObject({ before: { at: 2 }, view: { other: true } });
+    expect(held.input.view).toEqual({ secret: true });
+    const { input } = nextFeed(held, position(3), { other: true }, told);
+    expect(input).toMatchObject({ before: { at: 2 }, view: { other: true } });
   });
 
   it('counts a frame as shown that the board said it had shown before the frame was here', () => {
@@ -54,23 +54,23 @@ describe('what a board is fed', () => {
   it('stays the same while nothing is new', () => {
     const last = fed(1, 2);
     const frame = last.frames.at(-1)!;
-    expect(nextFeed(last, frame, last.feed.view, told)).toBe(last);
+    expect(nextFeed(last, frame, last.input.view, told)).toBe(last);
   });
 
   it('jumps where something was taken back, and where too much was missed', () => {
     const seen = [{ type: 'takenBack', to: 3 }] as never;
     const back = [...told.slice(0, 4), news(4, { kind: 'takenBack', seen })];
-    expect(nextFeed(fed(3), position(4), {}, back).feed).toMatchObject({ before: null, seen: [] });
-    expect(fed(0, 16).feed.seen).toHaveLength(16);
-    expect(fed(0, 17).feed).toMatchObject({ before: null, seen: [] });
-    expect(fed(5, 2).feed.before).toBeNull();
+    expect(nextFeed(fed(3), position(4), {}, back).input).toMatchObject({ before: null, seen: [] });
+    expect(fed(0, 16).input.seen).toHaveLength(16);
+    expect(fed(0, 17).input).toMatchObject({ before: null, seen: [] });
+    expect(fed(5, 2).input.before).toBeNull();
   });
 
   it('hands a board nothing that happened to the table and not in the game', () => {
     const seen = [{ type: 'pause', paused: true }] as never;
     const paused = [...told.slice(0, 4), news(4, { kind: 'pause', seen }), ...told.slice(5)];
-    const { feed } = nextFeed(fed(3), position(5), {}, paused);
-    expect(feed).toMatchObject({ before: { at: 3 }, seen: [{ type: 's5' }] });
+    const { input } = nextFeed(fed(3), position(5), {}, paused);
+    expect(input).toMatchObject({ before: { at: 3 }, seen: [{ type: 's5' }] });
   });
 });
 

@@ -18,7 +18,7 @@ export { PlayerChip } from './player-chip.tsx';
 export { QuriMark } from './quri-mark.tsx';
 export { boxStyle, clamp, middle, type Point, type Rect, relativeTo } from './rect.ts';
 export { SEAT_SHAPES, SeatGlyph, SeatShape, seatColour } from './seat-shape.tsx';
-export { Stage } from './stage.tsx';
+export { Stage, useStage } from './stage.tsx';
 export {
   advance,
   type Beat,
@@ -34,6 +34,5 @@ export { CardBack, TextileEdge } from './textile.tsx';
 export { useChoiceFocus } from './use-choice-focus.ts';
 export { isCovered, useEscape } from './use-escape.ts';
 export { useSize } from './use-size.ts';
-export { useStage } from './use-stage.ts';
 export { type Plans, type Staged, useStaging } from './use-staging.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -27,12 +27,12 @@ export function everyChance<T>(step: (dice: Dice) => T): readonly Chance<T>[] {
     });
     sizes.length = depth;
     chances.push({ probability: sizes.reduce((p, size) => p / size, 1), value });
-  } while (turnTheWheel(taken, sizes));
+  } while (nextCombination(taken, sizes));
   return chances;
 }
 
 /** Moves on to the next combination of draws; false after the last. */
-function turnTheWheel(taken: number[], sizes: readonly number[]): boolean {
+function nextCombination(taken: number[], sizes: readonly number[]): boolean {
   for (let i = taken.length - 1; i >= 0; i--) {
     const next = at(taken, i) + 1;
     if (next < at(sizes, i)) {

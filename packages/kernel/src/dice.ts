@@ -32,14 +32,14 @@ export const noDice: Dice = {
 
 /** Dice with scripted results, in order; further draws go to `then`. */
 export function scriptedDice(script: readonly string[], then: Dice = noDice): Dice {
-  let told = 0;
+  let used = 0;
   return {
     draw: (address, from, id) => {
-      const wanted = script[told];
+      const wanted = script[used];
       if (wanted === undefined) return then.draw(address, from, id);
       const found = from.find((one) => id(one) === wanted);
       if (found === undefined) throw new Error(`the script says ${wanted} at ${address}, which is not there to draw`);
-      told++;
+      used++;
       return found;
     },
   };

@@ -50,11 +50,11 @@ export function foldEvent<G extends Shape>(game: Game<G>, fold: Fold<G>, players
 function noteSeen<G extends Shape>(game: Game<G>, { state, audience, seen }: Fold<G>, event: G['event']): void {
   let last: G['seen'] | undefined;
   for (let i = audience.length - 1; i >= 0; i--) {
-    const glimpse = game.redact(frozen(state), event, at(audience, i));
-    if (glimpse === undefined) continue;
+    const seenEvent = game.redact(frozen(state), event, at(audience, i));
+    if (seenEvent === undefined) continue;
     // Most of what happens is the same to all: they then share the last one's object, and its text is made once.
-    last ??= glimpse;
-    seen[i]?.push(equalJson(last, glimpse) ? last : glimpse);
+    last ??= seenEvent;
+    seen[i]?.push(equalJson(last, seenEvent) ? last : seenEvent);
   }
 }
 

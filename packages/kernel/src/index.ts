@@ -45,15 +45,19 @@ export {
 export { messageInFormat1 } from './format-1.ts';
 export { type Frozen, frozen } from './frozen.ts';
 export { hashOf } from './hash.ts';
-export { addHeard, type HeardHashes, heardByAll, heardOf, nothingHeard } from './heard.ts';
 export { invariantBroken, unreachable } from './invariant.ts';
 export { memoryOf } from './memory.ts';
 export {
+  addHeard,
+  type HeardHashes,
   heardAfter,
+  heardByAll,
+  heardOf,
   type News,
   NOTHING_HEARD,
   newsOf,
   newsText,
+  nothingHeard,
   type Position,
   positionOf,
   type TableSeen,

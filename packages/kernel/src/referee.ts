@@ -43,8 +43,8 @@ export function start<G extends Shape>(table: Table<G>, at: number): Result<Step
 
 /** Computes a move on a copy: its events, then every forced and chance step. */
 export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<G>, G['refusal'] | Rejected> {
-  const stands = whyNothingMoves(table);
-  if (stands !== undefined) return refused(stands);
+  const refusal = tableRefusal(table);
+  if (refusal !== undefined) return refused(refusal);
   const intent = table.game.parse(made.intent);
   if (intent === undefined) return refused({ code: 'malformed' });
   const ask = table.asks[made.seat] ?? null;
@@ -52,7 +52,7 @@ export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<
   const decided = table.game.decide(frozen(table.state), made.seat, intent);
   if (!decided.ok) return decided;
   const { fold, draws } = playOut(table, decided.value);
-  if (ask === null) return invariantBroken('the rules accept what they never offered', { seat: made.seat, intent });
+  if (ask === null) return invariantBroken('an intent was accepted that was not offered', { seat: made.seat, intent });
   const { seat, actor, at } = made;
   const { events } = fold;
   const sealed = fold.revealed || draws.length > 0;
@@ -61,7 +61,7 @@ export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<
   );
 }
 
-function whyNothingMoves<G extends Shape>(table: Table<G>): Rejected | undefined {
+function tableRefusal<G extends Shape>(table: Table<G>): Rejected | undefined {
   if (table.entries.length === 0) return { code: 'notStarted' };
   if (table.entries.length >= MOST_ENTRIES) return { code: 'tooLong' };
   if (table.ended !== null) return { code: 'tableEnded' };
@@ -82,8 +82,8 @@ export function takeBack<G extends Shape>(
   request: TakeBackRequest,
   by: { readonly actor: Actor; readonly at: number },
 ): Result<Step<G>, TakeBackRejected | Rejected> {
-  const stands = whyNothingMoves(table);
-  if (stands !== undefined) return refused(stands);
+  const refusal = tableRefusal(table);
+  if (refusal !== undefined) return refused(refusal);
   // One seat alone cannot continue a game that is over.
   if (isOver(table) && request.consent.length === 0) return refused({ code: 'sealed' });
   const terms = { players: table.opening.players, allowed: table.game.meta.takeBack };
@@ -140,13 +140,13 @@ const areSeats = (consent: readonly Seat[], players: number): boolean =>
   new Set(consent).size === consent.length && consent.every((one) => isSeat(one, players));
 
 /** The step this entry would be by today's rules, or why it is none. */
-export function redecided<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, Reason> {
-  const again = playAgain(table, entry);
+export function redecide<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, Reason> {
+  const again = replayEntry(table, entry);
   if (!again.ok) return refused({ code: 'refused', because: again.refused.code });
   return sameJson(again.value.entry, entry) ? again : refused({ code: 'otherEvents' });
 }
 
-function playAgain<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, { readonly code: string }> {
+function replayEntry<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, { readonly code: string }> {
   if (entry.kind === 'start') return start(table, entry.at);
   if (entry.kind === 'move') return move(table, entry);
   return entry.kind === 'takenBack' ? takeBack(table, entry, entry) : changeTable(table, change(entry), entry);

@@ -2,7 +2,7 @@ import type { Shape } from './contract.ts';
 import { ACTORS, END_REASONS, type Entry, isPlayEntry, MOST_ENTRIES, type Opening } from './entry.ts';
 import type { Secret } from './fair.ts';
 import { MOST_EVENTS } from './fold.ts';
-import { type HeardHashes, heardOf } from './heard.ts';
+import { type HeardHashes, heardOf } from './news.ts';
 import { ok, type Result, refused } from './result.ts';
 import { MOST_SEATS } from './seat.ts';
 import * as is from './shape-of.ts';

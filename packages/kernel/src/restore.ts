@@ -90,8 +90,8 @@ function foldEntry<G extends Shape>(
     const seen = audience.map((): G['seen'][] => []);
     for (const event of entry.events) {
       for (let i = 0; i < audience.length; i++) {
-        const glimpse = game.redact(frozen(into.state), event, at(audience, i));
-        if (glimpse !== undefined) seen[i]?.push(glimpse);
+        const seenEvent = game.redact(frozen(into.state), event, at(audience, i));
+        if (seenEvent !== undefined) seen[i]?.push(seenEvent);
       }
       game.evolve(into.state, event);
     }

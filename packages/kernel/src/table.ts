@@ -130,7 +130,8 @@ export function accept<G extends Shape>(table: Table<G>, step: Step<G>, text = c
 
 /** Everything but the hash. */
 export function append<G extends Shape>(table: Table<G>, { entry, state, asks, offers, epoch }: Step<G>): void {
-  if (entry.seq !== table.entries.length) invariantBroken('a step from another moment', { seq: entry.seq });
+  if (entry.seq !== table.entries.length)
+    invariantBroken('a step does not follow the newest entry', { seq: entry.seq, expected: table.entries.length });
   table.entries.push(entry);
   if (isPlayEntry(entry)) pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
   else if (entry.kind === 'takenBack') dropLive(table.live, entry.to);

@@ -4,10 +4,10 @@ import type { Draw } from './dice.ts';
 import { dealtAt, hashOfEntry, hashOfOpening, isPlayEntry, type PlayEntry } from './entry.ts';
 import { commitmentOf, inOrder, keyOf, ranking, seatCommitmentOf } from './fair.ts';
 import { heardInFormat1 } from './format-1.ts';
-import { addHeard, heardByAll, nothingHeard } from './heard.ts';
+import { addHeard, heardByAll, nothingHeard } from './news.ts';
 import { parseOptions } from './options.ts';
 import type { Reason } from './reason.ts';
-import { redecided } from './referee.ts';
+import { redecide } from './referee.ts';
 import type { Replay } from './replay.ts';
 import { refused } from './result.ts';
 import { isSeat, seats } from './seat.ts';
@@ -167,7 +167,7 @@ function decidedAgain(replay: Replay, game: Game<Shape>): readonly Finding[] {
   for (const [i, entry] of replay.entries.entries()) {
     // What the rules would not make is never folded: a forged event could be anything.
     const noSeat = 'seat' in entry && entry.seat !== null && !isSeat(entry.seat, opening.players);
-    const again = noSeat ? refused({ code: 'noSuchSeat' } as const) : redecided(table, entry);
+    const again = noSeat ? refused({ code: 'noSuchSeat' } as const) : redecide(table, entry);
     if (!again.ok) {
       const unheard = heard.verdict === 'fits' ? broken('heard', i, { code: 'notByTheRules' }) : heard;
       return [broken('rules', i, again.refused), unheard];

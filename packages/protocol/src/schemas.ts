@@ -49,14 +49,14 @@ const SHAPE = /(?<=[\p{Emoji}\p{Ideographic}\p{Script=Mongolian}])\p{Variation_S
 /** Controls, directions, what is not assigned, and what is drawn as nothing. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const SOMETHING_SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
-const HEAP_OF_MARKS = /\p{M}{4,}/u;
+const TOO_MANY_COMBINING_MARKS = /\p{M}{4,}/u;
 
 /** What a guest calls themselves: nothing invisible, something to be seen, one to twenty-four letters as people count them. */
 export const readName = (raw: unknown): string | undefined => {
   if (typeof raw !== 'string' || raw.length > 200) return undefined;
   const name = raw.normalize('NFC').trim().replace(/\s+/gu, ' ');
   const plain = name.replace(JOINER, '').replace(SHAPE, '');
-  if (UNSEEN.test(plain) || HEAP_OF_MARKS.test(plain) || !SOMETHING_SEEN.test(plain)) return undefined;
+  if (UNSEEN.test(plain) || TOO_MANY_COMBINING_MARKS.test(plain) || !SOMETHING_SEEN.test(plain)) return undefined;
   const letters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)].length;
   return letters >= 1 && letters <= 24 ? name : undefined;
 };

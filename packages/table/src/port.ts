@@ -56,5 +56,5 @@ export interface TablePort<Request> {
   /** The log from an entry on, as it is stored. */
   read(from: number): Promise<readonly Entry[]>;
   /** These steps are stored: subscribers are to be told. */
-  committed(told: readonly StepNews[]): void;
+  committed(news: readonly StepNews[]): void;
 }

@@ -3,8 +3,10 @@ import {
   accept,
   addHeard,
   canonical,
+  draftOf,
   frozen,
   invariantBroken,
+  move,
   type Seat,
   type Step,
   start,
@@ -14,7 +16,6 @@ import {
   why,
 } from '@quri/kernel';
 import { type BotJob, botMemories, jobFor } from './bots.ts';
-import { type ComputedSteps, computeSteps, type TextStep } from './compute-steps.ts';
 import type { MoveAnswer, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 
 /** A seat answers a decision, with one intent or with a list. */
@@ -75,13 +76,13 @@ export function tableRunner<Request>(
   let heard = first;
   let commitUnknown = behind;
 
-  const join = (steps: readonly TextStep[], told: readonly StepNews[]): void => {
+  const join = (steps: readonly TextStep[], stepNews: readonly StepNews[]): void => {
     for (const { step, text } of steps) {
       accept(table, step, text);
       memories.stepAdded(step);
     }
-    heard = told.at(-1)?.heard ?? heard;
-    port.committed(told);
+    heard = stepNews.at(-1)?.heard ?? heard;
+    port.committed(stepNews);
   };
 
   const reconcile = async (anyway = false): Promise<void> => {
@@ -99,14 +100,14 @@ export function tableRunner<Request>(
       const { steps, refused } = workedOut();
       const last = steps.at(-1)?.step;
       if (last === undefined) return { ok: false, refused: refused ?? invariantBroken('neither made nor refused') };
-      const told = newsOfSteps(steps, heard);
+      const stepNews = newsOfSteps(steps, heard);
       const answer = { seq: last.entry.seq, made: steps.length, ...(refused && { refused }) };
       const over = table.game.outcome(frozen(last.state)) !== undefined;
       commitUnknown = true;
-      const result = await port.commit({ entries: storedOf(steps, told), request, answer, over });
+      const result = await port.commit({ entries: storedOf(steps, stepNews), request, answer, over });
       if (result === 'committed') {
         commitUnknown = false;
-        join(steps, told);
+        join(steps, stepNews);
         return { ok: true, answer };
       }
       // Overtaken: the table has changed.
@@ -153,9 +154,42 @@ function newsOfSteps(steps: readonly TextStep[], before: readonly string[]): rea
   });
 }
 
-const storedOf = (steps: readonly TextStep[], told: readonly StepNews[]): readonly StoredEntry[] =>
+const storedOf = (steps: readonly TextStep[], stepNews: readonly StepNews[]): readonly StoredEntry[] =>
   steps.map(({ step, text }, i) => ({
     entry: step.entry,
     text,
-    mark: { asks: step.asks, epoch: step.epoch, heard: told[i]?.heard ?? [] },
+    mark: { asks: step.asks, epoch: step.epoch, heard: stepNews[i]?.heard ?? [] },
   }));
+
+/** A step with the canonical text of its entry. */
+export interface TextStep {
+  readonly step: Step;
+  readonly text: string;
+}
+
+export interface ComputedSteps {
+  readonly steps: readonly TextStep[];
+  /** Why the intent after them may not be made. */
+  readonly refused?: { readonly code: string };
+}
+
+/** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */
+export function computeSteps(table: Table, { seat, actor, ask, intents }: Play<unknown>, at: number): ComputedSteps {
+  const steps: TextStep[] = [];
+  // The decision is gone, or another one: the rules are not asked about what was meant for it.
+  if (ask !== null && openAsk(table, seat) !== ask) return { steps, refused: { code: 'stale' } };
+  let draft = table;
+  for (const [i, intent] of intents.entries()) {
+    const made = move(draft, { seat, actor, at, ask: i === 0 ? ask : openAsk(draft, seat), intent });
+    if (!made.ok) return { steps, refused: made.refused };
+    const text = canonical(made.value.entry);
+    steps.push({ step: made.value, text });
+    const { entry } = made.value;
+    if (i === intents.length - 1 || (entry.kind === 'move' && entry.sealed)) break;
+    if (draft === table) draft = draftOf(table);
+    accept(draft, made.value, text);
+  }
+  return { steps };
+}
+
+const openAsk = ({ asks }: Table, seat: Seat): number | null => asks[seat] ?? null;

@@ -1,14 +1,13 @@
-import { type Position, positionOf, type Table, type Viewer, viewerIndex } from '@quri/kernel';
+import { frozen, type Position, positionOf, type Table, type Viewer, viewerIndex } from '@quri/kernel';
 import { newsAfter, type StepNews } from '@quri/table';
 import type { Store } from '../store/records.ts';
-import { frameText, padded, positionText } from './frame.ts';
 import { type GameRunner, type LiveTable, type Subscriber, viewerOf } from './live-table.ts';
 
 /** The most entries in one frame when somebody catches up. */
 const MAX_IN_FRAME = 500;
 
 /** Sends every subscriber what they may see of steps that were just committed. */
-export function broadcast(live: LiveTable, table: Table, told: readonly StepNews[]): void {
+export function broadcast(live: LiveTable, table: Table, stepNews: readonly StepNews[]): void {
   const position = positionTexts(table);
   const texts: (string | undefined)[] = [];
   for (const subscriber of live.subscribers) {
@@ -17,8 +16,8 @@ export function broadcast(live: LiveTable, table: Table, told: readonly StepNews
     texts[index] ??= frameText({
       table: live.id,
       anew: false,
-      news: told.map((one) => newsText(table, one, index)),
-      heard: told.at(-1)?.heard[index] ?? '',
+      news: stepNews.map((one) => newsText(table, one, index)),
+      heard: stepNews.at(-1)?.heard[index] ?? '',
       position: position(viewer),
     });
     subscriber.sendText(texts[index]);
@@ -86,3 +85,63 @@ export function catchUp(
   }
   send(heardAt(newest) ?? '', positionTexts(table)(viewer));
 }
+
+const BLANKS: readonly string[] = Array.from({ length: 256 }, (_, n) => ' '.repeat(n));
+
+/** Text that may contain a secret is padded to a multiple of so many bytes. */
+const STEP = 64;
+
+/**
+ * JSON with blanks behind it, so that its size depends only on what everybody may know: `short` is how many bytes its
+ * secret parts fall short of the longest they could be. Each piece is padded by itself, so that the size of a frame
+ * with several of them tells no more than the sizes of the pieces.
+ */
+export function padded(text: string, short: number, bytes = Buffer.byteLength(text)): string {
+  const size = Math.ceil((bytes + short) / STEP) * STEP;
+  return text + (BLANKS[size - bytes] ?? ' '.repeat(size - bytes));
+}
+
+/** The position as JSON. `view` may be given in an open game, where it is the same for everybody. */
+export function positionText(table: Table, viewer: Viewer, position: Position, view?: string): string {
+  const { game } = table;
+  const viewText = view ?? JSON.stringify(position.view);
+  const offers = offersText(position.offers);
+  const { seq, ask, takeBack } = position;
+  const text = `{"ask":${ask},"offers":${offers},"seq":${seq},"takeBack":${JSON.stringify(takeBack)},"view":${viewText}}`;
+  if (game.open) return text;
+  const short = (game.shortfall?.view(position.view) ?? 0) + offersShortfall(table, viewer, offers);
+  // Outside the view and the offers all is ASCII, and measuring the whole would copy it.
+  const [ofView, ofOffers] = [Buffer.byteLength(viewText), Buffer.byteLength(offers)];
+  return padded(text, short, text.length - viewText.length - offers.length + ofView + ofOffers);
+}
+
+/** Games offer the same few lists again and again; each is converted to JSON once. */
+const offersTexts = new WeakMap<readonly object[], string>();
+
+function offersText(offers: readonly object[]): string {
+  const known = offersTexts.get(offers);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(offers);
+  offersTexts.set(offers, text);
+  return text;
+}
+
+/** How many bytes the offers of a seat fall short of all it might be offered, as far as everybody knows. */
+function offersShortfall({ game, state }: Table, viewer: Viewer, offers: string): number {
+  if (viewer === 'spectator' || game.maximalOffers === undefined) return 0;
+  return Buffer.byteLength(JSON.stringify(game.maximalOffers(frozen(state), viewer))) - Buffer.byteLength(offers);
+}
+
+export interface Frame {
+  readonly table: string;
+  readonly anew: boolean;
+  /** The news as JSON, padded. */
+  readonly news: readonly string[];
+  readonly heard: string;
+  readonly position: string | null;
+}
+
+export const frameText = ({ table, anew, news, heard, position }: Frame): string =>
+  `{"type":"news","table":"${table}",${anew ? '"anew":true,' : ''}"news":[${news.join(',')}],"heard":"${heard}"${
+    position === null ? '' : `,"position":${position}`
+  }}`;

@@ -54,7 +54,7 @@ export interface LiveTable {
   runner: GameRunner | undefined;
   starting: Starting | undefined;
   /** Guests who did not reveal their bytes, so that the last start was called off. */
-  missedReveal: readonly string[];
+  missingReveals: readonly string[];
   /** Runs while the host is away. */
   hostAwayTimer: NodeJS.Timeout | undefined;
   /** After an internal error: nothing happens here until the server is restarted. */

@@ -39,7 +39,7 @@ export function tableRegistry(
       seedCommitment: undefined,
       runner: undefined,
       starting: undefined,
-      missedReveal: [],
+      missingReveals: [],
       hostAwayTimer: undefined,
       paused: false,
       commitUnknown: false,

@@ -44,7 +44,7 @@ export function gameStarts(services: TableServices, makeRunner: MakeRunner, reve
     const refused = hostRefusal(live, request.guest);
     if (refused !== undefined) return refused;
     if (live.record.seating.some(({ kind }) => kind === 'empty' || kind === 'kept')) return reject('seatsEmpty');
-    live.missedReveal = [];
+    live.missingReveals = [];
     live.starting = {
       revealed: new Map(),
       deadline: setTimeout(() => live.queue.add(() => callOff(live)), revealMs),
@@ -113,7 +113,7 @@ export function gameStarts(services: TableServices, makeRunner: MakeRunner, reve
     try {
       await store.commit((tx) => tx.putTable(next));
       live.record = next;
-      live.missedReveal = record.seating.flatMap((one, n) =>
+      live.missingReveals = record.seating.flatMap((one, n) =>
         one.kind === 'person' && !starting.revealed.has(seat(n)) ? [one.guest] : [],
       );
       starting.answer({ refused: refusal('startCalledOff') });

@@ -44,12 +44,12 @@ export const storedRunners =
         if (missed.length > 0) live.record = store.table(live.id) ?? live.record;
         return missed;
       },
-      committed: (told) => {
-        if (told[0]?.step.entry.kind === 'start') {
+      committed: (stepNews) => {
+        if (stepNews[0]?.step.entry.kind === 'start') {
           live.starting = undefined;
           views.sendToAll(live);
         }
-        broadcast(live, start.table, told);
+        broadcast(live, start.table, stepNews);
         if (live.record.phase === 'over') views.sendToAll(live);
         askBots(live);
       },

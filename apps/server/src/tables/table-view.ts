@@ -41,7 +41,7 @@ function tableView(guests: Guests, live: LiveTable, viewer: string): RoomView {
     commitment: seedCommitment(live),
     attempt: record.attempt,
     calledOff: record.seating.flatMap((one, n) =>
-      one.kind === 'person' && live.missedReveal.includes(one.guest) ? [n] : [],
+      one.kind === 'person' && live.missingReveals.includes(one.guest) ? [n] : [],
     ),
     rematch: record.rematch,
   };

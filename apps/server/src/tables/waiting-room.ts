@@ -37,7 +37,7 @@ export function waitingRoom({ store, views }: TableServices, watchHost: WatchHos
     });
     live.record = next;
     if (left !== undefined) live.admitted.add(left);
-    live.missedReveal = live.missedReveal.filter((one) => one !== left);
+    live.missingReveals = live.missingReveals.filter((one) => one !== left);
     watchHost(live);
     return { answer: { done }, afterwards: () => views.sendToAll(live) };
   };

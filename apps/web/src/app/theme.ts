@@ -3,7 +3,7 @@ import type { Settings } from '../session/read-settings.ts';
 import { useSettings } from './use-observable.ts';
 
 /** Sets theme, pace and language as attributes of the document. */
-export function wear({ theme, pace, language }: Pick<Settings, 'theme' | 'pace' | 'language'>): void {
+export function applySettings({ theme, pace, language }: Pick<Settings, 'theme' | 'pace' | 'language'>): void {
   const root = document.documentElement;
   if (theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -13,5 +13,5 @@ export function wear({ theme, pace, language }: Pick<Settings, 'theme' | 'pace' 
 
 export function useLook(): void {
   const settings = useSettings();
-  useLayoutEffect(() => wear(settings), [settings]);
+  useLayoutEffect(() => applySettings(settings), [settings]);
 }

@@ -14,12 +14,12 @@ export function seatNames(
     if (seat.kind === 'empty') return freeSeat;
     return seat.kind === 'bot' ? (bots[seat.level]?.name ?? seat.level) : (seat.name ?? guest);
   });
-  const told: string[] = [];
-  for (const [i, name] of names.entries()) told.push(seats[i]?.kind === 'empty' ? name : toldApart(name, told));
-  return told;
+  const named: string[] = [];
+  for (const [i, name] of names.entries()) named.push(seats[i]?.kind === 'empty' ? name : numbered(name, named));
+  return named;
 }
 
-function toldApart(name: string, others: readonly string[]): string {
+function numbered(name: string, others: readonly string[]): string {
   if (!others.includes(name)) return name;
   let n = 2;
   while (others.includes(`${name} ${n}`)) n++;

@@ -1,7 +1,9 @@
 import type { BoardProps } from '@quri/board-kit';
-import { type ReactNode, Suspense } from 'react';
-import { useScreen } from '../../app/games.ts';
-import { PlainActions, PlainBoard } from './plain-board.tsx';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useGameText, useScreen } from '../../app/games.ts';
+import { Button } from '../../kit/button.tsx';
+import { whoFrom } from '../seat-names.ts';
+import styles from './plain-board.module.css';
 
 export type AnyProps = BoardProps<object, { readonly type: string }, { readonly type: string }>;
 
@@ -32,3 +34,34 @@ function Acting({ game, props }: Of): ReactNode {
   const { Actions } = useScreen(game);
   return <Actions {...props} />;
 }
+
+/** A board of words, for any game: shown while the drawn one is on its way. */
+export function PlainBoard({ game, props }: { readonly game: string; readonly props: AnyProps }): ReactNode {
+  const text = useGameText(game);
+  const { seq, onSettled, view, seats } = props;
+  const settled = useRef(onSettled);
+  useEffect(() => {
+    settled.current = onSettled;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for every message
+  useEffect(() => settled.current(), [seq]);
+  return (
+    <ul className={styles.board}>
+      {text.position(view, whoFrom(seats.map(({ name }) => name))).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+export const PlainActions = ({ props }: { readonly props: AnyProps }): ReactNode =>
+  props.offers.map((offer) => (
+    <Button
+      key={JSON.stringify(offer)}
+      look="torch"
+      disabled={props.pending !== null}
+      onClick={() => props.play(offer)}
+    >
+      {props.label(offer)}
+    </Button>
+  ));

@@ -55,7 +55,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const names = useMemo(() => seatNames(room.seats, text, shell), [room.seats, text, shell]);
   const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names), [room.seats, you, names]);
   const who = useMemo(() => whoFrom(names), [names]);
-  const { feed, shown: shownFrame, onShown: dropShown } = useFeed(frame, position.view, history);
+  const { input, shown: shownFrame, onShown: dropShown } = useFeed(frame, position.view, history);
 
   const { seq, offers } = position;
   const shown = shownFrame.seq;
@@ -89,7 +89,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const why = useWhy(session, `${you} ${seq}`);
   const draft = useDraft(useMemo(() => JSON.stringify([you, position.ask, offers]), [you, position.ask, offers]));
   const props: AnyProps = {
-    ...feed,
+    ...input,
     offers,
     // A tap of an earlier decision says nothing about the one that is open now.
     pending: pending === null || pending.ask !== position.ask ? null : (pending.intents[0] ?? null),
