@@ -20,7 +20,6 @@ export type BotJob = Pick<BotQuestion, 'seat' | 'players' | 'options' | 'view' |
 export interface BotMemories {
   of(seat: Seat): Shape['memory'];
   stepAdded(step: Step): void;
-  forget(): void;
 }
 
 export function botMemories(table: Table): BotMemories {
@@ -38,7 +37,6 @@ export function botMemories(table: Table): BotMemories {
       for (const [seat, memory] of known)
         table.game.remember(memory, step.seen[seat] ?? [], table.game.project(frozen(step.state), seat));
     },
-    forget: () => known.clear(),
   };
 }
 

@@ -30,8 +30,10 @@ export function storedAnswer(store: Store, live: LiveTable, guest: string, reque
   const seq = entryOf(live, guest, request);
   const answered = seq === undefined ? undefined : store.requestOf(live.id, seq);
   if (answered?.request.guest === guest && answered.request.id === request.id) return answered.done;
-  // The answer to a move is only stored with its entry.
-  return request.type === 'move' ? undefined : store.answerTo(live.id, { guest, id: request.id });
+  // The answer to a move is stored with its entry, and that to `why` not at all.
+  return request.type === 'move' || request.type === 'why'
+    ? undefined
+    : store.answerTo(live.id, { guest, id: request.id });
 }
 
 /**
