@@ -23,7 +23,7 @@ export interface BadOptions {
 export const defaultOptions = <O extends object>(fields: OptionFields<O>, players: number): O =>
   Object.fromEntries(entriesOf(fields).map(([name, field]) => [name, defaultOf(field, players)])) as O;
 
-/** Fills in the defaults and checks the rest: an unknown field is an error, not a shrug. */
+/** Fills in the defaults and checks the rest: an unknown field is an error. */
 export function parseOptions<O extends object>(
   fields: OptionFields<O>,
   players: number,
