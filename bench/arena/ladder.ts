@@ -47,7 +47,7 @@ export interface Company {
 export async function company(players: number, games: number, seed: string): Promise<Company> {
   const terms = termsFor(bots, players, seed);
   const blocks: PlayedBlock[] = [];
-  for (const block of scheduleOf(bots.length, players, games, seed).blocks) blocks.push(await playBlock(terms, block));
+  for (const block of scheduleOf(bots.length, players, games, seed)) blocks.push(await playBlock(terms, block));
   const spent = bots.map((_, n) => blocks.flatMap(({ tallies }) => tallies.filter(({ bot }) => bot === n)));
   return {
     games: blocks.length * players,

@@ -15,11 +15,11 @@ export interface Given {
   words(name: string): readonly string[];
 }
 
-const EVERYWHERE: OptionKinds = { lang: 'word', help: 'flag' };
+const COMMON_OPTIONS: OptionKinds = { lang: 'word', help: 'flag' };
 
 /** node:util reads the arguments; what is wrong with them we say ourselves, in the reader's language. */
 export function readArguments(args: readonly string[], own: OptionKinds, most: number, text: Text): Given {
-  const kinds: OptionKinds = { ...EVERYWHERE, ...own };
+  const kinds: OptionKinds = { ...COMMON_OPTIONS, ...own };
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, optionOf(name, kind)])),

@@ -1,15 +1,9 @@
 import { isScreen, type Terminal } from './terminal.ts';
 
-export interface Colours {
-  readonly strong: (text: string) => string;
-  readonly faint: (text: string) => string;
-  readonly gold: (text: string) => string;
-  readonly green: (text: string) => string;
-  readonly red: (text: string) => string;
-}
+export type Colours = ReturnType<typeof coloursFor>;
 
 /** Colour only where somebody looks at a screen and has not asked for none (no-color.org). */
-export function coloursFor({ stdout, env }: Terminal): Colours {
+export function coloursFor({ stdout, env }: Terminal) {
   const wanted = isScreen(stdout) && !env.NO_COLOR && env.TERM !== 'dumb';
   const painted =
     (from: number, to: number) =>

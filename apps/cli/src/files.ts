@@ -1,31 +1,26 @@
 import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isVerified, parseReplay, type Replay, verify } from '@quri/kernel';
-import { gameOf, type LoadedGame } from './games.ts';
+import { gameOf } from './games.ts';
 import type { Text } from './text/text.ts';
-import { EXIT_UNTRUE, fail } from './user-error.ts';
-
-interface ReplayFile {
-  readonly replay: Replay;
-  readonly loaded: LoadedGame;
-}
+import { EXIT_INVALID, fail } from './user-error.ts';
 
 /** A replay file of a game of the catalogue; whether it is a true one is another question. */
-export function replayIn(path: string, text: Text): ReplayFile {
+export function readReplayFile(path: string, text: Text) {
   const content = attempted(
     () => readFileSync(path, 'utf8'),
-    (code) => fail(text.cannotRead(path, code), EXIT_UNTRUE),
+    (code) => fail(text.cannotRead(path, code), EXIT_INVALID),
   );
   const parsed = parseReplay(content);
-  if (!parsed.ok) return fail(text.noReplay(path, parsed.refused), EXIT_UNTRUE);
+  if (!parsed.ok) return fail(text.noReplay(path, parsed.refused), EXIT_INVALID);
   const { game } = parsed.value.opening;
-  return { replay: parsed.value, loaded: gameOf(game) ?? fail(text.noSuchGameIn(path, game), EXIT_UNTRUE) };
+  return { replay: parsed.value, loaded: gameOf(game) ?? fail(text.noSuchGameIn(path, game), EXIT_INVALID) };
 }
 
 /** A replay that verifies: what the rules would not make is never folded. */
-export function trueReplayIn(path: string, text: Text): ReplayFile {
-  const read = replayIn(path, text);
-  return isVerified(verify(read.replay, read.loaded.game)) ? read : fail(text.untrue(path), EXIT_UNTRUE);
+export function readVerifiedReplay(path: string, text: Text) {
+  const read = readReplayFile(path, text);
+  return isVerified(verify(read.replay, read.loaded.game)) ? read : fail(text.untrue(path), EXIT_INVALID);
 }
 
 /** Says now, not after an hour of play, that a file can never be written. */
@@ -44,14 +39,14 @@ export const writeReplay = (path: string, replay: Replay, text: Text): void =>
 export function writeText(path: string, content: string, text: Text): void {
   attempted(
     () => writeFileSync(path, content),
-    (code) => fail(text.cannotWrite(path, code), EXIT_UNTRUE),
+    (code) => fail(text.cannotWrite(path, code), EXIT_INVALID),
   );
 }
 
-/** Does something with a file; what the system says against it comes as its code. */
-function attempted<T>(deed: () => T, failed: (code: string) => never): T {
+/** Does something with a file; an error of the system is passed on as its code. */
+function attempted<T>(act: () => T, failed: (code: string) => never): T {
   try {
-    return deed();
+    return act();
   } catch (error) {
     return failed(error instanceof Error && 'code' in error ? String(error.code) : String(error));
   }

@@ -12,7 +12,7 @@ import { EXIT_SOFTWARE, fail, isUserError } from './user-error.ts';
 
 /** Runs the program and answers its exit status; never throws. */
 export async function main(args: readonly string[], terminal: Terminal = process): Promise<number> {
-  leaveWithTheReader(terminal);
+  exitOnClosedOutput(terminal);
   const language = languageOf(args, terminal.env);
   const text = texts[language];
   const say = (line: string): void => void terminal.stdout.write(`${line}\n`);
@@ -61,7 +61,7 @@ function checked(given: Given, text: Text): Given {
 }
 
 /** `quri games | head -1`: once nobody reads any more there is nothing to say, and nothing is wrong. */
-function leaveWithTheReader({ stdout, stderr }: Terminal): void {
+function exitOnClosedOutput({ stdout, stderr }: Terminal): void {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') stderr.write(`quri: ${error.message}\n`);
     process.exit(error.code === 'EPIPE' ? 0 : EXIT_SOFTWARE);

@@ -1,28 +1,24 @@
-import { type Bot, heardOf, invariantBroken, type Rng, type Seat, type Step, type Table } from '@quri/kernel';
+import { type Bot, heardOf, invariantBroken, type Seat, type Step, type Table } from '@quri/kernel';
 import { askBot, type Runner, tableRunner } from '@quri/table';
 
 /** Nobody asks twice here: the request is the call. */
 export type MemoryRunner = Runner<never>;
 
-/** Hosts a table in memory. `seen` is told of every step, once it is part of the table. */
-export const memoryTable = (table: Table, now: () => number, seen: (step: Step) => void = () => {}): MemoryRunner =>
+/** Hosts a table in memory. `added` is called for every step, once it is part of the table. */
+export const memoryTable = (table: Table, now: () => number, added: (step: Step) => void = () => {}): MemoryRunner =>
   tableRunner<never>(
     { table, heard: heardOf(table).last },
     {
       now,
       commit: async () => 'committed',
       read: async () => [],
-      committed: (told) => {
-        for (const { step } of told) seen(step);
+      committed: (steps) => {
+        for (const { step } of steps) added(step);
       },
     },
   );
 
-export interface BotTerms {
-  readonly rng: Rng;
-  readonly ms: number;
-  now(): number;
-}
+type BotTerms = Parameters<typeof askBot>[2];
 
 /** Lets the bot of a seat make its move. */
 export async function moveBot(runner: MemoryRunner, seat: Seat, bot: Bot | undefined, terms: BotTerms): Promise<void> {

@@ -71,13 +71,17 @@ export function botsFrom(given: Given, { bots }: LoadedGame, usual: readonly Bot
 
 export const fieldsOf = (game: Game): Readonly<Record<string, OptionField>> => ({ ...game.meta.options });
 
+function fieldNamed(game: Game, name: string): OptionField | undefined {
+  const fields = fieldsOf(game);
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
 function rawOptions(game: Game, words: readonly string[], text: Text): object {
   const pairs = words.map((word): [string, unknown] => {
     const at = word.indexOf('=');
     if (at < 1) return fail(text.optionForm(word));
     const name = word.slice(0, at);
-    const fields = fieldsOf(game);
-    return [name, valueFrom(Object.hasOwn(fields, name) ? fields[name] : undefined, word.slice(at + 1))];
+    return [name, valueFrom(fieldNamed(game, name), word.slice(at + 1))];
   });
   return Object.fromEntries(pairs);
 }
@@ -89,9 +93,8 @@ function valueFrom(field: OptionField | undefined, word: string): unknown {
 }
 
 function badOption(game: Game, name: string, text: Text): string {
-  const fields = fieldsOf(game);
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (field === undefined) return text.unknownTableOption(name, Object.keys(fields));
+  const field = fieldNamed(game, name);
+  if (field === undefined) return text.unknownTableOption(name, Object.keys(game.meta.options));
   if (field.kind === 'number') return text.optionInRange(name, field.min, field.max);
   return text.optionOneOf(name, field.kind === 'flag' ? ['true', 'false'] : field.values);
 }

@@ -1,10 +1,10 @@
 /** What somebody got wrong in calling the program, or a file that is not what it should be. */
-export interface UserError extends Error {
+interface UserError extends Error {
   readonly status: number;
 }
 
-export const EXIT_USAGE = 2;
-export const EXIT_UNTRUE = 1;
+const EXIT_USAGE = 2;
+export const EXIT_INVALID = 1;
 /** Our own mistake: sysexits calls it EX_SOFTWARE. */
 export const EXIT_SOFTWARE = 70;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lettersOf, understood } from '../src/play/answer.ts';
-import { chaptersOf, consult } from '../src/play/rulebook.ts';
+import { lettersOf, parseAnswer } from '../src/play/answer.ts';
+import { chaptersOf, searchRulebook } from '../src/play/rulebook.ts';
 import { WIPED } from '../src/terminal.ts';
 import { wrapped } from '../src/wrap.ts';
 import { quri } from './called.ts';
@@ -157,17 +157,17 @@ describe('an answer', () => {
     [' 5 ', 4],
     ['uc', 4],
   ])('%j is an offer', (line, index) => {
-    expect(understood(line, labels)).toEqual({ kind: 'offer', index });
+    expect(parseAnswer(line, labels)).toEqual({ kind: 'offer', index });
   });
 
   it.each(['', '0', '6', '-1', '1.5', 's', 'xyz', '99999999999999999999'])('%j is unclear', (line) => {
-    expect(understood(line, labels).kind).toBe('unclear');
+    expect(parseAnswer(line, labels).kind).toBe('unclear');
   });
 
   it('commands are never offers, and a letter is shown only where it is enough', () => {
-    expect(understood('u', labels).kind).toBe('takeBack');
-    expect(understood(' Q ', labels).kind).toBe('quit');
-    expect(understood('?  los ', labels)).toEqual({ kind: 'help', about: 'los' });
+    expect(parseAnswer('u', labels).kind).toBe('takeBack');
+    expect(parseAnswer(' Q ', labels).kind).toBe('quit');
+    expect(parseAnswer('?  los ', labels)).toEqual({ kind: 'help', about: 'los' });
     expect(lettersOf(labels)).toEqual(['i', 'l', undefined, undefined, undefined]);
   });
 });
@@ -179,10 +179,10 @@ describe('the rulebook in the terminal', () => {
 
   it('is found by chapter, rule and word, without mark-up', () => {
     expect(chapters.map(({ title }) => title)).toEqual(['A', 'B']);
-    expect(consult(chapters, '2')).toEqual(['B', 'Two soft words.']);
-    expect(consult(chapters, 'x-1')).toEqual(['One bold line.']);
-    expect(consult(chapters, 'SOFT')).toEqual(['Two soft words.']);
-    expect(consult(chapters, '9')).toEqual([]);
+    expect(searchRulebook(chapters, '2')).toEqual(['B', 'Two soft words.']);
+    expect(searchRulebook(chapters, 'x-1')).toEqual(['One bold line.']);
+    expect(searchRulebook(chapters, 'SOFT')).toEqual(['Two soft words.']);
+    expect(searchRulebook(chapters, '9')).toEqual([]);
   });
 
   it('fits the screen', () => {

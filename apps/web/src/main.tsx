@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applySettings } from './app/theme.ts';
-import { RefusedError } from './session/local/worker-client.ts';
+import { RefusedError } from './session/refused-error.ts';
 import { settings } from './session/settings.ts';
 
 // Before the first picture, so that nobody who chose the day is dazzled by the night.

@@ -8,7 +8,7 @@ import { memoryStore } from '../src/session/worker/memory-store.ts';
 import { fromVersion1, type TableInVersion1 } from '../src/session/worker/version-1.ts';
 import { playOut } from './playing-out.ts';
 import { until } from './until.ts';
-import { deskBeside } from './worker-in-process.ts';
+import { workerBeside } from './worker-in-process.ts';
 
 /** Written by the page of commit 3544f73: a practice game, one that goes round with a move taken back, a finished one. */
 const saved: readonly TableInVersion1[] = JSON.parse(
@@ -22,7 +22,7 @@ async function migrated() {
     const { record, log } = fromVersion1(table);
     await store.create(record, log);
   }
-  return { store, engine: clientOf(deskBeside(store)) };
+  return { store, engine: clientOf(workerBeside(store)) };
 }
 
 const engines = await loadEngines();
@@ -82,7 +82,7 @@ describe('a game that was saved before logs had entries of their own', () => {
       return session.snapshot().history.length > practice.entries.length;
     });
     session.leave();
-    const again = localSession(clientOf(deskBeside(store)), practice.id);
+    const again = localSession(clientOf(workerBeside(store)), practice.id);
     await until(() => again.snapshot().position !== null);
     expect(again.snapshot().heard).toBe(session.snapshot().heard);
     await playOut(again, () => 0);

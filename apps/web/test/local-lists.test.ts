@@ -8,7 +8,7 @@ import { localTable } from '../src/session/worker/local-table.ts';
 import { memoryStore } from '../src/session/worker/memory-store.ts';
 import type { FromWorker, LocalSeat } from '../src/session/worker/worker-messages.ts';
 import { until } from './until.ts';
-import { deskBeside } from './worker-in-process.ts';
+import { workerBeside } from './worker-in-process.ts';
 
 interface Choice {
   readonly type: string;
@@ -21,7 +21,7 @@ const torch: Choice = { type: 'choose', choice: 'torch' };
 const camp: Choice = { type: 'choose', choice: 'camp' };
 
 async function atPlay() {
-  const engine = clientOf(deskBeside());
+  const engine = clientOf(workerBeside());
   const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, jan], options: {} });
   const session = localSession(engine, table);
   await until(() => session.snapshot().passTo === 0);

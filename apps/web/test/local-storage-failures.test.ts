@@ -7,7 +7,7 @@ import type { TableStore } from '../src/session/worker/table-store.ts';
 import type { LocalSeat } from '../src/session/worker/worker-messages.ts';
 import { playOffer, show } from './playing-out.ts';
 import { until } from './until.ts';
-import { deskBeside } from './worker-in-process.ts';
+import { workerBeside } from './worker-in-process.ts';
 
 const anna: LocalSeat = { kind: 'person', name: 'Anna' };
 const jan: LocalSeat = { kind: 'person', name: 'Jan' };
@@ -32,7 +32,7 @@ const heardAt = (session: TableSession): number => session.snapshot().history.le
 describe('a write that fails', () => {
   it('refuses the move and nothing else: the same move does when there is room again', async () => {
     const store = fullStore();
-    const engine = clientOf(deskBeside(store));
+    const engine = clientOf(workerBeside(store));
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot], options: {} });
     const session = localSession(engine, table);
     await until(() => heardAt(session) > 0);
@@ -45,13 +45,13 @@ describe('a write that fails', () => {
     await until(() => heardAt(session) > 1);
     const log = await store.log(table, 0);
     expect(log.map(({ entry }) => entry.seq)).toEqual(log.map((_, n) => n));
-    const again = localSession(clientOf(deskBeside(store)), table);
+    const again = localSession(clientOf(workerBeside(store)), table);
     await until(() => heardAt(again) >= log.length);
   });
 
   it('keeps the bots waiting and no longer', async () => {
     const store = fullStore();
-    const engine = clientOf(deskBeside(store));
+    const engine = clientOf(workerBeside(store));
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot], options: {} });
     store.full = true;
     const session = localSession(engine, table);
@@ -69,7 +69,7 @@ describe('a write that fails', () => {
 
 describe('a device that was put down', () => {
   it('shows no hand to whoever comes back to the table before they say who they are', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, bot], options: {} });
     const session = localSession(engine, table);
     await until(() => session.snapshot().passTo === 0);

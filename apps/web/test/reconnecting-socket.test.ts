@@ -82,14 +82,4 @@ describe('a line that comes back', () => {
     end.welcome();
     expect(line.send('{}')).toBe(true);
   });
-
-  it('stays away once it is closed', () => {
-    const end = fakeServer();
-    const line = reconnectingSocket(end.needs, quiet);
-    line.open();
-    end.drop();
-    line.close();
-    vi.advanceTimersByTime(60_000);
-    expect(end.calls()).toBe(1);
-  });
 });

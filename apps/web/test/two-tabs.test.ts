@@ -6,7 +6,7 @@ import { memoryStore } from '../src/session/worker/memory-store.ts';
 import type { LocalSeat } from '../src/session/worker/worker-messages.ts';
 import { playOffer, playOut, show } from './playing-out.ts';
 import { until } from './until.ts';
-import { deskBeside } from './worker-in-process.ts';
+import { workerBeside } from './worker-in-process.ts';
 
 const anna: LocalSeat = { kind: 'person', name: 'Anna' };
 const jan: LocalSeat = { kind: 'person', name: 'Jan' };
@@ -15,10 +15,10 @@ const bot: LocalSeat = { kind: 'bot', level: 'greedy' };
 /** Two tabs of one browser at one table: a worker each, and one storage. */
 async function twoTabs(seats: readonly LocalSeat[]) {
   const store = memoryStore();
-  const one = clientOf(deskBeside(store));
+  const one = clientOf(workerBeside(store));
   const table = await one.ask('open', { game: 'incan-gold', seats, options: {} });
   const first = localSession(one, table);
-  const second = localSession(clientOf(deskBeside(store)), table);
+  const second = localSession(clientOf(workerBeside(store)), table);
   for (const tab of [first, second]) await until(() => tab.snapshot().position !== null);
   return { store, one, table, first, second };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { forgetFailures, loadOnce } from '../src/app/load-once.ts';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf, type Port } from '../src/session/local/worker-client.ts';
-import { deskBeside } from './worker-in-process.ts';
+import { workerBeside } from './worker-in-process.ts';
 
 /** A worker whose script never comes. */
 const nobody = (): Port => ({ postMessage: () => {}, onmessage: null, onerror: null });
@@ -27,7 +27,7 @@ describe('an engine that does not load', () => {
   });
 
   it('is not one that stumbles later: what it was asked is still answered', async () => {
-    const port = deskBeside();
+    const port = workerBeside();
     const gaveUp = vi.fn();
     const engine = clientOf(port, gaveUp);
     await engine.ask('tables', {});

@@ -1,17 +1,19 @@
 import type { Port } from '../src/session/local/worker-client.ts';
 import { memoryStore } from '../src/session/worker/memory-store.ts';
 import type { TableStore } from '../src/session/worker/table-store.ts';
-import { WorkerRouter } from '../src/session/worker/worker-router.ts';
+import { workerRouter } from '../src/session/worker/worker-router.ts';
 
-/** The worker's desk in the same thread; what crosses is copied as it would be. */
-export function deskBeside(store: TableStore = memoryStore()): Port & { reloaded(): ReturnType<typeof deskBeside> } {
-  const port: Port & { reloaded(): ReturnType<typeof deskBeside> } = {
+/** The worker in the same thread; what crosses is copied as it would be. */
+export function workerBeside(
+  store: TableStore = memoryStore(),
+): Port & { reloaded(): ReturnType<typeof workerBeside> } {
+  const port: Port & { reloaded(): ReturnType<typeof workerBeside> } = {
     onmessage: null,
     onerror: null,
-    postMessage: (message) => void desk.hear(structuredClone(message)),
-    reloaded: () => deskBeside(store),
+    postMessage: (message) => void handle(structuredClone(message)),
+    reloaded: () => workerBeside(store),
   };
-  const desk = new WorkerRouter({
+  const handle = workerRouter({
     store,
     send: (message) => port.onmessage?.({ data: structuredClone(message) } as MessageEvent),
     now: () => 0,

@@ -7,7 +7,7 @@ import { openPosition } from '../src/session/table-reducer.ts';
 import type { LocalSeat } from '../src/session/worker/worker-messages.ts';
 import { playOffer, playOut } from './playing-out.ts';
 import { until } from './until.ts';
-import { deskBeside } from './worker-in-process.ts';
+import { workerBeside } from './worker-in-process.ts';
 
 const anna: LocalSeat = { kind: 'person', name: 'Anna' };
 const jan: LocalSeat = { kind: 'person', name: 'Jan' };
@@ -15,7 +15,7 @@ const bot: LocalSeat = { kind: 'bot', level: 'greedy' };
 
 describe('tables on this device', () => {
   it('plays a whole game with bots, and its replay is true', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot, bot], options: {} });
     const session = localSession(engine, table);
     await playOut(session, (turn) => (turn % 3 === 2 ? 1 : 0));
@@ -27,13 +27,13 @@ describe('tables on this device', () => {
   });
 
   it('gives no replay while the game runs', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot], options: {} });
     expect(await engine.ask('replay', { table })).toBeNull();
   });
 
   it('takes nothing back once the game is over', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     // In every other game or so Anna has the last word.
     for (let game = 0; game < 8; game++) {
       const table = await engine.ask('open', { game: 'gold-raiders', seats: [anna, bot], options: { trail: 5 } });
@@ -47,15 +47,15 @@ describe('tables on this device', () => {
   });
 
   it('refuses too few players with the range that is allowed', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     await expect(engine.ask('open', { game: 'incan-gold', seats: [anna, bot], options: {} })).rejects.toMatchObject({
       refused: { code: 'badPlayers', min: 3, max: 8 },
     });
   });
 
   it('takes a table up again after a reload, with all that was heard', async () => {
-    const desk = deskBeside();
-    const engine = clientOf(desk);
+    const worker = workerBeside();
+    const engine = clientOf(worker);
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, bot], options: {} });
     const session = localSession(engine, table);
     await until(() => session.snapshot().passTo !== null);
@@ -64,7 +64,7 @@ describe('tables on this device', () => {
     playOffer(session, 0);
     await until(() => session.snapshot().history.length >= 2);
     const heard = session.snapshot().history.map(({ seen }) => seen);
-    const again = localSession(clientOf(desk.reloaded()), table);
+    const again = localSession(clientOf(worker.reloaded()), table);
     await until(() => again.snapshot().history.length > 0);
     expect(
       again
@@ -75,7 +75,7 @@ describe('tables on this device', () => {
   });
 
   it('lists what is not finished, and forgets what is discarded', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot], options: {} });
     expect(await engine.ask('tables', {})).toMatchObject([{ table, game: 'incan-gold' }]);
     engine.notify({ type: 'discard', table });
@@ -83,14 +83,14 @@ describe('tables on this device', () => {
   });
 
   it('says so when there is no such table', async () => {
-    const session = localSession(clientOf(deskBeside()), 'nowhere');
+    const session = localSession(clientOf(workerBeside()), 'nowhere');
     await until(() => session.snapshot().gone === 'noSuchTable');
   });
 });
 
 describe('passing the device round', () => {
   it('shows nobody the secret of another, and asks for the device to be passed', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, bot], options: {} });
     const session = localSession(engine, table);
     await until(() => session.snapshot().passTo === 0);
@@ -104,7 +104,7 @@ describe('passing the device round', () => {
   });
 
   it('lets whoever had it take their move back before the next one has it, and asks for them again', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     const table = await engine.ask('open', { game: 'gold-raiders', seats: [anna, jan], options: {} });
     const session = localSession(engine, table);
     await until(() => session.snapshot().passTo !== null);
@@ -126,7 +126,7 @@ describe('passing the device round', () => {
   });
 
   it('never reaches past somebody who has had it, whether they have moved or come back to it', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     const table = await engine.ask('open', { game: 'gold-raiders', seats: [anna, jan], options: {} });
     const session = localSession(engine, table);
     const takeBack = () => openPosition(session.snapshot())?.takeBack;
@@ -157,7 +157,7 @@ describe('passing the device round', () => {
   });
 
   it('is played to the end by four people', async () => {
-    const engine = clientOf(deskBeside());
+    const engine = clientOf(workerBeside());
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, jan, anna, jan], options: {} });
     const session = localSession(engine, table);
     await playOut(session, (turn) => turn % 2);

@@ -29,7 +29,7 @@ const termsFor = (entrants: readonly Bot<IncanGold>[], players: number, seed: st
 async function arena(ids: readonly string[], players: number, games: number, seed: string) {
   const terms = termsFor(ids.map(named), players, seed);
   const blocks: PlayedBlock[] = [];
-  for (const block of scheduleOf(ids.length, players, games, seed).blocks) blocks.push(await playBlock(terms, block));
+  for (const block of scheduleOf(ids.length, players, games, seed)) blocks.push(await playBlock(terms, block));
   return blocks;
 }
 

@@ -1,5 +1,5 @@
 export type { Traits } from './learn/best-response.ts';
-export { type Pace, type SelfPlay, selfPlay } from './learn/self-play.ts';
+export { type Pace, selfPlay } from './learn/self-play.ts';
 export { type OfferFeatures, sampleOffer, scoresOf, softmax } from './learn/softmax-policy.ts';
 export { mirroredDice } from './mirrored-dice.ts';
 export type { Policy } from './policy.ts';
@@ -7,4 +7,4 @@ export { randomBot } from './random-bot.ts';
 export { sampleIndex } from './regret-matching.ts';
 export { rootStrategy } from './search/root-regret.ts';
 export type { SearchTerms } from './search/search-terms.ts';
-export { type TreeTerms, treeSearch } from './search/tree-search.ts';
+export { treeSearch } from './search/tree-search.ts';

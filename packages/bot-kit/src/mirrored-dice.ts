@@ -33,21 +33,21 @@ export function mirroredDice(seed: string): Dice {
   };
 }
 
-/** Names of cards are few and asked for millions of times; their hashes are kept. */
+/** Names of cards are few and asked for millions of times: their hashes are cached. */
 const hashes = new Map<string, number>();
-const MOST_KEPT = 4096;
+const MOST_CACHED = 4096;
 
-function kept(id: string): number {
+function cachedHash(id: string): number {
   const known = hashes.get(id);
   if (known !== undefined) return known;
   const hash = hashOf(id, 0x51ed270b);
-  if (hashes.size < MOST_KEPT) hashes.set(id, hash);
+  if (hashes.size < MOST_CACHED) hashes.set(id, hash);
   return hash;
 }
 
 /** 53 bits, so that two candidates never come out level. */
 function rankOf(pile: number, id: string): number {
-  const name = kept(id);
+  const name = cachedHash(id);
   const high = mixed(pile ^ name);
   return (high >>> 0) * 2 ** 21 + (mixed(high ^ Math.imul(name, 0x27d4eb2f)) >>> 11);
 }

@@ -44,12 +44,9 @@ export function playOn<G extends Shape>(
     if (shares !== undefined) return shares;
     // Those who choose at once are asked one after the other; none of them sees what another has chosen.
     const seat = game.awaited(frozen(world))[0];
-    if (seat === undefined) return sharesAtEnd(game, world, players);
+    if (seat === undefined) break;
     apply(game, world, seat, policy(frozen(world), seat, game.legal(frozen(world), seat), rng), dice);
   }
-}
-
-function sharesAtEnd<G extends Shape>(game: Game<G>, world: G['state'], players: number): readonly number[] {
   const outcome = game.outcome(frozen(world)) ?? invariantBroken('nobody is awaited, yet the game is not over');
   return winShares(outcome, players);
 }

@@ -53,12 +53,8 @@ describe('a match', () => {
     ['answers something that is not offered', () => bot(() => ({ type: 'wear', charm: 'none' as never })), 'illegal'],
     ['answers nothing at all', () => bot(() => undefined as never), 'illegal'],
     ['answers something that cannot be written down', () => bot(() => ({ type: 1n }) as never), 'illegal'],
-    [
-      'breaks its promise',
-      () => ({ id: 'p', listens: true, answer: () => Promise.reject(new Error('gone')) }),
-      'threw',
-    ],
-    ['says that it failed', () => ({ id: 'p', listens: true, answer: () => ({ fault: 'late' }) }), 'late'],
+    ['breaks its promise', () => ({ listens: true, answer: () => Promise.reject(new Error('gone')) }), 'threw'],
+    ['says that it failed', () => ({ listens: true, answer: () => ({ fault: 'late' }) }), 'late'],
   ] as const)('goes on when a bot %s: each such move is made for it, and counted', async (_what, make, fault) => {
     const { outcome, seats } = await match([make() as MatchPlayer<Sample>, ...[greedy, greedy].map(botPlayer)]);
     expect(outcome.winners.length).toBeGreaterThan(0);
@@ -76,7 +72,6 @@ describe('a match', () => {
     const keys = new Set<string>();
     const heard: string[] = [];
     const listening: MatchPlayer<Sample> = {
-      id: 'listening',
       listens: true,
       answer: (asked) => {
         for (const key of Object.keys(asked)) keys.add(key);

@@ -90,12 +90,12 @@ export function counterpartOf<G extends Shape>(
 
 /** Dice that fall as they fell elsewhere; where that cannot be, because the piles differ in secret, they fall as they like. */
 export function sameDraws(draws: readonly Draw[], rng: Rng): Dice {
-  const told = draws.flatMap(({ address, drew }) => drew.map((one) => ({ address, one })));
+  const recorded = draws.flatMap(({ address, drew }) => drew.map((one) => ({ address, one })));
   const free = rngDice(rng);
   let next = 0;
   return {
     draw: (address, from, id) => {
-      const wanted = told[next];
+      const wanted = recorded[next];
       const found = wanted?.address === address ? from.find((one) => id(one) === wanted.one) : undefined;
       if (wanted?.address === address) next++;
       return found ?? free.draw(address, from, id);

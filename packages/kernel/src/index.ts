@@ -108,6 +108,7 @@ export {
   viewerIndex,
   viewers,
 } from './seat.ts';
+export { noDeeperThan } from './shape-of.ts';
 export { accept, draftOf, emptyTable, isOver, offersAt, type Step, stepOf, type Table } from './table.ts';
 export { ownMoves, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
 export { CHECKS, type CheckName, type Finding, isComplete, isVerified, verify } from './verify.ts';

@@ -90,6 +90,7 @@ const isBytes =
     typeof value === 'string' && value.length === length * 2 && /^[0-9a-f]*$/.test(value) ? undefined : 'is not bytes';
 
 const common = {
+  kind: is.isText,
   seq: is.isCount,
   at: is.isCount,
   actor: is.oneOf(...ACTORS),
@@ -111,9 +112,8 @@ const happened = {
 const consent = is.listOf(is.isCount, MOST_SEATS);
 
 const entryShapes: Readonly<Record<Entry['kind'], is.Fits>> = {
-  start: is.fields({ kind: is.isText, ...common, ...happened }),
+  start: is.fields({ ...common, ...happened }),
   move: is.fields({
-    kind: is.isText,
     ...common,
     ...happened,
     seat: is.isCount,
@@ -121,12 +121,11 @@ const entryShapes: Readonly<Record<Entry['kind'], is.Fits>> = {
     intent: isTagged,
     sealed: is.isFlag,
   }),
-  takenBack: is.fields({ kind: is.isText, ...common, seat: is.isCount, to: is.isCount, consent }),
-  seating: is.fields({ kind: is.isText, ...common, seat: is.isCount, bot: is.orNull(is.isText) }),
-  pause: is.fields({ kind: is.isText, ...common, paused: is.isFlag, consent }),
-  clock: is.fields({ kind: is.isText, ...common, seat: is.isCount, left: is.isCount }),
+  takenBack: is.fields({ ...common, seat: is.isCount, to: is.isCount, consent }),
+  seating: is.fields({ ...common, seat: is.isCount, bot: is.orNull(is.isText) }),
+  pause: is.fields({ ...common, paused: is.isFlag, consent }),
+  clock: is.fields({ ...common, seat: is.isCount, left: is.isCount }),
   ended: is.fields({
-    kind: is.isText,
     ...common,
     seat: is.orNull(is.isCount),
     reason: is.oneOf(...END_REASONS),

@@ -34,7 +34,7 @@ export const listOf =
     return undefined;
   };
 
-/** Exactly these fields, each as told; more or fewer do not fit. */
+/** Exactly these fields; more or fewer do not fit. */
 export const fields =
   (shape: Readonly<Record<string, Fits>>): Fits =>
   (value) => {

@@ -1,11 +1,11 @@
 import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
+import { validateSetup } from './create-table.ts';
 import type { Draw } from './dice.ts';
 import { dealtAt, hashOfEntry, hashOfOpening, isPlayEntry, type PlayEntry } from './entry.ts';
 import { commitmentOf, inOrder, keyOf, ranking, seatCommitmentOf } from './fair.ts';
 import { heardInFormat1 } from './format-1.ts';
 import { addHeard, heardByAll, nothingHeard } from './news.ts';
-import { parseOptions } from './options.ts';
 import type { Reason } from './reason.ts';
 import { redecide } from './referee.ts';
 import type { Replay } from './replay.ts';
@@ -19,11 +19,8 @@ export type CheckName = (typeof CHECKS)[number];
 
 /** What one check found. `entry` is the first one that does not fit; null where it is the opening or the whole file. */
 export type Finding =
-  | {
-      readonly check: CheckName;
-      readonly verdict: 'fits' /** Something to know all the same. */;
-      readonly note?: Reason;
-    }
+  /** `note`: something to know all the same. */
+  | { readonly check: CheckName; readonly verdict: 'fits'; readonly note?: Reason }
   | { readonly check: CheckName; readonly verdict: 'skipped'; readonly reason: Reason }
   | { readonly check: CheckName; readonly verdict: 'broken'; readonly entry: number | null; readonly reason: Reason };
 
@@ -35,7 +32,7 @@ export function verify(replay: Replay, game: Game): readonly Finding[] {
 export const isVerified = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict !== 'broken');
 
-/** Was everything looked at? A game by older rules cannot be decided again, and that must be said. */
+/** Was everything looked at? A game by older rules cannot be decided again. */
 export const isComplete = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict !== 'skipped');
 
@@ -148,15 +145,13 @@ function playedAgain(replay: Replay, game: Game): readonly Finding[] {
       { check: 'heard', verdict: 'skipped', reason },
     ];
   }
-  return opensSo(replay, game) ? decidedAgain(replay, game) : both(null, { code: 'noSuchTable' });
+  return isValidOpening(replay, game) ? decidedAgain(replay, game) : both(null, { code: 'noSuchTable' });
 }
 
 /** A table is opened with all its options filled in and a number of players they allow. */
-function opensSo({ opening }: Replay, game: Game): boolean {
-  const options = parseOptions<object>(game.meta.options, opening.players, opening.options);
-  if (!options.ok || !sameJson(options.value, opening.options)) return false;
-  const { min, max } = game.meta.players(options.value);
-  return opening.players >= min && opening.players <= max;
+function isValidOpening({ opening }: Replay, game: Game): boolean {
+  const setup = validateSetup(game, opening.players, opening.options);
+  return setup.ok && sameJson(setup.value.options, opening.options);
 }
 
 function decidedAgain(replay: Replay, game: Game<Shape>): readonly Finding[] {

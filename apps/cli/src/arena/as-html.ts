@@ -1,7 +1,7 @@
 import { FAULTS } from '@quri/bot-kit/arena';
 import type { Call } from '../command.ts';
+import { numbersIn } from '../numbers.ts';
 import type { Timing } from './as-text.ts';
-import { numbersIn } from './numbers.ts';
 import { escaped, heatTable, rangePlot } from './plots.ts';
 import type { ArenaResult } from './result.ts';
 import { STYLE } from './style.ts';

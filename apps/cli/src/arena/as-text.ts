@@ -1,9 +1,9 @@
 import { FAULTS } from '@quri/bot-kit/arena';
 import type { Call } from '../command.ts';
+import { numbersIn } from '../numbers.ts';
 import { inColumns } from '../table-print.ts';
 import type { BestResponseResult } from './best-response.ts';
-import { numbersIn } from './numbers.ts';
-import type { ArenaResult, BotResult } from './result.ts';
+import type { ArenaResult } from './result.ts';
 
 export interface Timing {
   readonly seconds: number;
@@ -67,7 +67,7 @@ export function asText(
   ];
 }
 
-function faultLines(bots: readonly BotResult[], arena: Call['text']['arena']): readonly string[] {
+function faultLines(bots: ArenaResult['bots'], arena: Call['text']['arena']): readonly string[] {
   const faulty = bots.flatMap(({ bot, moves, faults }) =>
     FAULTS.flatMap((fault) => (faults[fault] ? [[bot, arena.fault[fault], `${faults[fault]} / ${moves}`]] : [])),
   );

@@ -1,42 +1,20 @@
-import { bestResponse, botPlayer, type PlayedBlock, playBlock, shareOf, type Traits } from '@quri/bot-kit/arena';
-import { type Bot, type Game, invariantBroken, type Shape } from '@quri/kernel';
-import { type Ranged, ranged } from './result.ts';
+import { bestResponse, botPlayer, type PlayedBlock, playBlock, shareOf, type Training } from '@quri/bot-kit/arena';
+import { invariantBroken, type Shape } from '@quri/kernel';
+import { ranged } from './result.ts';
 
-export interface BestResponseJob {
-  readonly game: Game;
-  readonly players: number;
-  readonly options: object;
-  readonly against: Bot;
-  readonly traits: Traits<Shape>;
-  readonly seed: string;
-  readonly ms: number;
-  /** How many games it may learn from. */
-  readonly budget: number;
-  /** On how many it is then measured. */
-  readonly games: number;
-}
-
-export interface BestResponseResult {
-  readonly against: string;
-  readonly players: number;
-  readonly budget: number;
-  /** Kinds of decision it has learned about. */
-  readonly known: number;
-  readonly deals: number;
-  readonly games: number;
-  readonly par: number;
-  readonly share: Ranged;
-}
+export type BestResponseResult = Awaited<ReturnType<typeof measureBestResponse>>;
 
 const GAMES_PER_REPORT = 200;
 
 /** Learns to beat copies of a bot, then sits down with them at fresh deals, once in every seat. */
 export async function measureBestResponse(
-  job: BestResponseJob,
+  training: Training<Shape>,
+  /** How many games it may learn from, and on how many it is then measured. */
+  { budget, games }: { readonly budget: number; readonly games: number },
   report: (done: number) => void,
-): Promise<BestResponseResult> {
-  const { game, players, options, against, traits, seed, ms, budget, games } = job;
-  const learner = bestResponse({ game, players, options, traits, against, seed, ms });
+) {
+  const { game, players, options, against, seed, ms } = training;
+  const learner = bestResponse(training);
   for (let done = 0; done < budget; done += GAMES_PER_REPORT) {
     learner.learn(Math.min(GAMES_PER_REPORT, budget - done));
     report(done);
@@ -57,6 +35,7 @@ export async function measureBestResponse(
     against: against.id,
     players,
     budget,
+    /** Kinds of decision it has learned about. */
     known: learner.known(),
     deals,
     games: deals * players,

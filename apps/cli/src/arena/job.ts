@@ -2,7 +2,7 @@ import { type Block, botPlayer, type MatchPlayer, type PlayedBlock, playBlock } 
 import { invariantBroken } from '@quri/kernel';
 import { gameOf } from '../games.ts';
 import type { Contestant } from './contestants.ts';
-import { type ProgramPlayer, programPlayer } from './program-player.ts';
+import { programPlayer } from './program-player.ts';
 
 /** All a thread has to know to play any block of an arena. Plain data. */
 export interface Job {
@@ -15,14 +15,9 @@ export interface Job {
 }
 
 /** Plays blocks of a job, one after the other, with programs of its own. */
-export interface BlockPlayer {
-  play(block: Block): Promise<PlayedBlock>;
-  close(): void;
-}
-
-export function blockPlayer({ game: id, players, options, contestants, seed, ms }: Job): BlockPlayer {
+export function blockPlayer({ game: id, players, options, contestants, seed, ms }: Job) {
   const found = gameOf(id) ?? invariantBroken('there is no such game', { id });
-  const programs = new Map<string, ProgramPlayer>();
+  const programs = new Map<string, ReturnType<typeof programPlayer>>();
   const playerOf = (bot: number, copy: number): MatchPlayer => {
     const contestant = contestants[bot] ?? invariantBroken('there is no such contestant', { bot });
     if (contestant.kind === 'builtIn') {
@@ -31,14 +26,14 @@ export function blockPlayer({ game: id, players, options, contestants, seed, ms 
       return botPlayer(known);
     }
     const seat = `${bot}/${copy}`;
-    const program = programs.get(seat) ?? programPlayer(contestant.name, contestant.words, id);
+    const program = programs.get(seat) ?? programPlayer(contestant.words, id);
     programs.set(seat, program);
     return program.newGame();
   };
   const terms = { table: { game: found.game, players, options }, playerOf, seed, ms, clock: () => performance.now() };
   return {
-    play: (block) => playBlock(terms, block),
-    close: () => {
+    play: (block: Block): Promise<PlayedBlock> => playBlock(terms, block),
+    close: (): void => {
       for (const program of programs.values()) program.close();
     },
   };

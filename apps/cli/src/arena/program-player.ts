@@ -9,18 +9,13 @@ const MOST_STARTS = 3;
 const MOST_FAILURES = 12;
 
 /** A program as a player: docs/writing-a-bot.md. One process serves game after game. */
-export interface ProgramPlayer {
-  /** The player for one more game. */
-  newGame(): MatchPlayer;
-  close(): void;
-}
-
-export function programPlayer(name: string, words: readonly string[], game: string): ProgramPlayer {
+export function programPlayer(words: readonly string[], game: string) {
   let program: Program | undefined;
   let failures = 0;
   return {
-    close: () => program?.kill(),
-    newGame: () => {
+    close: (): void => program?.kill(),
+    /** The player for one more game. */
+    newGame: (): MatchPlayer => {
       let helloSent = false;
       let starts = program?.running() === true ? 1 : 0;
       let lost: Fault = 'crashed';
@@ -38,7 +33,7 @@ export function programPlayer(name: string, words: readonly string[], game: stri
           helloSent = false;
         }
         const hello = { hello: { game, seat, players, options } };
-        // Whoever is started anew in the middle of a game is told all of it again.
+        // A program that is started again in the middle of a game is sent all of it again.
         const question = { seen: helloSent ? seen : history, view, offers, ms };
         const lines = [...(helloSent ? [] : [JSON.stringify(hello)]), JSON.stringify(question)];
         helloSent = true;
@@ -51,7 +46,7 @@ export function programPlayer(name: string, words: readonly string[], game: stri
         lost = answered.fault;
         return { fault: answered.fault };
       };
-      return { id: name, listens: true, answer };
+      return { listens: true, answer };
     },
   };
 }
@@ -64,7 +59,7 @@ function read(line: string): Answer {
     if (Object.hasOwn(parsed, 'intent')) return { intent };
     if (Object.hasOwn(parsed, 'intents') && Array.isArray(intents)) return { intent: intents };
   } catch {
-    // No JSON: said below.
+    // Not JSON.
   }
   return { fault: 'garbage' };
 }

@@ -3,86 +3,80 @@ import { StringDecoder } from 'node:string_decoder';
 import type { Fault } from '@quri/bot-kit/arena';
 
 /** What came of waiting for a program: a line, or why there is none. */
-export type ProgramAnswer =
-  | { readonly line: string }
-  | { readonly fault: Extract<Fault, 'late' | 'crashed' | 'oversized'> };
+type ProgramAnswer = { readonly line: string } | { readonly fault: Extract<Fault, 'late' | 'crashed' | 'oversized'> };
 
-/** Longer than any answer; whoever says more without ending the line is cut off. */
+/** Longer than any answer; a program that writes more without ending the line is killed. */
 const MOST_CHARACTERS = 100_000;
 
-/** A running program that is told lines and answers lines. */
-export interface Program {
-  /** Tells it something and waits for one line. What it said before that was asked by nobody and is passed over. */
-  ask(lines: readonly string[], ms: number): Promise<ProgramAnswer>;
-  readonly running: () => boolean;
-  kill(): void;
-}
+export type Program = ReturnType<typeof startProgram>;
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-export function startProgram([program = '', ...words]: readonly string[]): Program {
+/** Starts a program that reads lines and answers with lines. */
+export function startProgram([program = '', ...words]: readonly string[]) {
   // What it writes to standard error is for whoever wrote it.
   const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'inherit'] });
   const decoder = new StringDecoder('utf8');
   let alive = true;
-  let kept = '';
-  let waiting: ((said: ProgramAnswer) => void) | undefined;
+  let buffer = '';
+  let waiting: ((answer: ProgramAnswer) => void) | undefined;
   running.add(child);
 
-  const tell = (said: ProgramAnswer): void => {
-    const told = waiting;
+  const settle = (answer: ProgramAnswer): void => {
+    const resolve = waiting;
     waiting = undefined;
-    told?.(said);
+    resolve?.(answer);
   };
   const end = (): void => {
     alive = false;
     running.delete(child);
-    tell({ fault: 'crashed' });
+    settle({ fault: 'crashed' });
   };
   const kill = (): void => {
     alive = false;
     child.kill('SIGKILL');
   };
   child.on('error', end);
-  // Not at its exit: its last words may still be on the way.
+  // Not at its exit: its last output may still be on the way.
   child.on('close', end);
-  // A program that closes its ear or its mouth is as good as gone; its end or its silence tells.
+  // A program that closes its input or output is noticed when it ends or does not answer.
   child.stdin.on('error', () => undefined);
   child.stdout.on('error', () => undefined);
   child.stdout.on('data', (chunk: Buffer) => {
     if (waiting === undefined) return;
-    kept += decoder.write(chunk);
-    const at = kept.indexOf('\n');
+    buffer += decoder.write(chunk);
+    const at = buffer.indexOf('\n');
     if (at >= 0 && at <= MOST_CHARACTERS) {
-      const line = kept.slice(0, at);
-      kept = '';
-      tell({ line });
-    } else if (kept.length > MOST_CHARACTERS) {
-      kept = '';
+      const line = buffer.slice(0, at);
+      buffer = '';
+      settle({ line });
+    } else if (buffer.length > MOST_CHARACTERS) {
+      buffer = '';
       kill();
-      tell({ fault: 'oversized' });
+      settle({ fault: 'oversized' });
     }
   });
   return {
-    running: () => alive,
+    running: (): boolean => alive,
     kill,
-    ask: (lines, ms) =>
+    /** Sends lines and waits for one line. Output from before that was not asked for and is ignored. */
+    ask: (lines: readonly string[], ms: number): Promise<ProgramAnswer> =>
       new Promise((done) => {
-        kept = '';
+        buffer = '';
         const timer = setTimeout(() => {
           // An answer that comes too late would be taken for the next one: the program is started anew.
           kill();
-          tell({ fault: 'late' });
+          settle({ fault: 'late' });
         }, ms);
-        waiting = (said) => {
+        waiting = (answer) => {
           clearTimeout(timer);
-          done(said);
+          done(answer);
         };
         if (alive) child.stdin.write(lines.map((line) => `${line}\n`).join(''));
-        else tell({ fault: 'crashed' });
+        else settle({ fault: 'crashed' });
       }),
   };
 }

@@ -1,11 +1,9 @@
 import {
   aheadOf,
   type Estimate,
-  type Fault,
   faultsOf,
   fieldResults,
   type PlayedBlock,
-  type Skill,
   scoreOf,
   shareOf,
   skillsFrom,
@@ -16,59 +14,23 @@ import type { Job } from './job.ts';
 /** A mean with its range of 95 %. */
 export type Ranged = Pick<Estimate, 'mean' | 'low' | 'high'>;
 
-export interface BotResult {
-  readonly bot: string;
-  /** Games times seats: two copies at one table count twice. */
-  readonly seats: number;
-  readonly share: Ranged;
-  readonly rating: Skill;
-  readonly score: Ranged;
-  readonly moves: number;
-  readonly faults: Readonly<Partial<Record<Fault, number>>>;
-}
-
-export interface PairResult {
-  readonly bot: string;
-  readonly other: string;
-  readonly ahead: Ranged;
-}
-
-export interface FieldOfBots {
-  readonly bots: readonly string[];
-  readonly games: number;
-  readonly shares: Readonly<Record<string, Ranged>>;
-}
+export type ArenaResult = ReturnType<typeof resultOf>;
 
 /** What an arena came to; the same for the same seed, on any number of threads. */
-export interface ArenaResult {
-  readonly game: string;
-  readonly players: number;
-  readonly options: object;
-  readonly seed: string;
-  readonly deals: number;
-  readonly games: number;
-  readonly par: number;
-  /** The strongest first. */
-  readonly bots: readonly BotResult[];
-  readonly pairs: readonly PairResult[];
-  readonly fields: readonly FieldOfBots[];
-}
-
-export function resultOf(job: Job, blocks: readonly PlayedBlock[]): ArenaResult {
+export function resultOf(job: Job, blocks: readonly PlayedBlock[]) {
   const names = job.contestants.map(({ name }) => name);
   const skills = skillsFrom(blocks, names.length);
   const tallies = blocks.flatMap((played) => played.tallies);
-  const bots = names.map(
-    (bot, n): BotResult => ({
-      bot,
-      seats: sum(blocks, ({ games }) => sum(games, ({ seated }) => seated.filter((one) => one === n).length)),
-      share: ranged(shareOf(blocks, n)),
-      rating: rounded(skills[n] ?? invariantBroken('no skill was worked out', { bot })),
-      score: ranged(scoreOf(blocks, n)),
-      moves: sum(tallies, (tally) => (tally.bot === n ? tally.moves : 0)),
-      faults: Object.fromEntries(faultsOf(tallies, n)),
-    }),
-  );
+  const bots = names.map((bot, n) => ({
+    bot,
+    /** Games times seats: two copies at one table count twice. */
+    seats: sum(blocks, ({ games }) => sum(games, ({ seated }) => seated.filter((one) => one === n).length)),
+    share: ranged(shareOf(blocks, n)),
+    rating: rounded(skills[n] ?? invariantBroken('no skill was worked out', { bot })),
+    score: ranged(scoreOf(blocks, n)),
+    moves: sum(tallies, (tally) => (tally.bot === n ? tally.moves : 0)),
+    faults: faultsOf(tallies, n),
+  }));
   const { game, players, options, seed } = job;
   return {
     game,
@@ -78,6 +40,7 @@ export function resultOf(job: Job, blocks: readonly PlayedBlock[]): ArenaResult 
     deals: blocks.length,
     games: sum(blocks, (played) => played.games.length),
     par: decimals(1 / players),
+    /** The strongest first. */
     bots: bots.sort((a, b) => b.share.mean - a.share.mean),
     pairs: names.flatMap((bot, a) =>
       names.flatMap((other, b) => (a === b ? [] : [{ bot, other, ahead: ranged(aheadOf(blocks, a, b)) }])),

@@ -49,7 +49,7 @@ async function compete(call: Call, table: TableArguments): Promise<number> {
   const threads = countOf(given, 'workers', text) ?? availableParallelism();
   const page = given.word('html');
   if (page !== undefined) mustBeWritable(page, text);
-  const { blocks } = scheduleOf(contestants.length, players, countOf(given, 'games', text) ?? DEFAULT_GAMES, seed);
+  const blocks = scheduleOf(contestants.length, players, countOf(given, 'games', text) ?? DEFAULT_GAMES, seed);
   const bar = progressBar(call.terminal, blocks.length);
   const start = performance.now();
   const played = await playAll(job, blocks, threads, bar.show);
@@ -83,7 +83,8 @@ async function bestResponse(call: Call, { loaded, players, options, seed }: Tabl
   const bar = progressBar(call.terminal, budget + games);
   const start = performance.now();
   const result = await measureBestResponse(
-    { game, players, options, against, traits, seed, ms, budget, games },
+    { game, players, options, against, traits, seed, ms },
+    { budget, games },
     bar.show,
   );
   bar.wipe();

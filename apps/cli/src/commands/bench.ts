@@ -1,23 +1,14 @@
-import { type Game, parseOptions, pick, playout, rngDice, seededRng } from '@quri/kernel';
+import { defaultOptions, type Game, pick, playout, rngDice, seededRng } from '@quri/kernel';
 import type { Command } from '../command.ts';
 import { games, type LoadedGame } from '../games.ts';
+import { numbersIn } from '../numbers.ts';
 import { countOf, defaultPlayers } from '../table-arguments.ts';
 import { inColumns } from '../table-print.ts';
-
-interface Measured {
-  readonly game: string;
-  readonly players: number;
-  readonly games: number;
-  readonly decisions: number;
-  readonly cpuSeconds: number;
-  readonly gamesPerCpuSecond: number;
-  readonly decisionsPerCpuSecond: number;
-}
 
 const DEFAULT_SECONDS = 3;
 const SECONDS_TO_WARM_UP = 0.5;
 /** The clock is looked at only now and then, so that looking costs nothing. */
-const GAMES_A_LOOK = 20;
+const GAMES_PER_CLOCK_READ = 20;
 
 export const bench: Command = {
   options: { seconds: 'word', json: 'flag' },
@@ -29,51 +20,48 @@ export const bench: Command = {
       say(JSON.stringify({ games: measured }));
       return 0;
     }
-    const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+    const { whole } = numbersIn(language);
     const heads = [text.game, text.players, text.gamesPerCpuSecond, text.decisionsPerCpuSecond];
     const rows = measured.map((one) => [
       one.game,
       String(one.players),
-      whole.format(one.gamesPerCpuSecond),
-      whole.format(one.decisionsPerCpuSecond),
+      whole(one.gamesPerCpuSecond),
+      whole(one.decisionsPerCpuSecond),
     ]);
     for (const line of inColumns([heads, ...rows])) say(line);
     return 0;
   },
 };
 
-function measure({ game }: LoadedGame, seconds: number): Measured {
+function measure({ game }: LoadedGame, seconds: number) {
   const players = defaultPlayers(game);
   playFor(game, players, SECONDS_TO_WARM_UP, 'warm-up');
-  const { games, decisions, cpuSeconds } = playFor(game, players, seconds, 'bench');
+  const played = playFor(game, players, seconds, 'bench');
   return {
     game: game.meta.id,
     players,
-    games,
-    decisions,
-    cpuSeconds,
-    gamesPerCpuSecond: games / cpuSeconds,
-    decisionsPerCpuSecond: decisions / cpuSeconds,
+    ...played,
+    gamesPerCpuSecond: played.games / played.cpuSeconds,
+    decisionsPerCpuSecond: played.decisions / played.cpuSeconds,
   };
 }
 
 /** Whole games of random moves, one after the other, until so much of the processor's time is spent. */
 function playFor(game: Game, players: number, seconds: number, seed: string) {
-  const parsed = parseOptions<object>(game.meta.options, players, {});
-  const options = parsed.ok ? parsed.value : {};
+  const options = defaultOptions<object>(game.meta.options, players);
   const rng = seededRng(seed);
   const dice = rngDice(rng);
   let games = 0;
   let decisions = 0;
   const start = process.cpuUsage();
   for (;;) {
-    for (let i = 0; i < GAMES_A_LOOK; i++) {
+    for (let i = 0; i < GAMES_PER_CLOCK_READ; i++) {
       playout(game, game.blank(players, options), dice, (_state, _seat, offers) => {
         decisions++;
         return pick(rng, offers);
       });
     }
-    games += GAMES_A_LOOK;
+    games += GAMES_PER_CLOCK_READ;
     const { user, system } = process.cpuUsage(start);
     const cpuSeconds = (user + system) / 1e6;
     if (cpuSeconds >= seconds) return { games, decisions, cpuSeconds };

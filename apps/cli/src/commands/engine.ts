@@ -14,11 +14,11 @@ export const engine: Command = {
     const answer = engineSession();
     for await (const line of linesOf(stdin, MOST_CHARACTERS)) {
       if ('text' in line && line.text.trim() === '') continue;
-      const said =
+      const answered =
         'text' in line
           ? await answer(line.text)
           : JSON.stringify({ error: `the line has more than ${MOST_CHARACTERS} characters` });
-      if (!stdout.write(`${said}\n`)) await once(stdout, 'drain');
+      if (!stdout.write(`${answered}\n`)) await once(stdout, 'drain');
     }
     return 0;
   },

@@ -64,9 +64,9 @@ function asText(
   { strong, faint, gold }: Colours,
 ): readonly string[] {
   const { id, minutes } = game.meta;
-  const spoken = words[language];
+  const gameText = words[language];
   const { usual, widest } = playersOf(game);
-  const about: Readonly<Record<string, OptionText>> = { ...spoken.options };
+  const about: Readonly<Record<string, OptionText>> = { ...gameText.options };
   const optionLines = Object.entries(fieldsOf(game)).flatMap(([name, field]) => {
     const values = valuesOf(field);
     const choice = 'min' in values ? `${values.min}–${values.max}` : values.join(' | ');
@@ -76,13 +76,13 @@ function asText(
     ];
   });
   return [
-    `${strong(id)}  ${spoken.name}`,
-    spoken.line,
+    `${strong(id)}  ${gameText.name}`,
+    gameText.line,
     text.playersAndMinutes(usual, widest, minutes),
     ...(optionLines.length > 0 ? [text.optionsHead, ...optionLines] : []),
     text.botsHead,
     ...bots.map(
-      (bot) => `  ${gold(bot.id)}  ${spoken.bots[bot.id]?.name ?? ''}: ${spoken.bots[bot.id]?.sentence ?? ''}`,
+      (bot) => `  ${gold(bot.id)}  ${gameText.bots[bot.id]?.name ?? ''}: ${gameText.bots[bot.id]?.sentence ?? ''}`,
     ),
   ];
 }

@@ -5,7 +5,6 @@ import { coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
 import { mustBeWritable, writeReplay } from '../files.ts';
 import { memoryTable, moveBot } from '../memory-table.ts';
-import { type Seen, seenBy } from '../play/news.ts';
 import { personAt } from '../play/person.ts';
 import { playLoop } from '../play/play-loop.ts';
 import type { Ending, PlaySession } from '../play/play-session.ts';
@@ -20,7 +19,7 @@ import { fail, isUserError } from '../user-error.ts';
 import { wrapped } from '../wrap.ts';
 
 const ME = seat(0);
-const MS_TO_THINK = 200;
+const BOT_MS = 200;
 const LONGEST_NAME = 40;
 
 export const play: Command = {
@@ -29,7 +28,7 @@ export const play: Command = {
   run: async (call) => {
     const { given, text, terminal, language, say } = call;
     const [named, resumed] = [given.word('save'), given.word('resume')];
-    if (resumed !== undefined) mustStandAlone(given, text);
+    if (resumed !== undefined) rejectTableOptions(given, text);
     const started = startTable(given, ME, text);
     // What came from a file goes back there.
     const file = named ?? resumed;
@@ -40,12 +39,12 @@ export const play: Command = {
     const names = namesOf(call, started, bots);
     const thinking = {
       rng: seededRng(`${secret.serverSeed}/${table.entries.length}`),
-      ms: MS_TO_THINK,
+      ms: BOT_MS,
       now: () => performance.now(),
     };
-    let news: readonly Seen[] = started.before;
+    let unread = started.before;
     const runner = memoryTable(table, Date.now, (step) => {
-      news = [...news, ...seenBy(step, ME)];
+      unread = [...unread, ...(step.seen[ME] ?? [])];
     });
     const session: PlaySession = {
       table,
@@ -63,9 +62,9 @@ export const play: Command = {
         if (table.game.meta.memory && isScreen(terminal.stdout)) terminal.stdout.write(WIPED);
       },
       news: () => {
-        const untold = news;
-        news = [];
-        return untold;
+        const news = unread;
+        unread = [];
+        return news;
       },
       moveBot: (one) => moveBot(runner, one, bots.get(one), thinking),
     };
@@ -88,7 +87,7 @@ export const play: Command = {
 };
 
 /** A saved game has its game, seats, options and cards; only who the bots are can still be chosen. */
-function mustStandAlone(given: Given, text: Text): void {
+function rejectTableOptions(given: Given, text: Text): void {
   const [extra] = ['players', 'seed', 'option'].filter((name) => given.words(name).length > 0);
   if (extra !== undefined) fail(text.resumeAlone(`--${extra}`));
   if (given.positionals[0] !== undefined) fail(text.resumeAlone(given.positionals[0]));
@@ -118,7 +117,10 @@ function namesOf(
   const own = plain(given.word('name') ?? '')
     .trim()
     .slice(0, LONGEST_NAME);
-  const theirs = seatNames(started.loaded.words[language], [...bots.values()]);
+  const theirs = seatNames(
+    started.loaded.words[language],
+    [...bots.values()].map(({ id }) => id),
+  );
   const saved = (one: number): string | undefined => (started.bots[one] == null ? started.names[one] : undefined);
   return [own || saved(ME) || text.yourName, ...theirs.map((name, i) => saved(i + 1) || name)];
 }

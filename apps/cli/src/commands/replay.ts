@@ -12,7 +12,7 @@ import {
 import { type GameText, isPlaceholder, resultLines, sayIntent, saySeen, type Who } from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
-import { trueReplayIn } from '../files.ts';
+import { readVerifiedReplay } from '../files.ts';
 import { namesIn, whoIn } from '../seat-names.ts';
 import type { Text } from '../text/text.ts';
 import { fail } from '../user-error.ts';
@@ -28,7 +28,7 @@ export const replay: Command = {
   words: 1,
   run: ({ given, text, language, terminal, say }) => {
     const path = given.positionals[0] ?? fail(text.whichFile);
-    const { replay: file, loaded } = trueReplayIn(path, text);
+    const { replay: file, loaded } = readVerifiedReplay(path, text);
     const { opening, entries } = file;
     const perspective = perspectiveOf(given.word('seat'), opening.players, text);
     const words = loaded.words[language];
@@ -85,22 +85,24 @@ function entryLines(
   perspective: Perspective,
   narration: Narration,
 ): readonly string[] {
-  const { who, text } = narration;
+  const { words, who, text, colours } = narration;
   if (!isPlayEntry(entry)) return [tableLine(entry, narration)];
-  // Who sees the move itself need not be told that somebody made one in secret.
-  const toldTo = seen.map((ofViewer) =>
+  // Beside the move itself, the notice that somebody made one in secret is needless.
+  const sentencesFor = seen.map((ofViewer) =>
     ofViewer
-      .filter((one) => perspective !== 'all' || !isPlaceholder(narration.words, one))
-      .map((one) => saySeen(narration.words, one, who)),
+      .filter((one) => perspective !== 'all' || !isPlaceholder(words, one))
+      .map((one) => saySeen(words, one, who)),
   );
-  const outside = toldTo.at(-1) ?? [];
-  if (perspective !== 'all') return (perspective === 'spectator' ? outside : toldTo[perspective]) ?? [];
-  const inside = toldTo
+  const outside = sentencesFor.at(-1) ?? [];
+  if (perspective !== 'all') return (perspective === 'spectator' ? outside : sentencesFor[perspective]) ?? [];
+  const inside = sentencesFor
     .slice(0, -1)
     .flatMap((sentences, seat) =>
       sentences.filter((sentence) => !outside.includes(sentence)).map((sentence) => text.onlyTo(who(seat), sentence)),
     );
-  return [...madeMove(entry, narration), ...outside, ...inside];
+  const made =
+    entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent, who)}`)] : [];
+  return [...made, ...outside, ...inside];
 }
 
 function tableLine(entry: Exclude<Entry, PlayEntry>, { words, who, text }: Narration): string {
@@ -120,8 +122,4 @@ function tableLine(entry: Exclude<Entry, PlayEntry>, { words, who, text }: Narra
     default:
       return unreachable(entry);
   }
-}
-
-function madeMove(entry: PlayEntry, { words, who, colours }: Narration): readonly string[] {
-  return entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent, who)}`)] : [];
 }

@@ -1,10 +1,10 @@
 import { type Bot, seats } from '@quri/kernel';
 import type { Call, Command } from '../command.ts';
 import { mustBeWritable, writeReplay } from '../files.ts';
+import { numbersIn } from '../numbers.ts';
 import { progressBar } from '../progress-bar.ts';
 import { seatNames } from '../seat-names.ts';
-import { playAtTable, playOut } from '../simulate/games.ts';
-import type { Simulation } from '../simulate/simulation.ts';
+import { playAtTable, playOut, type Simulation } from '../simulate/games.ts';
 import { collectStatistics, type Statistics } from '../simulate/statistics.ts';
 import { botsFrom, countOf, TABLE_OPTIONS, type TableArguments, tableArguments } from '../table-arguments.ts';
 import { inColumns } from '../table-print.ts';
@@ -49,11 +49,12 @@ async function playAll(
   replayFile: string | undefined,
 ): Promise<Statistics> {
   const games = countOf(call.given, 'games', call.text) ?? DEFAULT_GAMES;
-  const collector = collectStatistics(simulation.bots.map(({ id }) => id));
+  const ids = simulation.bots.map(({ id }) => id);
+  const collector = collectStatistics(ids);
   const bar = progressBar(call.terminal, games);
   for (let n = 0; n < games; n++) {
     if (n === 0 && replayFile !== undefined) {
-      const first = await playAtTable(simulation, seatNames(loaded.words[call.language], simulation.bots));
+      const first = await playAtTable(simulation, seatNames(loaded.words[call.language], ids));
       writeReplay(replayFile, first.replay, call.text);
       collector.add(first.outcome);
     } else collector.add(playOut(simulation, n));
@@ -75,16 +76,11 @@ function asText(
   statistics: Statistics,
   seconds: number,
 ): readonly string[] {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-  });
-  const cells = (one: { wins: number; winRate: number; meanScore: number }): readonly string[] => [
-    number.format(one.wins),
-    percent.format(one.winRate),
-    number.format(one.meanScore),
+  const { number, percent, whole } = numbersIn(language);
+  const cells = ({ wins, winRate, meanScore }: Pick<Statistics['bots'][number], 'wins' | 'winRate' | 'meanScore'>) => [
+    number(wins),
+    percent(winRate),
+    number(meanScore),
   ];
   const heads = [text.wins, text.winRate, text.meanScore];
   const bySeat = inColumns(
@@ -101,8 +97,8 @@ function asText(
     ...bySeat,
     ...(statistics.bots.length > 1 ? ['', ...byBot] : []),
     '',
-    text.means(number.format(statistics.meanScore), number.format(statistics.meanWinnerScore)),
+    text.means(number(statistics.meanScore), number(statistics.meanWinnerScore)),
     text.digest(statistics.digest),
-    text.speed(new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(statistics.games / seconds)),
+    text.speed(whole(statistics.games / seconds)),
   ];
 }

@@ -1,11 +1,11 @@
 import { type Finding, isComplete, isVerified, verify } from '@quri/kernel';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
-import { replayIn } from '../files.ts';
+import { readReplayFile } from '../files.ts';
 import { plain } from '../terminal.ts';
 import { sayReason } from '../text/reasons.ts';
 import type { Text } from '../text/text.ts';
-import { EXIT_UNTRUE, fail, isUserError } from '../user-error.ts';
+import { EXIT_INVALID, fail, isUserError } from '../user-error.ts';
 
 export const verifyFile: Command = {
   options: { json: 'flag', commitment: 'word' },
@@ -14,7 +14,7 @@ export const verifyFile: Command = {
     const { given, text, say, terminal } = call;
     const path = given.positionals[0] ?? fail(text.whichFile);
     const found = findingsIn(path, call);
-    if (found === undefined) return EXIT_UNTRUE;
+    if (found === undefined) return EXIT_INVALID;
     const { findings, commitment } = found;
     // The file can only agree with itself; what was shown before anybody sat down is what it has to agree with.
     const shown = given.word('commitment') ?? commitment;
@@ -29,19 +29,14 @@ export const verifyFile: Command = {
       say(colours.faint(text.notProved));
       say(good ? colours.green(whole ? text.isTrue : text.isTrueSoFar) : colours.red(text.isNotTrue));
     }
-    return good ? 0 : EXIT_UNTRUE;
+    return good ? 0 : EXIT_INVALID;
   },
 };
 
-interface Found {
-  readonly findings: readonly Finding[];
-  readonly commitment: string;
-}
-
 /** Who asked for JSON gets JSON also where there is nothing to check. */
-function findingsIn(path: string, { given, text, say }: Call): Found | undefined {
+function findingsIn(path: string, { given, text, say }: Call) {
   try {
-    const { replay, loaded } = replayIn(path, text);
+    const { replay, loaded } = readReplayFile(path, text);
     return { findings: verify(replay, loaded.game), commitment: replay.opening.commitment };
   } catch (error) {
     if (!given.flag('json') || !isUserError(error)) throw error;

@@ -1,25 +1,25 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** A line, or the news that one was too long to be kept. */
-export type Line = { readonly text: string } | { readonly tooLong: true };
+/** A line, or a notice that one was too long. */
+type Line = { readonly text: string } | { readonly tooLong: true };
 
 /**
- * Cuts a stream into lines and never holds more than `most` characters of one: whoever sends a line without end
- * gets an answer at its end, and the memory stays ours.
+ * Cuts a stream into lines and never holds more than `most` characters of one, so that a line without end cannot
+ * exhaust the memory.
  */
 export async function* linesOf(chunks: AsyncIterable<Buffer | string>, most: number): AsyncGenerator<Line> {
   const decoder = new StringDecoder('utf8');
-  let kept = '';
+  let buffer = '';
   let dropped = false;
   const keep = (part: string): void => {
-    if (dropped || kept.length + part.length > most) {
+    if (dropped || buffer.length + part.length > most) {
       dropped = true;
-      kept = '';
-    } else kept += part;
+      buffer = '';
+    } else buffer += part;
   };
   const cut = (): Line => {
-    const line: Line = dropped ? { tooLong: true } : { text: kept };
-    kept = '';
+    const line: Line = dropped ? { tooLong: true } : { text: buffer };
+    buffer = '';
     dropped = false;
     return line;
   };
@@ -33,5 +33,5 @@ export async function* linesOf(chunks: AsyncIterable<Buffer | string>, most: num
     keep(rest);
   }
   keep(decoder.end());
-  if (kept !== '' || dropped) yield cut();
+  if (buffer !== '' || dropped) yield cut();
 }

@@ -1,4 +1,4 @@
-import { ok, type Result, refused } from '@quri/kernel';
+import { noDeeperThan, ok, type Result, refused } from '@quri/kernel';
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -14,12 +14,12 @@ const FIELDS = {
   load: { must: ['replay'], may: [] },
 } as const satisfies Readonly<Record<string, { must: readonly string[]; may: readonly string[] }>>;
 
-export type Deed = keyof typeof FIELDS;
+type RequestName = keyof typeof FIELDS;
 
 /** A message whose fields are all there; their values are for whoever uses them to check. */
-export type Request = { readonly [D in Deed]: { readonly do: D } & FieldsOf<D> }[Deed];
-type FieldsOf<D extends Deed> = {
-  readonly [F in (typeof FIELDS)[D]['must'][number] | (typeof FIELDS)[D]['may'][number]]: unknown;
+export type Request = { readonly [N in RequestName]: { readonly do: N } & FieldsOf<N> }[RequestName];
+type FieldsOf<N extends RequestName> = {
+  readonly [F in (typeof FIELDS)[N]['must'][number] | (typeof FIELDS)[N]['may'][number]]: unknown;
 };
 
 /** Deeper than any replay goes; whatever walks through a message may use the stack for so many levels. */
@@ -33,34 +33,25 @@ export function readMessage(line: string): Result<Request, string> {
     return refused('the line is not JSON');
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refused('the line is not a JSON object');
-  if (isDeeperThan(MOST_LEVELS, raw)) return refused(`the message is nested more than ${MOST_LEVELS} levels deep`);
+  const tooDeep = noDeeperThan(MOST_LEVELS)(raw);
+  if (tooDeep !== undefined) return refused(`the message ${tooDeep}`);
   return checkFields(raw as Message);
 }
 
 function checkFields(message: Message): Result<Request, string> {
   if (!Object.hasOwn(message, 'do')) return refused('the field "do" is missing');
-  const deed = message.do;
-  if (typeof deed !== 'string') return refused('the field "do" must be a text');
-  if (!Object.hasOwn(FIELDS, deed))
-    return refused(`there is no ${shown(deed)}; there are ${Object.keys(FIELDS).join(', ')}`);
-  const { must, may }: { must: readonly string[]; may: readonly string[] } = FIELDS[deed as Deed];
+  const name = message.do;
+  if (typeof name !== 'string') return refused('the field "do" must be a text');
+  if (!Object.hasOwn(FIELDS, name))
+    return refused(`there is no ${shown(name)}; there are ${Object.keys(FIELDS).join(', ')}`);
+  const { must, may }: { must: readonly string[]; may: readonly string[] } = FIELDS[name as RequestName];
   const missing = must.find((field) => !Object.hasOwn(message, field));
-  if (missing !== undefined) return refused(`the field "${missing}" of "${deed}" is missing`);
-  // A misspelt field is an error, not a shrug: `option` for `options` would open another table than was meant.
+  if (missing !== undefined) return refused(`the field "${missing}" of "${name}" is missing`);
+  // A misspelt field is an error: `option` for `options` would open another table than was meant.
   const unknown = Object.keys(message).find((field) => field !== 'do' && !must.includes(field) && !may.includes(field));
   return unknown === undefined
     ? ok(message as unknown as Request)
-    : refused(`"${deed}" has no field ${shown(unknown)}`);
-}
-
-/** Walks without recursion: the depth is what a hostile line plays with. */
-function isDeeperThan(most: number, value: object): boolean {
-  let level: object[] = [value];
-  for (let depth = 1; level.length > 0; depth++) {
-    if (depth > most) return true;
-    level = level.flatMap((one) => Object.values(one).filter((inner) => typeof inner === 'object' && inner !== null));
-  }
-  return false;
+    : refused(`"${name}" has no field ${shown(unknown)}`);
 }
 
 const MOST_SHOWN = 40;

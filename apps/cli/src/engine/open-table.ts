@@ -31,12 +31,8 @@ export interface OpenTable {
 const AT = 0;
 
 /** A new table with its first cards on it. */
-export function dealt({
-  game: id,
-  players,
-  options,
-  seed,
-}: Extract<Request, { do: 'new' }>): Result<OpenTable, string> {
+export function newTable(request: Extract<Request, { do: 'new' }>): Result<OpenTable, string> {
+  const { game: id, players, options, seed } = request;
   if (typeof id !== 'string') return refused(`the field "game" must be a text, not ${shown(id)}`);
   if (!Number.isSafeInteger(players))
     return refused(`the field "players" must be a whole number, not ${shown(players)}`);
@@ -63,30 +59,28 @@ function cannotOpen(problem: CannotOpen): string {
 }
 
 /** Takes up a saved game, once the file has proved to be a true one. */
-export function loaded(raw: unknown): Result<OpenTable, string> {
+export function savedTable(raw: unknown): Result<OpenTable, string> {
   const read = readReplay(raw);
   if (!read.ok) return read;
   const replay = read.value;
-  const { opening: shownBefore, secret, names, entries } = replay;
-  const game = gameOf(shownBefore.game)?.game;
-  if (game === undefined) return refused(`there is no game ${shown(shownBefore.game)}`);
+  const { opening, secret, names, entries } = replay;
+  const game = gameOf(opening.game)?.game;
+  if (game === undefined) return refused(`there is no game ${shown(opening.game)}`);
   const { rulesVersion } = game.meta;
-  if (shownBefore.rulesVersion > rulesVersion || entries.some((entry) => entry.rulesVersion > rulesVersion)) {
+  if (opening.rulesVersion > rulesVersion || entries.some((entry) => entry.rulesVersion > rulesVersion)) {
     return refused(`the replay was played by later rules than version ${rulesVersion}, which is the one known here`);
   }
-  const untrue = misfit(verify(replay, game));
+  const untrue = firstProblem(verify(replay, game));
   if (untrue !== undefined) return refused(untrue);
-  const table = restore(game, shownBefore, keyOf(shownBefore, secret), entries);
+  const table = restore(game, opening, keyOf(opening, secret), entries);
   return ok({ runner: memoryTable(table, () => AT), secret, seated: { names, bots: botsIn(replay) } });
 }
 
 /** Names the first entry that does not fit, where it is one. */
-function misfit(findings: readonly Finding[]): string | undefined {
-  const broken = findings.filter((one) => one.verdict === 'broken');
-  const first = broken.reduce<(typeof broken)[number] | undefined>(
-    (least, one) => (least === undefined || (one.entry ?? -1) < (least.entry ?? -1) ? one : least),
-    undefined,
-  );
+function firstProblem(findings: readonly Finding[]): string | undefined {
+  const [first] = findings
+    .filter((one) => one.verdict === 'broken')
+    .sort((one, other) => (one.entry ?? -1) - (other.entry ?? -1));
   if (first === undefined) return undefined;
   const where = first.entry === null ? 'its opening or end' : `entry ${first.entry}`;
   return `the replay is not a true one: ${where} does not fit (${first.check}: ${sayReason(reasonsEn, first.reason)})`;

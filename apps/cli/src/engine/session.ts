@@ -4,7 +4,6 @@ import {
   isSeat,
   ok,
   type Result,
-  type RuleRefusal,
   refused,
   replayOf,
   type Seat,
@@ -12,7 +11,7 @@ import {
   unreachable,
 } from '@quri/kernel';
 import { type Request, readMessage, shown } from './message.ts';
-import { dealt, loaded, type OpenTable } from './open-table.ts';
+import { newTable, type OpenTable, savedTable } from './open-table.ts';
 
 type Answer = Result<object, string>;
 
@@ -25,8 +24,8 @@ export function engineSession(): (line: string) => Promise<string> {
     return ok(described(open));
   };
   const answer = async (request: Request): Promise<Answer> => {
-    if (request.do === 'new') return put(dealt(request));
-    if (request.do === 'load') return put(loaded(request.replay));
+    if (request.do === 'new') return put(newTable(request));
+    if (request.do === 'load') return put(savedTable(request.replay));
     return open === undefined ? refused('there is no table yet: send "new" or "load" first') : atTable(open, request);
   };
   return async (line) => {
@@ -78,11 +77,9 @@ async function played({ runner }: OpenTable, by: Seat, intent: unknown): Promise
   const ask = table.asks[by] ?? null;
   const made = await runner.play({ seat: by, actor: 'human', ask, intents: [intent], request: null });
   if (made.ok) return ok({ events: lastEvents(table) });
-  if (isRuleRefusal(made.refused)) return ok({ refused: made.refused });
+  if ('rule' in made.refused) return ok({ refused: made.refused });
   return refused(`the field "intent" is none of this game: ask "legal" for those that are (${made.refused.code})`);
 }
-
-const isRuleRefusal = (refusal: { readonly code: string }): refusal is RuleRefusal => 'rule' in refusal;
 
 /** What a caller wants to know of a table that was just opened: what was settled, and what happened already. */
 function described({ runner: { table } }: OpenTable): object {

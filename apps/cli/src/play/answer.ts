@@ -9,13 +9,13 @@ export type Answer =
 /** Letters that are commands and never stand for an offer. */
 const COMMANDS = ['q', 'u'];
 
-export function understood(line: string, labels: readonly string[]): Answer {
-  const said = folded(line.trim());
-  if (said.startsWith('?')) return { kind: 'help', about: line.trim().slice(1).trim() };
-  if (said === 'q') return { kind: 'quit' };
-  if (said === 'u') return { kind: 'takeBack' };
-  if (/^\d+$/.test(said)) return offerAt(Number(said) - 1, labels);
-  const meant = labels.flatMap((label, i) => (said !== '' && folded(label).startsWith(said) ? [i] : []));
+export function parseAnswer(line: string, labels: readonly string[]): Answer {
+  const typed = normalized(line.trim());
+  if (typed.startsWith('?')) return { kind: 'help', about: line.trim().slice(1).trim() };
+  if (typed === 'q') return { kind: 'quit' };
+  if (typed === 'u') return { kind: 'takeBack' };
+  if (/^\d+$/.test(typed)) return offerAt(Number(typed) - 1, labels);
+  const meant = labels.flatMap((label, i) => (typed !== '' && normalized(label).startsWith(typed) ? [i] : []));
   return meant.length === 1 ? offerAt(meant[0] ?? -1, labels) : { kind: 'unclear' };
 }
 
@@ -24,7 +24,7 @@ const offerAt = (index: number, labels: readonly string[]): Answer =>
 
 /** For each offer the letter it can be answered with, where no other begins with it. */
 export function lettersOf(labels: readonly string[]): readonly (string | undefined)[] {
-  const first = labels.map((label) => folded(label).charAt(0));
+  const first = labels.map((label) => normalized(label).charAt(0));
   return first.map((letter) =>
     /^\p{L}$/u.test(letter) && !COMMANDS.includes(letter) && first.filter((one) => one === letter).length === 1
       ? letter
@@ -33,5 +33,5 @@ export function lettersOf(labels: readonly string[]): readonly (string | undefin
 }
 
 /** As one types who has no Polish letters at hand. */
-const folded = (text: string): string =>
+const normalized = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');

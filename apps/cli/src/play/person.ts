@@ -2,17 +2,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isScreen, type Terminal } from '../terminal.ts';
 
-/** Somebody at the terminal, or a file that answers in their stead. */
-export interface Person {
-  /** The next line they type; undefined once there will be none. */
-  ask(prompt: string): Promise<string | undefined>;
-  /** Gives them time to read what happened; a file needs none. */
-  pause(ms: number): Promise<void>;
-  gone(): boolean;
-  leave(): void;
-}
+export type Person = ReturnType<typeof personAt>;
 
-export function personAt({ stdin, stdout }: Terminal): Person {
+/** Somebody at the terminal, or a file that answers in their stead. */
+export function personAt({ stdin, stdout }: Terminal) {
   const live = isScreen(stdin) && isScreen(stdout);
   const lines = createInterface({ input: stdin, ...(live ? { output: stdout } : {}), terminal: live });
   const typed = lines[Symbol.asyncIterator]();
@@ -23,7 +16,8 @@ export function personAt({ stdin, stdout }: Terminal): Person {
     lines.close();
   });
   return {
-    ask: async (prompt) => {
+    /** The next line they type; undefined once there will be none. */
+    ask: async (prompt: string): Promise<string | undefined> => {
       if (live && !left.signal.aborted) {
         lines.setPrompt(prompt);
         lines.prompt();
@@ -37,11 +31,12 @@ export function personAt({ stdin, stdout }: Terminal): Person {
       if (!live) stdout.write(`${next.value}\n`);
       return next.value;
     },
-    pause: async (ms) => {
+    /** Gives them time to read what happened; a file needs none. */
+    pause: async (ms: number): Promise<void> => {
       if (live) await sleep(ms, undefined, { signal: left.signal }).catch(() => undefined);
     },
-    // The end of a file comes before its lines are used up; it is for `ask` to find.
-    gone: () => live && left.signal.aborted,
-    leave: () => lines.close(),
+    /** Only somebody at a screen: the end of a file comes before its lines are used up, and `ask` finds it. */
+    gone: (): boolean => live && left.signal.aborted,
+    leave: (): void => lines.close(),
   };
 }

@@ -6,7 +6,7 @@ import { askPerson } from './question.ts';
 
 const MS_PER_LINE = 450;
 
-/** Plays until the game is over or the person goes. What happened is told before anything is asked. */
+/** Plays until the game is over or the person goes. What happened is printed before anything is asked. */
 export async function playLoop(session: PlaySession): Promise<Ending> {
   const { table, me, person } = session;
   for (;;) {

@@ -1,9 +1,8 @@
-import type { Seat, Table } from '@quri/kernel';
+import type { Seat, Shape, Table } from '@quri/kernel';
 import type { GameText, Who } from '@quri/words';
 import type { Colours } from '../colour.ts';
 import type { MemoryRunner } from '../memory-table.ts';
 import type { Text } from '../text/text.ts';
-import type { Seen } from './news.ts';
 import type { Person } from './person.ts';
 import type { Chapter } from './rulebook.ts';
 
@@ -23,7 +22,7 @@ export interface PlaySession {
   /** In a game of memory: takes everything off the screen. */
   wipe(): void;
   /** What happened since this was last called. */
-  news(): readonly Seen[];
+  news(): readonly Shape['seen'][];
   moveBot(seat: Seat): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import { frozen, invariantBroken, offersAt, ownMoves } from '@quri/kernel';
 import { sayIntent, sayRefusal } from '@quri/words';
 import { wrapped } from '../wrap.ts';
-import { lettersOf, understood } from './answer.ts';
+import { lettersOf, parseAnswer } from './answer.ts';
 import type { Ending, PlaySession } from './play-session.ts';
-import { consult } from './rulebook.ts';
+import { searchRulebook } from './rulebook.ts';
 
 /** Asks until there is an answer that moves the game, or none any more. */
 export async function askPerson(session: PlaySession): Promise<'moved' | Ending> {
@@ -14,7 +14,7 @@ export async function askPerson(session: PlaySession): Promise<'moved' | Ending>
   for (;;) {
     const line = await person.ask(colours.gold('> '));
     if (line === undefined) return 'endOfInput';
-    const answer = understood(line, labels);
+    const answer = parseAnswer(line, labels);
     if (answer.kind === 'quit') return 'quit';
     if (answer.kind === 'unclear') say(text.unclear(labels.length));
     if (answer.kind === 'help') for (const help of helpOn(session, answer.about)) say(help);
@@ -47,11 +47,10 @@ function showQuestion({ table, me, words, who, say, colours, columns }: PlaySess
 }
 
 function helpOn({ text, chapters, columns }: PlaySession, about: string): readonly string[] {
-  const asLines = (paragraphs: readonly string[]): readonly string[] =>
-    paragraphs.flatMap((one) => [...wrapped(one, columns, '  '), '']);
   if (about === '') return [...text.keys, ...chapters.map(({ title }, i) => `  ${`? ${i + 1}`.padEnd(5)} ${title}`)];
-  const found = consult(chapters, about);
-  return found.length > 0 ? asLines(found) : [text.notInRulebook(about)];
+  const found = searchRulebook(chapters, about);
+  if (found.length === 0) return [text.notInRulebook(about)];
+  return found.flatMap((paragraph) => [...wrapped(paragraph, columns, '  '), '']);
 }
 
 async function takeBack({ table, runner, me }: PlaySession): Promise<boolean> {

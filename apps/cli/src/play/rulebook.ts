@@ -29,7 +29,7 @@ const unmarked = (text: string): string =>
     .replace(/\s*\n\s*/g, ' ');
 
 /** What the rulebook says on something: a chapter by its number, a rule by its id, or all that mentions a word. */
-export function consult(chapters: readonly Chapter[], about: string): readonly string[] {
+export function searchRulebook(chapters: readonly Chapter[], about: string): readonly string[] {
   const byNumber = /^\d+$/.test(about) ? chapters[Number(about) - 1] : undefined;
   if (byNumber !== undefined) return [byNumber.title, ...byNumber.paragraphs.map(({ text }) => text)];
   const wanted = about.toLowerCase();

@@ -6,16 +6,16 @@ import {
   restore,
   type Seat,
   type Secret,
+  type Shape,
   type Table,
   walkLog,
 } from '@quri/kernel';
 import type { Given } from '../arguments.ts';
-import { trueReplayIn } from '../files.ts';
+import { readVerifiedReplay } from '../files.ts';
 import type { LoadedGame } from '../games.ts';
 import { tableArguments } from '../table-arguments.ts';
 import type { Text } from '../text/text.ts';
 import { fail } from '../user-error.ts';
-import type { Seen } from './news.ts';
 
 /** A table to sit down at: freshly dealt, or taken up from a file. */
 export interface StartedTable {
@@ -23,7 +23,7 @@ export interface StartedTable {
   readonly table: Table;
   readonly secret: Secret;
   /** What happened before the first question. */
-  readonly before: readonly Seen[];
+  readonly before: readonly Shape['seen'][];
   /** The text that deals the same cards again, where there is one. */
   readonly seed: string | undefined;
   /** Who sat there when it was saved, and the levels of those that are bots. */
@@ -39,13 +39,13 @@ export function startTable(given: Given, me: Seat, text: Text): StartedTable {
 function dealt(given: Given, me: Seat, text: Text): StartedTable {
   const { loaded, players, options, seed } = tableArguments(given, given.positionals[0], text);
   const { table, secret } = dealFromText(loaded.game, players, options, seed, Date.now());
-  const before: Seen[] = [];
+  const before: Shape['seen'][] = [];
   walkLog(table.game, table.opening, table.entries, [me], (_entry, seen) => before.push(...seen(me)));
   return { loaded, table, secret, before, seed, names: [], bots: [] };
 }
 
 function resumedTable(path: string, text: Text): StartedTable {
-  const { replay, loaded } = trueReplayIn(path, text);
+  const { replay, loaded } = readVerifiedReplay(path, text);
   const { opening, secret, entries, names } = replay;
   const table = restore(loaded.game, opening, keyOf(opening, secret), entries);
   if (isOver(table)) fail(text.alreadyOver(path));

@@ -2,14 +2,9 @@ import type { EndedEntry } from '@quri/kernel';
 import { listEn } from '@quri/words';
 import { arenaEn } from './arena.en.ts';
 import { helpEn, usageEn } from './help.en.ts';
+import { type Range, range } from './range.ts';
 import { reasonsEn } from './reasons.en.ts';
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-const range = ({ min, max }: Range): string => (min === max ? String(min) : `${min}–${max}`);
 const meant = (word: string | undefined): string => (word === undefined ? '' : ` Did you mean ${word}?`);
 const fileTrouble: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

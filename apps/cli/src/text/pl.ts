@@ -1,15 +1,10 @@
 import { countPl, listPl, pluralPl } from '@quri/words';
 import { arenaPl } from './arena.pl.ts';
 import { helpPl, usagePl } from './help.pl.ts';
+import { range } from './range.ts';
 import { reasonsPl } from './reasons.pl.ts';
 import type { Text } from './text.ts';
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-const range = ({ min, max }: Range): string => (min === max ? String(min) : `${min}–${max}`);
 const meant = (word: string | undefined): string => (word === undefined ? '' : ` Może ${word}?`);
 const fileTrouble: Readonly<Record<string, string>> = {
   ENOENT: 'nie ma takiego pliku ani katalogu',

@@ -10,6 +10,7 @@ import { Stepper } from '../kit/stepper.tsx';
 import { changeSettings } from '../session/settings.ts';
 import { opponents } from '../setup/opponents.ts';
 import { useCreateTable } from '../setup/use-create-table.ts';
+import { botName } from '../table/seat-names.ts';
 import styles from './play-with-bots.module.css';
 
 /** Starts a game with bots; the choice of bots is stored. */
@@ -35,7 +36,7 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
       </Button>
       {problem !== null && <p role="alert">{problem}</p>}
       <p className={styles.which}>
-        {shell.againstBots(count, level === null ? shell.mixedLevels : nameOf(text, level))}
+        {shell.againstBots(count, level === null ? shell.mixedLevels : botName(text, level))}
         <Popover label={shell.change}>
           <div className={styles.count}>
             <b>{shell.opponents}</b>
@@ -72,7 +73,7 @@ function Levels({ text, levels, level, onChange }: Choice): ReactNode {
   const shell = useText();
   const all = [
     { id: null, name: shell.mixedLevels, sentence: shell.mixedLevelsSentence },
-    ...levels.map((id) => ({ id, name: text.bots[id]?.name ?? id, sentence: text.bots[id]?.sentence ?? '' })),
+    ...levels.map((id) => ({ id, name: botName(text, id), sentence: text.bots[id]?.sentence ?? '' })),
   ];
   return (
     <fieldset className={styles.levels}>
@@ -89,5 +90,3 @@ function Levels({ text, levels, level, onChange }: Choice): ReactNode {
     </fieldset>
   );
 }
-
-const nameOf = (text: GameText, level: string): string => text.bots[level]?.name ?? level;

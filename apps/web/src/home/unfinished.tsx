@@ -50,7 +50,7 @@ export function Unfinished(): ReactNode {
         ))}
         {lines.slice(0, MOST).map((line) => (
           <Suspense key={line.table}>
-            <LocalLineOf
+            <LocalLine
               line={line}
               discard={() => {
                 workerClient().notify({ type: 'discard', table: line.table });
@@ -64,15 +64,10 @@ export function Unfinished(): ReactNode {
   );
 }
 
-function LocalLineOf({ line, discard }: { readonly line: LocalTableLine; discard(): void }): ReactNode {
+function LocalLine({ line, discard }: { readonly line: LocalTableLine; discard(): void }): ReactNode {
   const shell = useText();
   const text = useGameText(line.game);
-  const seats = line.seats.map((seat) =>
-    seat.kind === 'bot'
-      ? seat
-      : ({ ...seat, name: seat.name === '' ? null : seat.name, colour: 0, present: true, commitment: '' } as const),
-  );
-  const names = seatNames(seats, text, shell);
+  const names = seatNames(line.seats, text, shell);
   const people = line.seats.filter(({ kind }) => kind === 'person').length;
   return (
     <Line

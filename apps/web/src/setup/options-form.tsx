@@ -17,18 +17,18 @@ interface Form {
 }
 
 /** A game's options in plain words, with a sentence each. */
-export function OptionsForm({ game, text, value, onChange }: Form): ReactNode {
-  const words: Readonly<Record<string, OptionText | undefined>> = { ...text.options };
+export function OptionsForm({ game, text: gameText, value, onChange }: Form): ReactNode {
+  const optionTexts: Readonly<Record<string, OptionText | undefined>> = { ...gameText.options };
   const fields: Readonly<Record<string, OptionField>> = { ...gameEntry(game).meta.options };
   const defaults: Options = { ...defaultOptions(fields, playersOf(game).min) };
   return (
     <div className={styles.options}>
       {Object.entries(fields).map(([name, field]) => {
-        const said = words[name];
-        if (said === undefined) return null;
+        const text = optionTexts[name];
+        if (text === undefined) return null;
         const set = (to: unknown): void => onChange?.({ [name]: to });
         const now = value[name] ?? defaults[name];
-        return <Field key={name} field={field} said={said} now={now} set={set} locked={onChange === undefined} />;
+        return <Field key={name} field={field} text={text} now={now} set={set} locked={onChange === undefined} />;
       })}
     </div>
   );
@@ -36,13 +36,13 @@ export function OptionsForm({ game, text, value, onChange }: Form): ReactNode {
 
 interface One {
   readonly field: OptionField;
-  readonly said: OptionText;
+  readonly text: OptionText;
   readonly now: unknown;
   readonly locked: boolean;
   set(to: unknown): void;
 }
 
-function Field({ field, said, now, set, locked }: One): ReactNode {
+function Field({ field, text, now, set, locked }: One): ReactNode {
   const id = useId();
   if (field.kind === 'flag') {
     return (
@@ -54,27 +54,27 @@ function Field({ field, said, now, set, locked }: One): ReactNode {
           onChange={(event) => set(event.target.checked)}
         />
         <span>
-          <b>{said.label}</b>
-          <small>{noBreak(said.sentence)}</small>
+          <b>{text.label}</b>
+          <small>{noBreak(text.sentence)}</small>
         </span>
       </label>
     );
   }
   if (field.kind === 'number') {
-    return <Amount field={field} said={said} now={Number(now)} set={set} locked={locked} />;
+    return <Amount field={field} text={text} now={Number(now)} set={set} locked={locked} />;
   }
   return (
     <fieldset className={styles.choice} disabled={locked}>
       <legend>
-        <b>{said.label}</b>
-        <small>{noBreak(said.sentence)}</small>
+        <b>{text.label}</b>
+        <small>{noBreak(text.sentence)}</small>
       </legend>
       {field.values.map((value) => (
         <label key={value} className={styles.row} data-chosen={value === now}>
           <input type="radio" name={id} checked={value === now} onChange={() => set(value)} />
           <span>
-            <b>{said.values?.[value]?.label ?? value}</b>
-            <small>{noBreak(said.values?.[value]?.sentence ?? '')}</small>
+            <b>{text.values?.[value]?.label ?? value}</b>
+            <small>{noBreak(text.values?.[value]?.sentence ?? '')}</small>
           </span>
         </label>
       ))}
@@ -87,14 +87,14 @@ interface Counted extends Omit<One, 'field' | 'now'> {
   readonly now: number;
 }
 
-/** A number on its way to being typed may be too small, or none yet: only one that may be is told. */
-function Amount({ field: { min, max }, said, now, locked, set }: Counted): ReactNode {
+/** A number on its way to being typed may be too small, or none yet: only a valid one is set. */
+function Amount({ field: { min, max }, text, now, locked, set }: Counted): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label className={`${styles.row} ${styles.amount}`}>
       <span>
-        <b>{said.label}</b>
-        <small>{noBreak(said.sentence)}</small>
+        <b>{text.label}</b>
+        <small>{noBreak(text.sentence)}</small>
       </span>
       <input
         type="number"

@@ -39,11 +39,7 @@ export function PassAndPlaySetup({ game }: { readonly game: string }): ReactNode
         ? { kind: 'bot', level: place.level }
         : { kind: 'person', name: place.name.trim() === '' ? shell.playerN(i + 1) : place.name.trim() },
   );
-  const names = seatNames(
-    named.map((seat) => (seat.kind === 'bot' ? seat : { ...seat, colour: 0, present: true, commitment: '' })),
-    text,
-    shell,
-  );
+  const names = seatNames(named, text, shell);
   const fits = places.length >= range.min && places.length <= range.max && named.some(({ kind }) => kind === 'person');
   return (
     <main className={styles.page}>

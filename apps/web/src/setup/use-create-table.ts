@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
-import { RefusedError, restartWorker, workerClient } from '../session/local/worker-client.ts';
+import { restartWorker, workerClient } from '../session/local/worker-client.ts';
+import { RefusedError } from '../session/refused-error.ts';
 import type { TableSetup } from '../session/worker/worker-messages.ts';
 import { refusalText } from '../words/refusal-text.ts';
 

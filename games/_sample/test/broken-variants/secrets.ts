@@ -192,7 +192,7 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
     game: () => ({ shortfall: { seen: () => 0, view: ({ worn }) => worn?.value ?? 0 } }),
   },
   {
-    broken: 'offers better charms in more letters, and does not say what else is maximalOffers',
+    broken: 'offers better charms in more letters, and does not list them among its maximal offers',
     check: /^sizes tell nothing/,
     says: /size of what is offered/,
     game: () => wordyOffers,
@@ -200,7 +200,7 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
   {
     broken: 'thinks of less than it offers',
     check: /^sizes tell nothing/,
-    says: /more room than all that is maximalOffers/,
+    says: /more room than the maximal offers/,
     game: () => ({ maximalOffers: () => [] }),
   },
 ];

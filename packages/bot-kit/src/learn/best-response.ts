@@ -28,15 +28,6 @@ export interface Training<G extends Shape> {
   readonly ms: number;
 }
 
-export interface Learner<G extends Shape> {
-  /** Plays so many games against the copies and learns from them. */
-  learn(games: number): void;
-  /** What it learned, as a bot: no more trying out. */
-  readonly bot: Bot<G>;
-  /** How many kinds of decision it has met. */
-  known(): number;
-}
-
 /** How often a decision is made at random while learning; only what was done from the last such one on is believed. */
 const RANDOM_MOVES_PER_GAME = 1.5;
 
@@ -45,7 +36,7 @@ const RANDOM_MOVES_PER_GAME = 1.5;
  * from it where something else has proved better. What it then wins on deals it has never seen is a lower bound of what
  * can be won: there may be better ways.
  */
-export function bestResponse<G extends Shape>(training: Training<G>): Learner<G> {
+export function bestResponse<G extends Shape>(training: Training<G>) {
   const { game, players, options, traits, against, seed, ms } = training;
   const table = new Map<string, OfferValues>();
   const valuesAt = (asked: BotQuestion<G>): OfferValues => {
@@ -90,18 +81,22 @@ export function bestResponse<G extends Shape>(training: Training<G>): Learner<G>
     usualLength += (Math.max(asked, 1) - usualLength) / 100;
     played++;
   };
+  /** What it learned: no more trying out. */
+  const bot: Bot<G> = {
+    id: `beats-${against.id}`,
+    choose: (asked) => {
+      const known = table.get(traits(asked));
+      const choice = known === undefined ? undefined : provenBest(known);
+      return choice === undefined ? against.choose(asked) : at(asked.offers, choice);
+    },
+  };
   return {
-    learn: (games) => {
+    /** Plays so many games against the copies and learns from them. */
+    learn: (games: number): void => {
       for (let i = 0; i < games; i++) learnFromOne();
     },
-    bot: {
-      id: `beats-${against.id}`,
-      choose: (asked) => {
-        const known = table.get(traits(asked));
-        const choice = known === undefined ? undefined : provenBest(known);
-        return choice === undefined ? against.choose(asked) : at(asked.offers, choice);
-      },
-    },
-    known: () => table.size,
+    bot,
+    /** How many kinds of decision it has met. */
+    known: (): number => table.size,
   };
 }

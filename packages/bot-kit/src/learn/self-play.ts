@@ -14,7 +14,7 @@ import { mirroredDice } from '../mirrored-dice.ts';
 import { type Policy, playOn } from '../policy.ts';
 import { type OfferFeatures, sampleOffer, scoresOf } from './softmax-policy.ts';
 
-export interface SelfPlay<G extends Shape> {
+interface SelfPlay<G extends Shape> {
   readonly game: Game<G>;
   /** What is played next: the learner meets every kind of table it is to sit at. */
   tableFor(rng: Rng): { readonly players: number; readonly options: G['options'] };
@@ -27,7 +27,7 @@ export interface SelfPlay<G extends Shape> {
 export interface Pace {
   /** How far one sample moves a weight. */
   readonly step: number;
-  /** How strongly scores are drawn back to their leaning: what an advantage must be worth to be acted on. */
+  /** How strongly scores are drawn back to their prior: what an advantage must be worth to be acted on. */
   readonly regularisation: number;
   /** The share of decisions that are looked into. */
   readonly sampled: number;
@@ -38,7 +38,7 @@ const EXPLORING = 0.05;
 
 /**
  * Learning against oneself. Games are played; some of their decisions are played again once for every offer, with the
- * same cards; whatever turned out better than the rest is favoured more from then on. The pull back to the leaning
+ * same cards; whatever turned out better than the rest is favoured more from then on. The pull back to the prior
  * keeps the copies from chasing each other in circles, and the average of the weights over the last part is the result.
  */
 export function selfPlay<G extends Shape>({

@@ -16,9 +16,6 @@ import { type MatchSetup, type Question, questions, type SeatInput } from './que
 export const FAULTS = ['threw', 'illegal', 'late', 'crashed', 'garbage', 'oversized'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Milliseconds that only ever go up. The kit has no clock of its own: whoever starts a match brings one. */
-export type Clock = () => number;
-
 /** What a player of a match is asked: what every bot is, and all it saw since it was last asked. */
 export type MatchQuestion<G extends Shape = Shape> = BotQuestion<G> & Pick<SeatInput<G>, 'seen'>;
 
@@ -27,26 +24,21 @@ export type Answer = { readonly intent: unknown } | { readonly fault: Fault };
 
 /** Somebody who plays matches: a bot in this program, or another program. */
 export interface MatchPlayer<G extends Shape = Shape> {
-  readonly id: string;
   /** False for one that needs to be shown nothing but the offers. */
   readonly listens: boolean;
   answer(asked: MatchQuestion<G>): Answer | Promise<Answer>;
 }
 
-export interface SeatReport {
+interface SeatReport {
   moves: number;
   ms: number;
   readonly faults: Fault[];
 }
 
-export interface MatchResult {
-  readonly outcome: Outcome;
-  readonly seats: readonly SeatReport[];
-}
-
-export interface MatchTerms {
+interface MatchTerms {
   readonly ms: number;
-  readonly clock: Clock;
+  /** Milliseconds that never go down. */
+  clock(): number;
   rngOf(seat: Seat): Rng;
   /** Makes the move of a seat whose player failed to; its own generator, so that a failure does not shift the draws of the others. */
   readonly fallbackRng: Rng;
@@ -60,7 +52,7 @@ export async function playMatch<G extends Shape>(
   setup: MatchSetup<G>,
   players: readonly MatchPlayer<G>[],
   terms: MatchTerms,
-): Promise<MatchResult> {
+): Promise<{ readonly outcome: Outcome; readonly seats: readonly SeatReport[] }> {
   const reports = players.map((): SeatReport => ({ moves: 0, ms: 0, faults: [] }));
   const game = questions(setup, (seat) => players[seat]?.listens === true);
   let step = game.next();

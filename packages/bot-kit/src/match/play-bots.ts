@@ -3,7 +3,7 @@ import type { MatchPlayer } from './match.ts';
 import { type MatchSetup, questions } from './questions.ts';
 
 /** Any offer will do for it, so nobody needs to show it anything. */
-export const isRandom = (bot: { readonly id: string } | undefined): boolean => bot === undefined || bot.id === 'random';
+const isRandom = (bot: { readonly id: string } | undefined): boolean => bot === undefined || bot.id === 'random';
 
 /** A clock that stands still: nobody runs out of time, and the same seed gives the same game. */
 const stopped = (): number => 0;
@@ -14,7 +14,6 @@ export function playBots<G extends Shape>(
   bots: readonly Bot<G>[],
   rngOf: (seat: Seat) => Rng,
   ms: number,
-  now: () => number = stopped,
 ): Outcome {
   const { players, options } = setup;
   const game = questions(setup, (seat) => !isRandom(bots[seat]));
@@ -26,7 +25,7 @@ export function playBots<G extends Shape>(
     const answer =
       bot === undefined || input === undefined
         ? pick(rng, offers)
-        : bot.choose({ seat, players, options, view: input.view, memory: input.memory, offers, rng, ms, now });
+        : bot.choose({ seat, players, options, view: input.view, memory: input.memory, offers, rng, ms, now: stopped });
     step = game.next(answer);
   }
   return step.value;
@@ -34,7 +33,6 @@ export function playBots<G extends Shape>(
 
 /** A bot of this program as a player of matches. */
 export const botPlayer = <G extends Shape>(bot: Bot<G>): MatchPlayer<G> => ({
-  id: bot.id,
   listens: !isRandom(bot),
   answer: (asked) => ({ intent: bot.choose(asked) }),
 });

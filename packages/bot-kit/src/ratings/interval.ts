@@ -8,7 +8,7 @@ export interface Estimate {
 }
 
 /** What one block of games says: a sum over so many games. Games of a block share a deal and are not independent. */
-export interface BlockSum {
+interface BlockSum {
   readonly sum: number;
   readonly games: number;
 }

@@ -1,5 +1,5 @@
-import { at, type Outcome, type Rng, type Shape, seededRng } from '@quri/kernel';
-import { type Clock, FAULTS, type Fault, type MatchPlayer, playMatch } from '../match/match.ts';
+import { at, type Shape, seededRng } from '@quri/kernel';
+import { FAULTS, type Fault, type MatchPlayer, playMatch } from '../match/match.ts';
 import type { MatchSetup } from '../match/questions.ts';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { type Block, seatedIn } from './schedule.ts';
@@ -13,7 +13,7 @@ export interface PlayedGame {
 }
 
 /** What one bot did in a block. */
-export interface BlockTally {
+interface BlockTally {
   readonly bot: number;
   readonly moves: number;
   readonly ms: number;
@@ -27,13 +27,13 @@ export interface PlayedBlock {
   readonly tallies: readonly BlockTally[];
 }
 
-export interface BlockTerms<G extends Shape> {
+interface BlockTerms<G extends Shape> {
   readonly table: Omit<MatchSetup<G>, 'dice'>;
   /** The player for a bot; `copy` counts those of one kind at the same table. */
   playerOf(bot: number, copy: number): MatchPlayer<G>;
   readonly seed: string;
   readonly ms: number;
-  readonly clock: Clock;
+  clock(): number;
 }
 
 /** Plays a deal once for every rotation. All it comes to hangs on the seed and the block, on nothing that went before. */
@@ -49,18 +49,14 @@ export async function playBlock<G extends Shape>(
       playerOf(bot, seated.slice(0, seat).filter((other) => other === bot).length),
     );
     const name = `${seed}/${block.deal}`;
-    const rngs = new Map<number, Rng>();
+    const rngs = seated.map((_, seat) => seededRng(`${name}/${rotation}/${seat}`));
     const { outcome, seats } = await playMatch({ ...table, dice: mirroredDice(name) }, players, {
       ms,
       clock,
-      rngOf: (seat) => {
-        const rng = rngs.get(seat) ?? seededRng(`${name}/${rotation}/${seat}`);
-        rngs.set(seat, rng);
-        return rng;
-      },
+      rngOf: (seat) => at(rngs, seat),
       fallbackRng: seededRng(`${name}/${rotation}/fallback`),
     });
-    games.push(gameOf(seated, outcome));
+    games.push({ seated, winners: [...outcome.winners], scores: [...outcome.scores] });
     seats.forEach((report, seat) => {
       const bot = at(seated, seat);
       const tally = tallies.get(bot) ?? { moves: 0, ms: 0, faults: {} };
@@ -73,15 +69,12 @@ export async function playBlock<G extends Shape>(
   return { block, games, tallies: [...tallies].map(([bot, tally]) => ({ bot, ...tally })) };
 }
 
-const gameOf = (seated: readonly number[], { winners, scores }: Outcome): PlayedGame => ({
-  seated,
-  winners: [...winners],
-  scores: [...scores],
-});
-
 /** The faults of one kind after the other, as a report lists them. */
-export const faultsOf = (tallies: readonly BlockTally[], bot: number): readonly [Fault, number][] =>
-  FAULTS.flatMap((fault): [Fault, number][] => {
+export function faultsOf(tallies: readonly BlockTally[], bot: number): Readonly<Partial<Record<Fault, number>>> {
+  const sums: Partial<Record<Fault, number>> = {};
+  for (const fault of FAULTS) {
     const times = tallies.reduce((all, tally) => all + (tally.bot === bot ? (tally.faults[fault] ?? 0) : 0), 0);
-    return times > 0 ? [[fault, times]] : [];
-  });
+    if (times > 0) sums[fault] = times;
+  }
+  return sums;
+}

@@ -8,14 +8,8 @@ export interface Block {
   readonly field: readonly number[];
 }
 
-export interface Schedule {
-  readonly players: number;
-  readonly blocks: readonly Block[];
-  readonly games: number;
-}
-
 /** At least so many games, in whole blocks and whole rounds of all fields, so that nobody has the easier company. */
-export function scheduleOf(bots: number, players: number, games: number, seed: string): Schedule {
+export function scheduleOf(bots: number, players: number, games: number, seed: string): readonly Block[] {
   const fields = fieldsOf(bots, players);
   const rounds = Math.max(1, Math.ceil(games / players / fields.length));
   const blocks: Block[] = [];
@@ -23,7 +17,7 @@ export function scheduleOf(bots: number, players: number, games: number, seed: s
     const rng = seededRng(`${seed}/fields/${round}`);
     for (const field of shuffled(rng, fields)) blocks.push({ deal: blocks.length, field: shuffled(rng, field) });
   }
-  return { players, blocks, games: blocks.length * players };
+  return blocks;
 }
 
 /** Who sits where in one of the games of a block. */

@@ -48,15 +48,8 @@ export const scoreOf = (blocks: readonly PlayedBlock[], bot: number): Estimate =
     })),
   );
 
-/** One kind of company, and how everybody in it did. */
-export interface FieldResult {
-  readonly field: readonly number[];
-  readonly games: number;
-  readonly shares: ReadonlyMap<number, Estimate>;
-}
-
-/** The blocks of every field apart: who wins among whom. */
-export function fieldResults(blocks: readonly PlayedBlock[]): readonly FieldResult[] {
+/** The blocks of every field apart: how everybody in it did. */
+export function fieldResults(blocks: readonly PlayedBlock[]) {
   const byField = new Map<string, PlayedBlock[]>();
   for (const played of blocks) {
     const name = [...played.block.field].sort((a, b) => a - b).join();

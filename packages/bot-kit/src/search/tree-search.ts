@@ -13,7 +13,7 @@ import {
 import { type Policy, playOn } from '../policy.ts';
 import type { SearchTerms } from './search-terms.ts';
 
-export interface TreeTerms<G extends Shape> extends SearchTerms<G> {
+interface TreeTerms<G extends Shape> extends SearchTerms<G> {
   /** How much a rarely tried offer is worth trying (usually 0.7). */
   readonly exploration?: number;
   /** How often a decision beyond the first is left to the policy before it is searched itself (usually 0 times). */
@@ -50,7 +50,7 @@ export function treeSearch<G extends Shape>(game: Game<G>, asked: BotQuestion<G>
   const trees = new Map<string, Node<G>>();
   const root: Branches<G> = new Map();
   const dice = rngDice(rng);
-  const worthwhile: SearchTerms<G>['worthwhile'] & {} = (world, seat, offers) =>
+  const worthwhile = (world: Frozen<G['state']>, seat: Seat, offers: readonly G['intent'][]) =>
     terms.worthwhile?.(world, seat, offers) ?? offers;
 
   for (let i = 0; i < terms.iterations; i++) {
@@ -133,5 +133,5 @@ function mostTried<G extends Shape>(root: Branches<G>, offers: readonly G['inten
       best = offer;
     }
   }
-  return best ?? invariantBroken('nothing is offered');
+  return best;
 }

@@ -43,7 +43,7 @@ const nothingIsMissing: BoardCheck = {
   },
 };
 
-const drawingsAreSilent: BoardCheck = {
+const drawingsAreHidden: BoardCheck = {
   name: 'hides every drawing from those who listen',
   run: (subject, steps) => {
     const { drawn } = boardTrial(subject);
@@ -52,13 +52,13 @@ const drawingsAreSilent: BoardCheck = {
   },
 };
 
-const lookersOnAreAskedNothing: BoardCheck = {
+const spectatorsHaveNoActions: BoardCheck = {
   name: 'has no actions for somebody who looks on',
   run: (subject, steps) => {
     const { offered } = boardTrial(subject);
-    const lookedOn = steps.filter(({ message }) => message.viewer === 'spectator');
-    expect(lookedOn).not.toEqual([]);
-    for (const { message, where } of some(40, lookedOn)) expect(offered(message), where).toBe('');
+    const spectated = steps.filter(({ message }) => message.viewer === 'spectator');
+    expect(spectated).not.toEqual([]);
+    for (const { message, where } of some(40, spectated)) expect(offered(message), where).toBe('');
   },
 };
 
@@ -122,8 +122,8 @@ const beatsAreNamed: BoardCheck = {
 /** Everything a board must hold to. */
 export const boardChecks: readonly BoardCheck[] = [
   nothingIsMissing,
-  drawingsAreSilent,
-  lookersOnAreAskedNothing,
+  drawingsAreHidden,
+  spectatorsHaveNoActions,
   thereIsACover,
   plansEndOnTheView,
   beatsTakeTheirTime,

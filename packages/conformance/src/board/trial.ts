@@ -1,5 +1,5 @@
 import { type GallerySubject, type Message, type PlayOptions, playThrough, propsOf } from '@quri/board-kit/gallery';
-import type { Shape } from '@quri/kernel';
+import { at, type Shape } from '@quri/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
@@ -18,4 +18,4 @@ export const boardTrial = <G extends Shape>(subject: GallerySubject<G>) => ({
 
 /** Each message of a log but the first, with the one before it. */
 export const inPairs = <M>(log: readonly M[]): readonly (readonly [before: M, message: M])[] =>
-  log.slice(1).map((message, i) => [log[i] as M, message] as const);
+  log.slice(1).map((message, i) => [at(log, i), message]);

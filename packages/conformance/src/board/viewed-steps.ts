@@ -36,11 +36,11 @@ export function viewedSteps<G extends Shape>(subject: GallerySubject<G>, from: s
 function viewedGames<G extends Shape>(settings: readonly Setting<G>[]) {
   return [...new Set(settings.map(({ players }) => players))].flatMap((players) => {
     const here = settings.filter((setting) => setting.players === players);
-    const eyes = viewers(players);
-    const rounds = Math.ceil(eyes.length / here.length);
+    const all = viewers(players);
+    const rounds = Math.ceil(all.length / here.length);
     const games = Array.from({ length: rounds }, () => here).flat();
     return games.map(({ options, seed }, i) => {
-      const viewer = eyes[i % eyes.length] ?? 'spectator';
+      const viewer = all[i % all.length] ?? 'spectator';
       return { players, options, viewer, seed: `${seed} ${i}` };
     });
   });

@@ -9,8 +9,8 @@ import { evolveNeverRolls, replayEqualsPlay, savedAtAnyPoint } from './log.ts';
 import { sizesTellNothing } from './message-sizes.ts';
 import { hiddenMovesLookAlike, secretsDiffer, statesLookAlike, whatIsToldIsDeclared } from './non-interference.ts';
 import {
-  conceivableOffersTellNothing,
   everyOfferIsAccepted,
+  maximalOffersTellNothing,
   whatIsNotOfferedIsRefused,
   whoeverIsAwaitedHasAnOffer,
 } from './offers.ts';
@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
   everyOfferIsAccepted,
   whatIsNotOfferedIsRefused,
   whoeverIsAwaitedHasAnOffer,
-  conceivableOffersTellNothing,
+  maximalOffersTellNothing,
   replayEqualsPlay,
   savedAtAnyPoint,
   evolveNeverRolls,

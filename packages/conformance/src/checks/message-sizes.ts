@@ -14,13 +14,13 @@ export const sizesTellNothing: Check = {
     const { game } = subject;
     const audience = viewers(setting.players);
     const deals = Array.from({ length: DEALS }, () => afterDeal(game, setting, audience, rngDice(rng)));
-    mustTakeTheSameRoom(game, audience, deals, {});
+    mustHaveSameSize(game, audience, deals, {});
     return {
       checkpoint: (checkpoint) => {
         const { next } = checkpoint;
         if (next === undefined) return;
         const alike = indistinguishable(subject, checkpoint, next, audience, rng);
-        mustTakeTheSameRoom(game, audience, alike, { next });
+        mustHaveSameSize(game, audience, alike, { next });
       },
     };
   },
@@ -47,7 +47,7 @@ function indistinguishable<G extends Shape>(
 }
 
 /** Of continuations that a spectator, who comes last, sees the same of. */
-function mustTakeTheSameRoom<G extends Shape>(
+function mustHaveSameSize<G extends Shape>(
   game: Game<G>,
   audience: readonly Viewer[],
   continuations: readonly Continuation<G>[],
@@ -61,20 +61,20 @@ function mustTakeTheSameRoom<G extends Shape>(
   for (const alike of groups.values()) {
     if (alike.length < 2) continue;
     audience.forEach((viewer, i) => {
-      const [first, ...others] = alike.map((one) => roomFor(game, viewer, one, i, evidence));
+      const [first, ...others] = alike.map((one) => sizesFor(game, viewer, one, i, evidence));
       for (const other of others)
         for (const part of ['seen', 'view', 'offers'] as const) {
           const sizes = () => ({ ...evidence, viewer, sizes: [first?.[part], other[part]] });
-          mustHold(first?.[part] === other[part], `the size of ${said[part]} tells a secret`, sizes);
+          mustHold(first?.[part] === other[part], `the size of ${PARTS[part]} tells a secret`, sizes);
         }
     });
   }
 }
 
-const said = { seen: 'what was seen', view: 'a view', offers: 'what is offered' };
+const PARTS = { seen: 'what was seen', view: 'a view', offers: 'what is offered' };
 
 /** How many bytes each part takes that a viewer is sent, with what it falls short of. */
-function roomFor<G extends Shape>(
+function sizesFor<G extends Shape>(
   game: Game<G>,
   viewer: Viewer,
   { seen, state }: Continuation<G>,
@@ -87,7 +87,7 @@ function roomFor<G extends Shape>(
   let offers = viewer === 'spectator' ? 0 : bytes(game.legal(frozen(state), viewer));
   if (maximalOffers !== undefined && viewer !== 'spectator') {
     const most = bytes(maximalOffers(frozen(state), viewer));
-    mustHold(offers <= most, 'offers take more room than all that is maximalOffers', () => ({ ...evidence, viewer }));
+    mustHold(offers <= most, 'offers take more room than the maximal offers', () => ({ ...evidence, viewer }));
     offers = most;
   }
   return { seen: `${sizes}`, view: `${bytes(view) + (shortfall?.view(view) ?? 0)}`, offers: `${offers}` };

@@ -74,8 +74,8 @@ function compareWithImagined<G extends Shape>(
     const world = game.imagine(game.project(frozen(table.state), viewer), frozen(memory(viewer)), rng);
     const counterpart = counterpartOf(subject, world, viewer, next, rng);
     if (counterpart === undefined) {
-      const told = real.seenBeforeReveal[i] !== null;
-      mustHold(told, 'a move that only some worlds allow is not declared as telling anything', () => ({
+      const revealed = real.seenBeforeReveal[i] !== null;
+      mustHold(revealed, 'a move that only some worlds allow is not declared as telling anything', () => ({
         viewer,
         next,
       }));
@@ -96,9 +96,9 @@ function sentTo<G extends Shape>(
   place: number,
 ): string {
   const until = seenBeforeReveal[place] ?? null;
-  if (until !== null) return canonical({ seen: seen[place]?.slice(0, until), told: true });
+  if (until !== null) return canonical({ seen: seen[place]?.slice(0, until), revealed: true });
   const offers = viewer === 'spectator' ? [] : game.legal(frozen(state), viewer);
-  return canonical({ seen: seen[place], told: false, view: game.project(frozen(state), viewer), offers });
+  return canonical({ seen: seen[place], revealed: false, view: game.project(frozen(state), viewer), offers });
 }
 
 export const secretsDiffer: Check = {

@@ -56,7 +56,7 @@ export const whatIsNotOfferedIsRefused: Check = {
 const isExplained = ({ code, rule }: RuleRefusal): boolean =>
   /^[a-z][A-Za-z]+$/.test(code) && /^[A-Z]{2}-[A-Z]?\d+$/.test(rule);
 
-export const conceivableOffersTellNothing: Check = {
+export const maximalOffersTellNothing: Check = {
   name: 'what a seat might be offered holds all it is offered, and is the same in every world a spectator can imagine',
   for: 'secrets',
   watch: ({ subject: { game }, setting, rng }) => {
@@ -72,9 +72,9 @@ export const conceivableOffersTellNothing: Check = {
           const among = new Set(might.map(canonical));
           const evidence = () => ({ by, might });
           for (const intent of game.legal(state, by))
-            mustHold(among.has(canonical(intent)), 'an offer was not maximalOffers', evidence);
+            mustHold(among.has(canonical(intent)), 'an offer is not among the maximal offers', evidence);
           const inWorld = canonical(maximalOffers(world, by));
-          mustHold(inWorld === canonical(might), 'what is maximalOffers tells a secret', evidence);
+          mustHold(inWorld === canonical(might), 'what is among the maximal offers tells a secret', evidence);
         }
       },
     };

@@ -1,11 +1,12 @@
 import type { Refused } from '@quri/protocol';
 import { type MoveAnswer, movesFor } from '../moves.ts';
 import { observable } from '../observable.ts';
+import { RefusedError } from '../refused-error.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
 import type { TableSession } from '../table-session.ts';
 import { undoFor } from '../undo.ts';
 import type { MoveResult } from '../worker/worker-messages.ts';
-import { RefusedError, type WorkerClient } from './worker-client.ts';
+import type { WorkerClient } from './worker-client.ts';
 
 const nothing = (): void => {};
 

@@ -1,5 +1,6 @@
 import type { Refused } from '@quri/protocol';
 import { newId } from '../random.ts';
+import { RefusedError } from '../refused-error.ts';
 import type { FromWorker, ToWorker, WorkerNotice, WorkerRequest, WorkerRequests } from '../worker/worker-messages.ts';
 
 /** The worker as the page sees it. */
@@ -20,15 +21,6 @@ export interface Port {
 type TableMessage = Extract<FromWorker, { readonly table: string }>;
 
 const NOT_LOADED: Refused = { code: 'notLoaded', retry: true };
-
-export class RefusedError extends Error {
-  readonly refused: Refused;
-
-  constructor(refused: Refused) {
-    super(refused.code);
-    this.refused = refused;
-  }
-}
 
 /** `notLoaded` is called when the worker's script could not be loaded. */
 export function clientOf(port: Port, notLoaded: () => void = () => {}): WorkerClient {

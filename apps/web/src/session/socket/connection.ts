@@ -8,7 +8,7 @@ import type { UnansweredMoves } from './unanswered-moves.ts';
 type TableMessage = Extract<ServerMessage, { readonly type: 'room' | 'news' | 'gone' | 'revealAsked' }>;
 
 /** A screen of this page that follows a table. */
-export interface TableSubscriber {
+interface TableSubscriber {
   readonly invite: string | null;
   /** The newest entry it has, and the running hash up to it. */
   last(): { readonly seq: number; readonly heard: string } | null;
@@ -20,12 +20,12 @@ export interface TableSubscriber {
   link(up: boolean): void;
 }
 
-export interface ConnectionPort extends SocketPort {
+interface ConnectionPort extends SocketPort {
   /** Moves from before a reload: sent again once connected. */
   readonly moves: UnansweredMoves;
 }
 
-export interface ConnectionState {
+interface ConnectionState {
   /** `down`: at least one attempt has failed since it was last up. */
   readonly line: 'connecting' | 'up' | 'down';
   readonly guest: Guest | null;

@@ -2,7 +2,7 @@ import type { Guest } from '@quri/protocol';
 import type { GuestAnswer } from './guest.ts';
 import type { TabLock } from './tab-lock.ts';
 
-export interface EnsureGuestPort {
+interface EnsureGuestPort {
   readonly lock: TabLock;
   currentGuest(signal: AbortSignal): Promise<GuestAnswer>;
   /** Creates a guest on the server. */

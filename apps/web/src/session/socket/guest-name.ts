@@ -2,15 +2,7 @@ import type { Guest, Refused } from '@quri/protocol';
 import type { KeyValueStorage } from '../storage.ts';
 import type { GuestAnswer } from './guest.ts';
 
-/** This person's name, here and on the server. */
-export interface GuestName {
-  /** Sets a name; answers why it was refused, or null. Offline it is stored and sent later. */
-  set(name: string): Promise<Refused | null>;
-  /** Sends a name that the server does not have yet. */
-  sync(): Promise<void>;
-}
-
-interface Needs {
+interface GuestNamePort {
   readonly storage: KeyValueStorage;
   /** The name this device knows; empty if none. */
   here(): string;
@@ -25,16 +17,18 @@ interface Needs {
 
 const KEY = 'unsaid-name';
 
-export function guestName({ storage, here, there, call, named, known }: Needs): GuestName {
+/** This person's name, here and on the server. */
+export function guestName({ storage, here, there, call, named, known }: GuestNamePort) {
   const settle = (guest: Guest): void => {
     storage.write(KEY, null);
     named(guest.name ?? '');
     known(guest);
   };
   // Also unsent: a name of this device while the server has none.
-  const unsaid = (): string | null => storage.read(KEY) ?? (there()?.name === null && here() !== '' ? here() : null);
+  const unsent = (): string | null => storage.read(KEY) ?? (there()?.name === null && here() !== '' ? here() : null);
   return {
-    set: async (name) => {
+    /** Sets a name; answers why it was refused, or null. Offline it is stored and sent later. */
+    set: async (name: string): Promise<Refused | null> => {
       const answer = await call(name);
       if (answer.ok) settle(answer.guest);
       else if (answer.refused.code !== 'unavailable') return answer.refused;
@@ -44,12 +38,13 @@ export function guestName({ storage, here, there, call, named, known }: Needs): 
       }
       return null;
     },
-    sync: async () => {
-      const name = unsaid();
+    /** Sends a name that the server does not have yet. */
+    sync: async (): Promise<void> => {
+      const name = unsent();
       if (name === null) return;
       const answer = await call(name);
       // Changed meanwhile.
-      if (unsaid() !== name) return;
+      if (unsent() !== name) return;
       if (answer.ok) settle(answer.guest);
       else if (!answer.refused.retry) {
         // Refused: the person is asked again where a name is needed.

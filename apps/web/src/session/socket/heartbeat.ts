@@ -1,17 +1,9 @@
-export interface HeartbeatPort {
+interface HeartbeatPort {
   later(ms: number, act: () => void): () => void;
   /** Asks the server for an answer. */
   ping(): void;
   /** It did not answer. */
   dead(): void;
-}
-
-export interface Heartbeat {
-  /** A message arrived. */
-  received(): void;
-  /** Asks for an answer now, with a shorter timeout. */
-  probe(): void;
-  stop(): void;
 }
 
 const PING_AFTER = 10_000;
@@ -22,7 +14,7 @@ const PROBE_TIMEOUT = 4000;
  * Detects a dead connection. When the network goes away the socket stays open for minutes and what is sent is lost, so a
  * quiet one is pinged, and one that does not answer is dead.
  */
-export function heartbeat({ later, ping, dead }: HeartbeatPort): Heartbeat {
+export function heartbeat({ later, ping, dead }: HeartbeatPort) {
   let cancel: (() => void) | null = null;
   let probing = false;
   const wait = (ms: number, act: () => void): void => {
@@ -34,17 +26,18 @@ export function heartbeat({ later, ping, dead }: HeartbeatPort): Heartbeat {
     wait(ms, dead);
   };
   return {
-    received: () => {
+    /** A message arrived. */
+    received: (): void => {
       probing = false;
       wait(PING_AFTER, () => pingWithin(PING_TIMEOUT));
     },
-    // A second probe does not extend the first.
-    probe: () => {
+    /** Asks for an answer now, with a shorter timeout; a second probe does not extend the first. */
+    probe: (): void => {
       if (probing) return;
       probing = true;
       pingWithin(PROBE_TIMEOUT);
     },
-    stop: () => {
+    stop: (): void => {
       probing = false;
       cancel?.();
       cancel = null;

@@ -8,16 +8,7 @@ interface PendingChange {
   retry: boolean;
 }
 
-export interface OptimisticSetup {
-  /** A change on top of all pending ones. */
-  change(change: (now: SetUp) => SetUpChange): void;
-  /** The server sent the room. */
-  received(room: RoomView): void;
-  /** The room with all pending changes. */
-  shown(room: RoomView): RoomView;
-}
-
-interface Needs {
+interface OptimisticSetupPort {
   ask(to: SetUp): Promise<RequestAnswer>;
   /** The pending changes are different now. */
   changed(): void;
@@ -28,7 +19,7 @@ const EMPTY: SeatView = { kind: 'empty' };
 
 const setUpOf = ({ seats, options, open }: RoomView): SetUp => ({ seats: seats.length, options, open });
 
-const changed = (now: SetUp, { options, ...rest }: SetUpChange): SetUp => ({
+const applied = (now: SetUp, { options, ...rest }: SetUpChange): SetUp => ({
   ...now,
   ...rest,
   options: { ...now.options, ...options },
@@ -38,43 +29,46 @@ const changed = (now: SetUp, { options, ...rest }: SetUpChange): SetUp => ({
  * The table's setup with the host's changes that the server has not confirmed yet. A message carries the whole setup, so
  * each change is built on the ones before it, and two quick taps are two steps. Only a refused change is undone.
  */
-export function optimisticSetup({ ask, changed: tell, refused }: Needs): OptimisticSetup {
+export function optimisticSetup({ ask, changed, refused }: OptimisticSetupPort) {
   // The setup in the newest room, and the newest confirmed one: answers arrive before the room that shows them.
-  let heard: SetUp | null = null;
-  let said: SetUp | null = null;
-  let open: readonly PendingChange[] = [];
-  const latest = (from: SetUp): SetUp => open.reduce((now, { change }) => changed(now, change), from);
+  let received: SetUp | null = null;
+  let confirmed: SetUp | null = null;
+  let pending: readonly PendingChange[] = [];
+  const latest = (from: SetUp): SetUp => pending.reduce((now, { change }) => applied(now, change), from);
 
   const send = async (change: SetUpChange): Promise<void> => {
-    if (said === null) return;
+    if (confirmed === null) return;
     const one: PendingChange = { change, retry: false };
-    open = [...open, one];
-    const to = latest(said);
-    tell();
+    pending = [...pending, one];
+    const to = latest(confirmed);
+    changed();
     const answer = await ask(to);
-    const after = open.slice(open.indexOf(one) + 1);
-    open = open.filter((other) => other !== one);
-    if (answer.ok) said = to;
+    const after = pending.slice(pending.indexOf(one) + 1);
+    pending = pending.filter((other) => other !== one);
+    if (answer.ok) confirmed = to;
     // It was sent together with a refused change: send it again without that.
     else if (one.retry) return send(change);
     else {
       for (const other of after) other.retry = true;
       refused(answer.refused);
     }
-    tell();
+    changed();
   };
 
   return {
-    change: (change) => {
-      if (said !== null) void send(change(latest(said)));
+    /** A change on top of all pending ones. */
+    change: (change: (now: SetUp) => SetUpChange): void => {
+      if (confirmed !== null) void send(change(latest(confirmed)));
     },
-    received: (room) => {
-      heard = setUpOf(room);
-      said = heard;
+    /** The server sent the room. */
+    received: (room: RoomView): void => {
+      received = setUpOf(room);
+      confirmed = received;
     },
-    shown: (room) => {
-      if (said === null || (open.length === 0 && said === heard)) return room;
-      const { seats, ...rest } = latest(said);
+    /** The room with all pending changes. */
+    shown: (room: RoomView): RoomView => {
+      if (confirmed === null || (pending.length === 0 && confirmed === received)) return room;
+      const { seats, ...rest } = latest(confirmed);
       return { ...room, ...rest, seats: Array.from({ length: seats }, (_, n) => room.seats[n] ?? EMPTY) };
     },
   };

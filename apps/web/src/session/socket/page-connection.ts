@@ -4,7 +4,7 @@ import { browserStorage, tabStorage } from '../storage.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { ensureGuest } from './ensure-guest.ts';
 import { currentGuest, putGuest, UNREACHABLE } from './guest.ts';
-import { type GuestName, guestName } from './guest-name.ts';
+import { guestName } from './guest-name.ts';
 import { keepSameGuest } from './same-guest.ts';
 import { seatBytesIn } from './seat-bytes.ts';
 import type { SocketSessionPort } from './socket-session.ts';
@@ -21,7 +21,8 @@ function later(ms: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-const { locks } = navigator as { readonly locks?: LockManager };
+/** Only there on https and localhost. */
+const locks: LockManager | undefined = navigator.locks;
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const tabLock: TabLock =
   locks === undefined ? leaseLock({ storage: browserStorage, now: Date.now, sleep }) : webLock(locks);
@@ -34,7 +35,7 @@ const connect = webSocketConnector(async (signal) => {
   return guest !== null;
 });
 
-const guestNameOver = ({ state, reconnect }: Connection): GuestName =>
+const guestNameOver = ({ state, reconnect }: Connection) =>
   guestName({
     storage: browserStorage,
     here: () => settings.get().name,

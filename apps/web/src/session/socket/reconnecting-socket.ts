@@ -15,18 +15,7 @@ export interface SocketPort {
   chance(): number;
 }
 
-export interface ReconnectingSocket {
-  /** False if it was not sent: the caller sends it again once connected. */
-  send(text: string): boolean;
-  open(): void;
-  /** Skips the current backoff. */
-  retryNow(): void;
-  /** Closes the socket and connects again at once. */
-  reconnect(): void;
-  close(): void;
-}
-
-export interface SocketEvents {
+interface SocketEvents {
   down(): void;
   message(text: string): void;
 }
@@ -39,11 +28,11 @@ const CONNECT_TIMEOUT = 8000;
 export const backoff = (tries: number, chance: number): number =>
   Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.5 + chance / 2);
 
-export function reconnectingSocket(port: SocketPort, events: SocketEvents): ReconnectingSocket {
+export function reconnectingSocket(port: SocketPort, events: SocketEvents) {
   let transport: Transport | null = null;
   let up = false;
   let tries = 0;
-  let wanted = false;
+  let opened = false;
   /** Cancels the connect timeout or the backoff. */
   let cancel: (() => void) | null = null;
 
@@ -54,24 +43,24 @@ export function reconnectingSocket(port: SocketPort, events: SocketEvents): Reco
 
   const connect = (): void => {
     cancelTimer();
-    const opened = port.connect();
-    transport = opened;
+    const connecting = port.connect();
+    transport = connecting;
     cancel = port.later(CONNECT_TIMEOUT, () => {
       disconnect();
       dropped();
     });
-    opened.onopen = () => {
-      if (transport === opened) up = true;
+    connecting.onopen = () => {
+      if (transport === connecting) up = true;
     };
-    opened.onmessage = (text) => {
-      if (transport !== opened) return;
+    connecting.onmessage = (text) => {
+      if (transport !== connecting) return;
       // Only a message proves that the server is there: a proxy may accept for a server that is down.
       cancelTimer();
       tries = 0;
       events.message(text);
     };
-    opened.onclose = () => {
-      if (transport === opened) dropped();
+    connecting.onclose = () => {
+      if (transport === connecting) dropped();
     };
   };
 
@@ -80,7 +69,7 @@ export function reconnectingSocket(port: SocketPort, events: SocketEvents): Reco
     transport = null;
     up = false;
     events.down();
-    if (wanted) cancel = port.later(backoff(tries++, port.chance()), connect);
+    cancel = port.later(backoff(tries++, port.chance()), connect);
   };
 
   const disconnect = (): void => {
@@ -91,28 +80,26 @@ export function reconnectingSocket(port: SocketPort, events: SocketEvents): Reco
   };
 
   return {
-    send: (text) => {
+    /** False if it was not sent: the caller sends it again once connected. */
+    send: (text: string): boolean => {
       if (!up || transport === null) return false;
       transport.send(text);
       return true;
     },
-    open: () => {
-      wanted = true;
+    open: (): void => {
+      opened = true;
       if (transport === null && cancel === null) connect();
     },
-    retryNow: () => {
-      if (wanted && transport === null) connect();
+    /** Skips the current backoff. */
+    retryNow: (): void => {
+      if (opened && transport === null) connect();
     },
-    reconnect: () => {
-      if (!wanted || !up) return;
+    /** Closes the socket and connects again at once. */
+    reconnect: (): void => {
+      if (!up) return;
       disconnect();
       events.down();
       connect();
-    },
-    close: () => {
-      wanted = false;
-      cancelTimer();
-      disconnect();
     },
   };
 }

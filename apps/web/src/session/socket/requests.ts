@@ -14,7 +14,7 @@ export type RequestAnswer =
   | { readonly ok: true; readonly done: Done }
   | { readonly ok: false; readonly refused: Refused };
 
-export interface RequestsPort {
+interface RequestsPort {
   send(message: ClientMessage): boolean;
   later(ms: number, act: () => void): () => void;
   /** No answer for a while: the connection may be dead, or the request is slow, such as a start. */
@@ -23,17 +23,17 @@ export interface RequestsPort {
   readonly moves: UnansweredMoves;
 }
 
-const PATIENCE = 4000;
-const AGAIN = 1000;
+const ANSWER_TIMEOUT = 4000;
+const RETRY_AFTER = 1000;
 
 /** Refusals after which the same request is sent again. */
-const ASKED_AGAIN = ['unavailable', 'tooFast'];
+const RETRIED = ['unavailable', 'tooFast'];
 
 /**
  * Unanswered requests. Each keeps its id until it is answered, across reconnects: the server answers a known id as it
  * did the first time, so nothing is lost and nothing is done twice.
  */
-export function requests(needs: RequestsPort) {
+export function requests(port: RequestsPort) {
   interface Open {
     readonly message: RequestMessage;
     /** It may have reached the server. */
@@ -42,15 +42,15 @@ export function requests(needs: RequestsPort) {
     cancel(): void;
   }
   const open = new Map<string, Open>();
-  for (const { id, table, ask, intents, out } of needs.moves.all()) {
+  for (const { id, table, ask, intents, out } of port.moves.all()) {
     const message = { type: 'move', id, table, ask, intents } as const;
     open.set(id, { message, out, askers: [], cancel: () => {} });
   }
 
   const sent = (message: RequestMessage): Pick<Open, 'out' | 'cancel'> => {
-    const out = needs.send(message);
-    if (out) needs.moves.change(message.id, { out });
-    return { out, cancel: needs.later(PATIENCE, needs.noAnswer) };
+    const out = port.send(message);
+    if (out) port.moves.change(message.id, { out });
+    return { out, cancel: port.later(ANSWER_TIMEOUT, port.noAnswer) };
   };
   const again = (id: string): void => {
     const one = open.get(id);
@@ -64,7 +64,7 @@ export function requests(needs: RequestsPort) {
     if (one === undefined) return;
     one.cancel();
     open.delete(id);
-    needs.moves.drop(id);
+    port.moves.drop(id);
     for (const answered of one.askers) answered(given);
   };
 
@@ -82,7 +82,7 @@ export function requests(needs: RequestsPort) {
       const one = open.get(id);
       if (one === undefined || one.out) return false;
       one.cancel();
-      needs.moves.drop(id);
+      port.moves.drop(id);
       return open.delete(id);
     },
     /** Connected again: sends everything unanswered, in order. */
@@ -92,9 +92,9 @@ export function requests(needs: RequestsPort) {
     done: (id: string, done: Done): void => answer(id, { ok: true, done }),
     refused: (id: string, refused: Refused): void => {
       const one = open.get(id);
-      if (one !== undefined && refused.retry && ASKED_AGAIN.includes(refused.code)) {
+      if (one !== undefined && refused.retry && RETRIED.includes(refused.code)) {
         one.cancel();
-        open.set(id, { ...one, cancel: needs.later(AGAIN, () => again(id)) });
+        open.set(id, { ...one, cancel: port.later(RETRY_AFTER, () => again(id)) });
       } else answer(id, { ok: false, refused });
     },
   };

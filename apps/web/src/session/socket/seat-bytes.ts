@@ -1,4 +1,4 @@
-import { SEAT_BYTES, type Seat, seatCommitmentOf } from '@quri/kernel';
+import { SEAT_BYTES, seatCommitmentOf, seat as seatOf } from '@quri/kernel';
 import { randomHex } from '../random.ts';
 import { type KeyValueStorage, readJson } from '../storage.ts';
 
@@ -18,7 +18,7 @@ export interface SeatBytes {
   isSpent(commitment: string, seal: string): boolean;
 }
 
-interface Kept {
+interface StoredBytes {
   readonly commitment: string;
   readonly bytes: string;
   /** The seal they were shown under, once they were. */
@@ -29,17 +29,17 @@ const KEY = 'seat-bytes';
 const MOST = 40;
 
 export const seatBytesIn = (storage: KeyValueStorage): SeatBytes => {
-  const stored = (): readonly Kept[] => readJson<readonly Kept[]>(storage, KEY) ?? [];
-  const store = (all: readonly Kept[]): void => storage.write(KEY, JSON.stringify(all));
+  const stored = (): readonly StoredBytes[] => readJson<readonly StoredBytes[]>(storage, KEY) ?? [];
+  const store = (all: readonly StoredBytes[]): void => storage.write(KEY, JSON.stringify(all));
   // Not every browser lets a page keep something; then they last as long as the page.
-  let here: readonly Kept[] = [];
+  let here: readonly StoredBytes[] = [];
 
-  const find = (commitment: string): Kept | undefined => {
+  const find = (commitment: string): StoredBytes | undefined => {
     const found = [...here, ...stored()].filter((one) => one.commitment === commitment);
     return found.find(({ shown }) => shown !== undefined) ?? found[0];
   };
-  const note = (one: Kept, seal: string): void => {
-    const noted = (all: readonly Kept[]): readonly Kept[] =>
+  const note = (one: StoredBytes, seal: string): void => {
+    const noted = (all: readonly StoredBytes[]): readonly StoredBytes[] =>
       all.map((other) => (other.commitment === one.commitment ? { ...other, shown: seal } : other));
     here = noted(here);
     store(noted(stored()));
@@ -51,7 +51,7 @@ export const seatBytesIn = (storage: KeyValueStorage): SeatBytes => {
   return {
     commit: (table, seat) => {
       const bytes = randomHex(SEAT_BYTES);
-      const commitment = seatCommitmentOf(table, seat as Seat, bytes);
+      const commitment = seatCommitmentOf(table, seatOf(seat), bytes);
       here = [...here, { commitment, bytes }].slice(-MOST);
       store([...stored(), { commitment, bytes }].slice(-MOST));
       return commitment;

@@ -4,15 +4,8 @@ import type { RequestBody } from './requests.ts';
 import type { SeatBytes } from './seat-bytes.ts';
 
 /** This guest's random bytes for the shuffle of one table: committed to when sitting down, revealed at the start. */
-export interface SeatCommitment {
+export function seatCommitment(table: string, connection: Connection, bytes: SeatBytes) {
   /** The request to sit down, with a commitment to new bytes. */
-  sitRequest(seat: number): RequestBody;
-  reveal(room: RoomView): void;
-  /** Commits to new bytes after a start that was called off: the old ones may be known to others. */
-  renew(room: RoomView, before: RoomView | null): void;
-}
-
-export function seatCommitment(table: string, connection: Connection, bytes: SeatBytes): SeatCommitment {
   const sitRequest = (seat: number): RequestBody => ({
     type: 'sit',
     table,
@@ -23,12 +16,13 @@ export function seatCommitment(table: string, connection: Connection, bytes: Sea
   let replaced: string | null = null;
   return {
     sitRequest,
-    reveal: (room) => {
+    reveal: (room: RoomView): void => {
       const commitment = commitmentIn(room);
       const mine = commitment === null ? null : bytes.reveal(commitment, room.commitment);
       if (mine !== null) connection.send({ type: 'reveal', table, bytes: mine });
     },
-    renew: (room, before) => {
+    /** Commits to new bytes after a start that was called off: the old ones may be known to others. */
+    renew: (room: RoomView, before: RoomView | null): void => {
       const commitment = commitmentIn(room);
       if (room.phase !== 'gathering' || room.you === null || commitment === null || commitment === replaced) return;
       const calledOff = before !== null && room.attempt > before.attempt;

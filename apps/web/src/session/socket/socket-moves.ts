@@ -10,10 +10,10 @@ import type { UnansweredMoves } from './unanswered-moves.ts';
 export function socketMoves(
   table: string,
   { request, withdraw }: Pick<Connection, 'request' | 'withdraw'>,
-  kept: UnansweredMoves,
+  unanswered: UnansweredMoves,
   store: Observable<TableSnapshot>,
 ): Moves {
-  const onItsWay = (id: string, ask: number, intents: readonly Intent[]): SentMove => ({
+  const sentMove = (id: string, ask: number, intents: readonly Intent[]): SentMove => ({
     answer: request({ type: 'move', table, ask, intents }, id).then((given) =>
       given.ok ? { ok: true, seq: given.done.seq, refused: given.done.refused } : given,
     ),
@@ -22,15 +22,15 @@ export function socketMoves(
   const moves = movesFor(store, {
     send: (ask, intents) => {
       const id = newId();
-      kept.put({ id, table, ask, intents, wish: null, out: false });
-      return onItsWay(id, ask, intents);
+      unanswered.put({ id, table, ask, intents, wish: null, out: false });
+      return sentMove(id, ask, intents);
     },
     replacementChanged: (wish) => {
-      const made = kept.at(table);
-      if (made !== undefined) kept.change(made.id, { wish });
+      const made = unanswered.at(table);
+      if (made !== undefined) unanswered.change(made.id, { wish });
     },
   });
-  const before = kept.at(table);
-  if (before !== undefined) moves.resume({ ...before, sent: onItsWay(before.id, before.ask, before.intents) });
+  const before = unanswered.at(table);
+  if (before !== undefined) moves.resume({ ...before, sent: sentMove(before.id, before.ask, before.intents) });
   return moves;
 }

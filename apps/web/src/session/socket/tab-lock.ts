@@ -23,7 +23,7 @@ const LEASE = 10_000;
 const VISIBLE_AFTER = 150;
 const RETRY = 100;
 
-export interface LeasePort {
+interface LeasePort {
   readonly storage: KeyValueStorage;
   now(): number;
   sleep(ms: number): Promise<void>;

@@ -48,10 +48,10 @@ export function unansweredMoves(storage: KeyValueStorage): UnansweredMoves {
 
 /** Stored by another version perhaps: every field is checked, and what does not fit is dropped. */
 function readAll(storage: KeyValueStorage): readonly UnansweredMove[] {
-  const kept = readJson<unknown>(storage, KEY);
-  const whole = Array.isArray(kept) ? kept.filter(isUnansweredMove) : [];
-  writeAll(storage, whole);
-  return whole;
+  const stored = readJson<unknown>(storage, KEY);
+  const valid = Array.isArray(stored) ? stored.filter(isUnansweredMove) : [];
+  writeAll(storage, valid);
+  return valid;
 }
 
 const writeAll = (storage: KeyValueStorage, all: readonly UnansweredMove[]): void =>

@@ -1,28 +1,4 @@
-import type { Rng } from '@quri/kernel';
-
-export interface BotLoopNeeds {
-  readonly rng: Rng;
-  /** Bots do not answer at once. */
-  pause(ms: number): Promise<void>;
-  isOver(): boolean;
-  /** The newest entry. */
-  newest(): number;
-  /** How many bots are awaited. */
-  awaited(): number;
-  /** Lets one of them move. `idle`: none has anything to do; `failed`: it is to be tried again later. */
-  move(): Promise<'moved' | 'idle' | 'failed'>;
-}
-
-/** Bots that act one after the other, each once the screen has shown what there was to show. */
-export interface BotLoop {
-  /** The screen is there. */
-  start(): void;
-  stop(): void;
-  /** The screen has shown everything up to this entry. */
-  shown(seq: number): void;
-  /** Wakes the loop. */
-  stir(): void;
-}
+import { frozen, isOver, type Rng, type Seat, type Table } from '@quri/kernel';
 
 /** How long a bot waits before it acts, whatever it is going to do. */
 const PAUSE = { least: 250, most: 650 };
@@ -33,61 +9,78 @@ const TRY_AGAIN = 1000;
 /** Bots wait no longer for the screen. */
 const LONGEST_SHOW = 9000;
 
-export function botLoop({ rng, pause, isOver, newest, awaited, move }: BotLoopNeeds): BotLoop {
+interface BotLoopPort {
+  readonly rng: Rng;
+  pause(ms: number): Promise<void>;
+}
+
+/**
+ * Bots that act one after the other, each once the screen has shown what there was to show. `move` lets one of them
+ * move; `idle`: none has anything to do; `failed`: it is to be tried again later.
+ */
+export function botLoop(
+  table: Table,
+  isBot: (seat: Seat) => boolean,
+  { rng, pause }: BotLoopPort,
+  move: () => Promise<'moved' | 'idle' | 'failed'>,
+) {
   let watched = false;
   let shown = -1;
-  let stirs = 0;
-  let wake = (): void => {};
+  let wakes = 0;
+  let resolveWoken = (): void => {};
   let running = false;
 
-  const stir = (): void => {
-    stirs++;
-    wake();
+  const wake = (): void => {
+    wakes++;
+    resolveWoken();
   };
-  const stirred = (): Promise<'stirred'> =>
+  const woken = (): Promise<'woken'> =>
     new Promise((done) => {
-      wake = () => done('stirred');
+      resolveWoken = () => done('woken');
     });
 
   const shownAll = async (): Promise<void> => {
-    const latest = newest();
+    const latest = table.entries.length - 1;
     if (shown >= latest || !watched) return;
     const late = pause(LONGEST_SHOW).then(() => 'late' as const);
-    while (shown < latest && watched) if ((await Promise.race([late, stirred()])) === 'late') return;
+    while (shown < latest && watched) if ((await Promise.race([late, woken()])) === 'late') return;
   };
 
   const oneMove = async (): Promise<void> => {
     await shownAll();
     // Bots that choose at the same time share one pause.
-    await pause((PAUSE.least + rng.fraction() * (PAUSE.most - PAUSE.least)) / Math.max(1, awaited()));
-    const before = stirs;
+    const awaited = table.game.awaited(frozen(table.state)).filter(isBot).length;
+    await pause((PAUSE.least + rng.fraction() * (PAUSE.most - PAUSE.least)) / Math.max(1, awaited));
+    const before = wakes;
     const moved = watched ? await move() : 'idle';
-    if (moved === 'idle' && watched && before === stirs) await stirred();
+    if (moved === 'idle' && watched && before === wakes) await woken();
     if (moved === 'failed' && watched) await pause(TRY_AGAIN);
   };
   const run = async (): Promise<void> => {
     running = true;
     try {
-      while (watched && !isOver()) await oneMove();
+      while (watched && !isOver(table)) await oneMove();
     } finally {
       running = false;
     }
   };
 
   return {
-    start: () => {
+    /** The screen is there. */
+    start: (): void => {
       watched = true;
-      stir();
+      wake();
       if (!running) void run();
     },
-    stop: () => {
+    stop: (): void => {
       watched = false;
-      stir();
+      wake();
     },
-    shown: (seq) => {
+    /** The screen has shown everything up to this entry. */
+    shown: (seq: number): void => {
       shown = Math.max(shown, seq);
-      stir();
+      wake();
     },
-    stir,
+    wake,
   };
 }

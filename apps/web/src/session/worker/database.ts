@@ -1,4 +1,4 @@
-import { fromVersion1, type TableInVersion1 } from './version-1.ts';
+import { fromVersion1 } from './version-1.ts';
 
 export const TABLES = 'tables';
 export const ENTRIES = 'entries';
@@ -32,7 +32,7 @@ function takeLogsOut(tables: IDBObjectStore, entries: IDBObjectStore): void {
     const cursor = walk.result;
     if (cursor === null) return;
     try {
-      const { record, log } = fromVersion1(cursor.value as TableInVersion1);
+      const { record, log } = fromVersion1(cursor.value);
       for (const [seq, one] of log.entries()) entries.put({ table: record.id, seq, ...one });
       cursor.update(record);
     } catch {

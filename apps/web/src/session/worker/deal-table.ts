@@ -30,7 +30,7 @@ export async function dealTable(
     id,
     at,
     game: game.meta.id,
-    options: settled.value.options as TableSetup['options'],
+    options: { ...settled.value.options },
     seats,
     secret,
     over: false,

@@ -1,7 +1,7 @@
 import type { Entry } from '@quri/kernel';
 
 /** Who holds the device that several people share, and who is to get it next. */
-export interface Passing {
+interface Passing {
   readonly holder: number | null;
   readonly passTo: number | null;
 }

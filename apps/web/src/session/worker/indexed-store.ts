@@ -29,17 +29,17 @@ function storeIn(database: IDBDatabase): TableStore {
   return {
     all: () =>
       within('readonly', ({ tables }) => {
-        const found = tables.getAll() as IDBRequest<TableRecord[]>;
+        const found: IDBRequest<TableRecord[]> = tables.getAll();
         return () => found.result;
       }),
     get: (id) =>
       within('readonly', ({ tables }) => {
-        const found = tables.get(id) as IDBRequest<TableRecord | undefined>;
+        const found: IDBRequest<TableRecord | undefined> = tables.get(id);
         return () => found.result;
       }),
     log: (id, from) =>
       within('readonly', ({ entries }) => {
-        const found = entries.getAll(keysOf(id, from)) as IDBRequest<LogEntry[]>;
+        const found: IDBRequest<LogEntry[]> = entries.getAll(keysOf(id, from));
         return () => found.result;
       }),
     create: (record, log) =>
@@ -51,7 +51,7 @@ function storeIn(database: IDBDatabase): TableStore {
     // Looked up and written in one transaction: another tab waits until it is done.
     append: (id, log, change) =>
       within('readwrite', ({ tables, entries }) => {
-        const known = tables.get(id) as IDBRequest<TableRecord | undefined>;
+        const known: IDBRequest<TableRecord | undefined> = tables.get(id);
         let result: Awaited<ReturnType<TableStore['append']>> = 'committed';
         known.onsuccess = () => {
           const record = recordAfter(known.result, log, change);

@@ -1,17 +1,16 @@
 import type { GameEngine } from '@quri/catalogue';
-import { frozen, isOver, newsOf, positionOf, type Rng, type Seat, type Viewer } from '@quri/kernel';
+import { isOver, newsOf, pick, positionOf, type Rng, type Seat, seats, type Viewer, viewerIndex } from '@quri/kernel';
 import type { Intent, News, Refused } from '@quri/protocol';
-import { botToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
+import { askBot, botToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
+import { RefusedError } from '../refused-error.ts';
 import { botLoop } from './bot-loop.ts';
-import { botAnswer } from './bots.ts';
 import { restoredTable } from './deal-table.ts';
 import { roomOf } from './room-view.ts';
-import { NO_DEVICE, sharedDevice } from './shared-device.ts';
-import { StorageFailed, TableGone, tablePort } from './table-port.ts';
-import type { LogEntry, TableRecord, TableStore } from './table-store.ts';
+import { sharedDevice } from './shared-device.ts';
+import { type LogEntry, logOf, type TableRecord, type TableStore } from './table-store.ts';
 import type { FromWorker, MoveResult } from './worker-messages.ts';
 
-export interface LocalTablePort {
+interface LocalTablePort {
   readonly engine: GameEngine;
   readonly store: Pick<TableStore, 'append' | 'log'>;
   readonly rng: Rng;
@@ -22,133 +21,138 @@ export interface LocalTablePort {
   gone(): void;
 }
 
-type Refusal = { readonly ok: false; readonly refused: Refused };
-export type LocalAnswer = { readonly ok: true; readonly value: MoveResult } | Refusal;
+export type LocalTable = ReturnType<typeof localTable>;
 
-/** A table on this device: a runner over the device's storage, its bots, and one screen. */
-export interface LocalTable {
-  join(): void;
-  leave(): void;
-  /** The screen shows everything up to this entry. */
-  settled(seq: number): void;
-  ready(): void;
-  play(ask: number, intents: readonly Intent[]): Promise<LocalAnswer>;
-  takeBack(to: number): Promise<LocalAnswer>;
-  why(intent: unknown): Refused | null;
-  /** The game as a file; while it runs there is none, for it holds what is still hidden. */
-  replay(): Promise<string | null>;
-}
+const BOT_MS = 300;
 
-export function localTable(record: TableRecord, log: readonly LogEntry[], around: LocalTablePort): LocalTable {
-  const { id, seats } = record;
-  const { engine, rng, send } = around;
-  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : []));
-  const [only, second] = persons;
-  const viewer: Viewer = only === undefined || second !== undefined ? 'spectator' : only;
-  const place = viewer === 'spectator' ? seats.length : viewer;
+const NO_SUCH_TABLE: Refused = { code: 'noSuchTable', retry: false };
+const NOT_SEATED: Refused = { code: 'notSeated', retry: false };
+
+/** A table on this device: a runner over the device's storage, its bots, and one screen. What is refused is thrown. */
+export function localTable(
+  record: TableRecord,
+  log: readonly LogEntry[],
+  { engine, store, rng, send, now, pause, gone }: LocalTablePort,
+) {
+  const { id } = record;
+  const everybody = seats(record.seats.length);
+  const levelOf = (seat: Seat): string | undefined => {
+    const taken = record.seats[seat];
+    return taken?.kind === 'bot' ? taken.level : undefined;
+  };
+  const isBot = (seat: Seat): boolean => levelOf(seat) !== undefined;
+  const persons = everybody.filter((seat) => !isBot(seat));
+  const [only] = persons;
+  const viewer: Viewer = only === undefined || persons.length > 1 ? 'spectator' : only;
+  const viewerAt = viewerIndex(viewer, everybody.length);
 
   const runner: Runner<null> = tableRunner<null>(restoredTable(engine, record, log), {
-    ...tablePort(id, around),
-    now: around.now,
-    committed: (told) => {
-      for (const { step } of told) device.stepAdded(step);
-      tell(told.map(({ step }) => newsOf(step.entry, step.seen[place] ?? [])));
+    now,
+    commit: async ({ entries, over }) => {
+      const result = await store.append(id, logOf(entries), { at: now(), over }).catch(storageFailed);
+      if (result === 'gone') throw new RefusedError(NO_SUCH_TABLE);
+      return result;
+    },
+    read: async (from) => (await store.log(id, from).catch(storageFailed)).map(({ entry }) => entry),
+    committed: (steps) => {
+      for (const { step } of steps) device.stepAdded(step);
+      sendNews(steps.map(({ step }) => newsOf(step.entry, step.seen[viewerAt] ?? [])));
       if (isOver(table)) send({ type: 'room', table: id, room: room() });
-      bots.stir();
+      bots.wake();
     },
   });
   const { table } = runner;
-  const device = viewer === 'spectator' ? sharedDevice(table, persons) : NO_DEVICE;
+  const device = sharedDevice(table, viewer === 'spectator' ? persons : []);
   const acting = (): Seat | null => (viewer === 'spectator' ? device.holder() : viewer);
   const room = () => roomOf(record, acting(), isOver(table));
-  const tell = (news: readonly News[]): void => {
-    const heard = runner.heard()[place] ?? '';
+  const sendNews = (news: readonly News[]): void => {
+    const heard = runner.heard()[viewerAt] ?? '';
     send({ type: 'news', table: id, news, heard, position: positionOf(table, viewer), ...device.state() });
   };
 
   let queue: Promise<unknown> = Promise.resolve();
   /** Runs one operation at a time, each on a table that is in line with the store. */
-  const inTurn = <T>(act: () => Promise<T>): Promise<T | Refusal> => {
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = queue
       .then(() => runner.reconcile())
       .then(act)
-      .catch(failed);
+      .catch((error: unknown) => {
+        if (error instanceof RefusedError && error.refused === NO_SUCH_TABLE) {
+          bots.stop();
+          gone();
+        }
+        throw error;
+      });
     queue = done.catch(() => undefined);
     return done;
   };
-  const failed = (error: unknown): Refusal => {
-    if (error instanceof StorageFailed) return no('notKept', true);
-    if (!(error instanceof TableGone)) throw error;
-    bots.stop();
-    around.gone();
-    return no('noSuchTable');
-  };
 
-  const isBot = (seat: Seat): boolean => seats[seat]?.kind === 'bot';
   const botMove = async (): Promise<'moved' | 'idle'> => {
     const seat = botToMove(table, isBot);
     if (seat === undefined) return 'idle';
-    const intents = botAnswer(runner.botJob(seat), seats, engine, rng);
-    const ask = table.asks[seat] ?? null;
+    const bot = engine.bots.find((one) => one.id === levelOf(seat));
+    const job = runner.botJob(seat);
+    // A level that no longer exists plays at random.
+    const intents = bot ? askBot(bot, job, { rng, ms: BOT_MS, now: () => performance.now() }) : [pick(rng, job.offers)];
     const { length } = table.entries;
-    const made = await runner.play({ seat, actor: 'bot', ask, intents, request: null });
+    const made = await runner.play({ seat, actor: 'bot', ask: table.asks[seat] ?? null, intents, request: null });
     // After a move of another tab it may answer nothing.
     if (!made.ok && table.entries.length === length)
       throw new Error(`a bot made a move the rules refuse: ${made.refused.code}`);
     return 'moved';
   };
-  const bots = botLoop({
-    rng,
-    pause: around.pause,
-    isOver: () => isOver(table),
-    newest: () => table.entries.length - 1,
-    awaited: () => table.game.awaited(frozen(table.state)).filter(isBot).length,
-    move: async () => {
-      const moved = await inTurn(botMove);
-      return typeof moved === 'string' ? moved : 'failed';
-    },
-  });
+  const bots = botLoop(table, isBot, { rng, pause }, () =>
+    inTurn(botMove).catch((error: unknown) => {
+      if (error instanceof RefusedError) return 'failed';
+      throw error;
+    }),
+  );
 
   return {
-    join: () => {
+    join: (): void => {
       device.putDown();
       send({ type: 'room', table: id, room: room() });
-      tell(newsAfter(table, viewer, -1).map(({ news }) => news));
+      sendNews(newsAfter(table, viewer, -1).map(({ news }) => news));
       bots.start();
     },
-    leave: () => {
+    leave: (): void => {
       device.putDown();
       bots.stop();
     },
+    /** The screen shows everything up to this entry. */
     settled: bots.shown,
-    ready: () => {
+    ready: (): void => {
       if (device.take()) send({ type: 'hand', table: id, ...device.state() });
     },
-    play: (ask, intents) =>
+    play: (ask: number, intents: readonly Intent[]): Promise<MoveResult> =>
       inTurn(async () => {
         const seat = acting();
-        if (seat === null) return no('notSeated');
-        return answerOf(await runner.play({ seat, actor: 'human', ask, intents, request: null }));
+        if (seat === null) throw new RefusedError(NOT_SEATED);
+        return resultOf(await runner.play({ seat, actor: 'human', ask, intents, request: null }));
       }),
-    takeBack: (to) =>
+    takeBack: (to: number): Promise<MoveResult> =>
       inTurn(async () => {
         const seat = acting() ?? device.mayUndo(to);
-        return seat === null ? no('notSeated') : answerOf(await runner.takeBack({ seat, to, request: null }));
+        if (seat === null) throw new RefusedError(NOT_SEATED);
+        return resultOf(await runner.takeBack({ seat, to, request: null }));
       }),
-    why: (intent) => {
+    why: (intent: unknown): Refused | null => {
       const seat = acting();
-      const refused = seat === null ? { code: 'notSeated' } : runner.why(seat, intent);
+      const refused = seat === null ? NOT_SEATED : runner.why(seat, intent);
       return refused && { retry: false, ...refused };
     },
-    // Loaded when needed: few games are saved.
-    replay: async () => (isOver(table) ? (await import('./replay-file.ts')).replayFile(table, record) : null),
+    /** The game as a file; while it runs there is none, for it holds what is still hidden. Loaded when needed: few games are saved. */
+    replay: async (): Promise<string | null> =>
+      isOver(table) ? (await import('./replay-file.ts')).replayFile(table, record) : null,
   };
 }
 
-const no = (code: string, retry = false): Refusal => ({ ok: false, refused: { code, retry } });
+function storageFailed(cause: unknown): never {
+  throw new RefusedError({ code: 'notKept', retry: true }, { cause });
+}
 
-function answerOf(made: Awaited<ReturnType<Runner<null>['play']>>): LocalAnswer {
-  if (!made.ok) return { ok: false, refused: { retry: false, ...made.refused } };
+function resultOf(made: Awaited<ReturnType<Runner<null>['play']>>): MoveResult {
+  if (!made.ok) throw new RefusedError({ retry: false, ...made.refused });
   const { seq, refused } = made.answer;
-  return { ok: true, value: { seq, ...(refused && { refused: { retry: false, ...refused } }) } };
+  return { seq, ...(refused && { refused: { retry: false, ...refused } }) };
 }

@@ -28,7 +28,7 @@ export const logOf = (entries: readonly StoredEntry[]): readonly LogEntry[] =>
   entries.map(({ entry, mark }) => ({ entry, mark }));
 
 /** What changes in the record of a table with the entries that are appended. */
-export type RecordChange = Pick<TableRecord, 'at' | 'over'>;
+type RecordChange = Pick<TableRecord, 'at' | 'over'>;
 
 /** Where local tables outlive the page. */
 export interface TableStore {
@@ -42,7 +42,7 @@ export interface TableStore {
   drop(id: string): Promise<void>;
 }
 
-export type NotAppended = 'overtaken' | 'gone';
+type NotAppended = 'overtaken' | 'gone';
 
 /** The record of a table once these entries are appended, or why they cannot be: a log only grows at its end. */
 export function recordAfter(

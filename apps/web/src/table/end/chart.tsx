@@ -55,7 +55,7 @@ export function Chart({
           )),
         )}
       </svg>
-      <table className={styles.said}>
+      <table className={styles.table}>
         <caption>{text.courseSentence}</caption>
         <thead>
           <tr>

@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-export interface Plot {
+interface Plot {
   readonly lines: readonly { readonly points: readonly Point[] }[];
   readonly ticks: readonly { readonly y: number; readonly value: number }[];
   readonly columns: readonly { readonly x: number; readonly step: number }[];

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useText } from '../../app/language.tsx';
 import { addressOf } from '../../app/route.ts';
 import { useObservable } from '../../app/use-observable.ts';
@@ -12,18 +12,18 @@ const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: m
 export function Invitation({ table, invite }: { readonly table: string; readonly invite: string }): ReactNode {
   const text = useText();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'fresh' | 'copied' | 'byHand'>('fresh');
   const { address } = useObservable(connection().state);
   const link = `${address ?? location.origin}${addressOf({ at: 'table', table, invite })}`;
   const copy = async (): Promise<void> => {
     // On plain http there is no clipboard; then the link is selected, ready to be copied.
-    const field = document.getElementById(id) as HTMLInputElement | null;
     try {
       await navigator.clipboard.writeText(link);
       setState('copied');
     } catch {
-      field?.focus();
-      field?.select();
+      field.current?.focus();
+      field.current?.select();
       setState('byHand');
     }
   };
@@ -33,7 +33,14 @@ export function Invitation({ table, invite }: { readonly table: string; readonly
         <h2 id="invite">{text.inviteHeading}</h2>
         <p>{text.inviteLead}</p>
         <label htmlFor={id}>{text.inviteLink}</label>
-        <input id={id} className={styles.link} readOnly value={link} onFocus={({ target }) => target.select()} />
+        <input
+          ref={field}
+          id={id}
+          className={styles.link}
+          readOnly
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
         <div className={styles.ways}>
           <Button small onClick={copy}>
             {state === 'copied' ? text.copied : text.copy}
@@ -44,7 +51,7 @@ export function Invitation({ table, invite }: { readonly table: string; readonly
             </Button>
           )}
         </div>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.status}>
           {state === 'byHand' ? text.copyByHand : state === 'copied' ? text.copied : ''}
         </p>
       </div>

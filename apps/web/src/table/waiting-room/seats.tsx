@@ -8,6 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { CloseIcon } from '../../kit/icons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { TableSession } from '../../session/table-session.ts';
+import { botName } from '../seat-names.ts';
 import { mayTake } from './free-seat.ts';
 import styles from './seats.module.css';
 
@@ -119,7 +120,6 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
   }
 
   function botChoice(label: string, level: string | null, onChange: (level: string) => void): ReactNode {
-    const bots = text.bots as Readonly<Record<string, { readonly name: string } | undefined>>;
     return (
       <select
         className={styles.level}
@@ -134,7 +134,7 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
         )}
         {levels.map((id) => (
           <option key={id} value={id}>
-            {bots[id]?.name ?? id}
+            {botName(text, id)}
           </option>
         ))}
       </select>

@@ -31,9 +31,9 @@ export function problemText(
 ): string | null {
   const { calledOff, seats, host, phase } = room;
   // Who it was is more than that it was somebody.
-  const told = calledOff.length > 0 && phase === 'gathering';
-  if (refused !== null && !(told && refused.code === 'startCalledOff')) return refusalText(shell, refused);
-  if (!told) return null;
+  const isCalledOff = calledOff.length > 0 && phase === 'gathering';
+  if (refused !== null && !(isCalledOff && refused.code === 'startCalledOff')) return refusalText(shell, refused);
+  if (!isCalledOff) return null;
   const missing = calledOff.some((n) => {
     const seat = seats[n];
     return seat?.kind === 'person' && !seat.present;

@@ -1,7 +1,6 @@
 import type { Language } from '@quri/words';
-import type { Ranged } from './result.ts';
 
-/** How numbers of an arena are written in a language. */
+/** How numbers are written in a language. */
 export function numbersIn(language: Language) {
   const format = (options: Intl.NumberFormatOptions) => {
     const formatter = new Intl.NumberFormat(language, options);
@@ -14,6 +13,7 @@ export function numbersIn(language: Language) {
     number: format(one),
     whole: format({ maximumFractionDigits: 0 }),
     small: format({ maximumSignificantDigits: 2 }),
-    span: ({ low, high }: Ranged): string => `${percent(low)}–${percent(high)}`,
+    span: ({ low, high }: { readonly low: number; readonly high: number }): string =>
+      `${percent(low)}–${percent(high)}`,
   };
 }
