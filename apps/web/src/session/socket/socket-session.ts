@@ -1,14 +1,15 @@
-import type { RoomView } from '@quri/protocol';
-import { observable } from '../observable.ts';
+import type { Intent, RoomView } from '@quri/protocol';
+import { type Moves, movesFor, type SentMove } from '../moves.ts';
+import { type Observable, observable } from '../observable.ts';
+import { newId } from '../random.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
-import { goneFor, type TableSession } from '../table-session.ts';
+import { goneFor, type TableSession, type TableSnapshot } from '../table-session.ts';
 import { undoFor } from '../undo.ts';
 import type { Connection } from './connection.ts';
 import { optimisticSetup } from './optimistic-setup.ts';
 import type { RequestAnswer, RequestBody } from './requests.ts';
 import type { SeatBytes } from './seat-bytes.ts';
 import { seatCommitment } from './seat-commitment.ts';
-import { socketMoves } from './socket-moves.ts';
 import type { UnansweredMoves } from './unanswered-moves.ts';
 
 export interface SocketSessionPort {
@@ -105,4 +106,33 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
       leave();
     },
   };
+}
+
+/** The moves at one table, each stored until answered; one from before a reload is pending at once. */
+export function socketMoves(
+  table: string,
+  { request, withdraw }: Pick<Connection, 'request' | 'withdraw'>,
+  unanswered: UnansweredMoves,
+  store: Observable<TableSnapshot>,
+): Moves {
+  const sentMove = (id: string, ask: number, intents: readonly Intent[]): SentMove => ({
+    answer: request({ type: 'move', table, ask, intents }, id).then((given) =>
+      given.ok ? { ok: true, seq: given.done.seq, refused: given.done.refused } : given,
+    ),
+    withdraw: () => withdraw(id),
+  });
+  const moves = movesFor(store, {
+    send: (ask, intents) => {
+      const id = newId();
+      unanswered.put({ id, table, ask, intents, wish: null, out: false });
+      return sentMove(id, ask, intents);
+    },
+    replacementChanged: (wish) => {
+      const made = unanswered.at(table);
+      if (made !== undefined) unanswered.change(made.id, { wish });
+    },
+  });
+  const before = unanswered.at(table);
+  if (before !== undefined) moves.resume({ ...before, sent: sentMove(before.id, before.ask, before.intents) });
+  return moves;
 }
