@@ -8,18 +8,13 @@ import {
   rngDice,
   scriptedDice,
   seat,
-  seats,
   seededRng,
 } from '@quri/kernel';
-import { resultLines, sayIntent, sayRefusal, saySeen } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { BAG, CHARMS } from '../src/components.ts';
 import { bots } from '../src/engine.ts';
 import { sample } from '../src/game.ts';
-import { sample as entry } from '../src/index.ts';
 import type { State } from '../src/rules/state.ts';
-import { en } from '../src/text/en.ts';
-import { pl } from '../src/text/pl.ts';
 import type { CharmId, Intent, Options, Refusal } from '../src/vocabulary.ts';
 
 const HANDS = ['charm-3a', 'charm-0a', 'charm-2a', 'charm-1a'];
@@ -153,66 +148,5 @@ describe('its bots', () => {
       if (sample.outcome(frozen(state))?.winners.includes(seat(0))) won++;
     }
     expect(won).toBeGreaterThan(170);
-  });
-});
-
-describe('its words', () => {
-  test.each(['en', 'pl'] as const)('speak of everything that happens in a game (%s)', (language) => {
-    const text = { en, pl }[language];
-    const who = (n: number): string => `P${n}`;
-    const rng = seededRng('words');
-    const state = sample.blank(3, { turns: 2, proudCharms: false });
-    const said: string[] = [];
-    for (;;) {
-      const by = sample.awaited(frozen(state))[0];
-      const decided =
-        by === undefined
-          ? undefined
-          : sample.decide(
-              frozen(state),
-              by,
-              sample.legal(frozen(state), by)[rng.below(sample.legal(frozen(state), by).length)] as Intent,
-            );
-      let events = decided?.ok ? decided.value : sample.proceed(frozen(state), rngDice(rng));
-      if (events.length === 0) break;
-      while (events.length > 0) {
-        for (const event of events) {
-          const seen = sample.redact(frozen(state), event, seat(0));
-          if (seen !== undefined) said.push(saySeen(text, seen, who));
-          sample.evolve(state, event);
-        }
-        events = sample.proceed(frozen(state), rngDice(rng));
-      }
-      for (const viewer of [...seats(3), 'spectator'] as const) {
-        const view = sample.project(frozen(state), viewer);
-        const result = text.result(view, who);
-        said.push(text.question(view, who), text.headline(view, who), ...text.position(view, who));
-        if (result !== null) said.push(...resultLines(result, who));
-      }
-    }
-    for (const one of ['gameOver', 'notYourCharm', 'allAreWorn', 'wearFirst', 'notYourTurn', 'nothingInPot'] as const) {
-      said.push(sayRefusal(text, { code: one, rule: 'SA-2' } as Refusal, who));
-    }
-    for (const intent of [wear('charm-1a'), { type: 'dip' }, { type: 'stop' }] as Intent[])
-      said.push(sayIntent(text, intent, who));
-    expect(said.length).toBeGreaterThan(60);
-    for (const sentence of said) expect(sentence).toMatch(/^(?!.*(undefined|null|NaN)).{3,}$/);
-  });
-
-  test('have a rulebook that carries every rule', async () => {
-    for (const language of ['en', 'pl'] as const) {
-      const text = await entry.rulebook[language]();
-      expect([...text.matchAll(/id="(SA-\w+)"/g)].map(([, id]) => id)).toEqual([
-        'SA-C1',
-        'SA-C2',
-        'SA-1',
-        'SA-2',
-        'SA-3',
-        'SA-4',
-        'SA-5',
-        'SA-6',
-        'SA-7',
-      ]);
-    }
   });
 });

@@ -1,12 +1,11 @@
-import { accept, dealFromText, frozen, move, pick, type Seat, seat, seededRng, viewers } from '@quri/kernel';
-import { resultLines, sayIntent, saySeen } from '@quri/words';
+import { type Seat, seat } from '@quri/kernel';
+import { resultLines } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { countStack } from '../src/answers/stack-count.ts';
-import { goldRaiders } from '../src/game.ts';
 import { en as EN } from '../src/text/en.ts';
 import { pl as PL } from '../src/text/pl.ts';
 import type { RaiderView, StackView, View } from '../src/view/shapes.ts';
-import type { FinalCount, Options } from '../src/vocabulary.ts';
+import type { FinalCount } from '../src/vocabulary.ts';
 import { cards } from './cards.ts';
 
 const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Jonas', 'Ida'];
@@ -196,56 +195,5 @@ describe('the result', () => {
     expect(PL.result(ended('farthest', [3, 4, 0]), who)?.headline).toBe(
       'Wygrywa Jan: nikt nie dociera do świątyni, a ten pionek jest najdalej, 4 pola od startu.',
     );
-  });
-});
-
-/** Plays a seeded game for a while and collects all that is said about it to everybody. */
-function everythingSaid(players: number, options: Options, seed: string): readonly string[] {
-  const { table } = dealFromText(goldRaiders, players, options, seed);
-  const rng = seededRng(seed);
-  const said: string[] = [];
-  const listen = (): void => {
-    for (const viewer of viewers(players)) {
-      const seenBy = goldRaiders.project(frozen(table.state), viewer);
-      for (const text of [EN, PL])
-        said.push(
-          text.question(seenBy, who),
-          text.headline(seenBy, who),
-          ...text.position(seenBy, who),
-          ...linesOf(text, seenBy),
-        );
-    }
-  };
-  for (let by = goldRaiders.awaited(frozen(table.state))[0]; by !== undefined; ) {
-    if (rng.below(6) === 0) listen();
-    const offers = goldRaiders.legal(frozen(table.state), by);
-    for (const offer of offers) said.push(sayIntent(EN, offer, who), sayIntent(PL, offer, who));
-    const made = move(table, {
-      seat: by,
-      actor: 'bot',
-      at: 0,
-      ask: table.asks[by] ?? null,
-      intent: pick(rng, offers),
-    });
-    if (!made.ok) throw new Error(`${seed}: refused with ${made.refused.code}`);
-    for (const seen of made.value.seen[0] ?? []) said.push(saySeen(EN, seen, who), saySeen(PL, seen, who));
-    accept(table, made.value);
-    by = goldRaiders.awaited(frozen(table.state))[0];
-  }
-  listen();
-  return said;
-}
-
-describe('a whole game', () => {
-  test.each([
-    [2, false],
-    [3, true],
-    [6, true],
-  ])('with %i players is told without a gap', (players, memoryAid) => {
-    const said = everythingSaid(players, { trail: 5, memoryAid }, `text/${players}`);
-    const odd = said.filter((line) => line.trim() !== line || !/^[\p{Lu}\d].*[.!?)\d\p{Ll}]$/u.test(line));
-    expect(odd).toEqual([]);
-    expect(said.filter((line) => /undefined|NaN|null|\[object|: \.| {2}|\.\.|seat \d/.test(line))).toEqual([]);
-    expect(said.some((line) => line.startsWith('Koniec gry'))).toBe(true);
   });
 });

@@ -43,10 +43,6 @@ async function alone(one: Bot<IncanGold>, among: Bot<IncanGold>, deals: number, 
 }
 
 describe('the bots', () => {
-  test('are listed from weak to strong under the names the text knows', () => {
-    expect(bots.map(({ id }) => id)).toEqual(BOTS);
-  });
-
   test('greedy takes nearly everything from three random ones', async () => {
     expect((await alone(named('greedy'), named('random'), 100)).mean).toBeGreaterThan(0.88);
   });

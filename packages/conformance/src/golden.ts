@@ -43,20 +43,21 @@ function archive<G extends Shape>(game: Game<G>, folder: string, settings: Setti
   const archived = Object.entries(settings).filter(([, setting]) => setting.archived);
   if (writing) {
     mkdirSync(folder, { recursive: true });
-    for (const [name, { players, options, seed }] of archived) {
+    for (const [name, { players, options, seed, archived: inTodaysFormat }] of Object.entries(settings)) {
       const file = join(folder, today(name));
-      if (existsSync(file)) continue;
+      const inFormat1 = join(folder, `v${game.meta.rulesVersion}-${name}.json`);
+      if (existsSync(file) || (existsSync(inFormat1) && !inTodaysFormat)) continue;
       const replay = archivedGame(game, { players, options, seed });
       writeFileSync(file, `${canonical({ outcome: outcomeOf(game, replay), replay })}\n`);
     }
   }
   describe(`${game.meta.id} opens every archived game`, () => {
-    const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+    const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
     test('there is one of today’s rules for every playthrough, and some are in today’s format', () => {
       const names = files.map((file) => file.replace(/(\.2)?\.json$/, ''));
       const due = Object.keys(settings).map((name) => `v${game.meta.rulesVersion}-${name}`);
-      expect(names).toEqual(expect.arrayContaining(due));
-      expect(archived).not.toEqual([]);
+      expect(names, '`npm run golden` writes what is missing').toEqual(expect.arrayContaining(due));
+      expect(files.some((file) => file.endsWith('.2.json'))).toBe(true);
       expect(files).toEqual(expect.arrayContaining(archived.map(([name]) => today(name))));
     });
     test.each(files)('%s', (file) => {

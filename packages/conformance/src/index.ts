@@ -1,8 +1,9 @@
 export { checksFor } from './checks/index.ts';
 export { conformance } from './conformance.ts';
 export { golden } from './golden.ts';
+export { playRandomGame } from './random-game.ts';
 export { failureOf, runChecks } from './run-checks.ts';
-export { settingsOf } from './settings.ts';
+export { SEED, settingsOf } from './settings.ts';
 export {
   type GoldenSetting,
   type OpenSubject,
@@ -12,3 +13,4 @@ export {
   type SubjectFile,
   wholeSubject,
 } from './subject.ts';
+export { textFaults } from './text-faults.ts';

@@ -18,7 +18,7 @@ export interface Setting<G extends Shape = Shape> {
 export interface GoldenSetting<G extends Shape = Shape> extends Setting<G> {
   /** Its first steps are written with everybody's view and offers. */
   readonly views?: boolean;
-  /** A replay file in today's format is in the archive. */
+  /** A replay file in today's format is in the archive, also where there is one in format 1. */
   readonly archived?: boolean;
 }
 

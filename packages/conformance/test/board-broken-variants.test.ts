@@ -70,6 +70,16 @@ const brokenBoards: readonly BrokenBoard[] = [
     check: /first beat/,
     board: { board: { ...toy.board, Board: (props) => createElement(Board, { ...props, pace: 'calm' }) } },
   },
+  {
+    broken: 'leaves the last points out of its score history',
+    check: /score history/,
+    board: {
+      board: {
+        ...toy.board,
+        scoreHistory: (seen, players) => toy.board.scoreHistory(seen.slice(0, -1), players),
+      },
+    },
+  },
 ];
 
 const steps = viewedSteps(toy, 'broken boards');

@@ -42,9 +42,21 @@ function Board(props: ToyProps): ReactNode {
 const Actions = ({ offers, label }: ToyProps): readonly ReactNode[] =>
   offers.map((offer, i) => createElement('button', { key: i, type: 'button' }, label(offer)));
 
+const scoreHistory: ToySubject['board']['scoreHistory'] = (seen, players) => {
+  const scores = Array.from({ length: players }, () => 0);
+  const add = (seat: number, points: number): void => {
+    scores[seat] = (scores[seat] ?? 0) + points;
+  };
+  for (const one of seen) {
+    if (one.type === 'stopped') add(one.seat, one.kept);
+    if (one.type === 'charmsShown') for (const [seat, { value }] of one.worn.entries()) add(seat, value);
+  }
+  return [scores];
+};
+
 export const toy: ToySubject = {
   game: sample,
-  board: { Board, Actions, scoreHistory: () => [] },
+  board: { Board, Actions, scoreHistory },
   Cover: () => createElement('svg', { 'aria-hidden': true }),
   words: { en: await entry.text.en(), pl: await entry.text.pl() },
   shownOf,

@@ -1,7 +1,9 @@
 import { DURATIONS, type Plans } from '@quri/board-kit';
 import type { GallerySubject } from '@quri/board-kit/gallery';
-import type { Shape } from '@quri/kernel';
+import { defaultOptions, frozen, type Shape, walkLog } from '@quri/kernel';
 import { expect } from 'vitest';
+import { playRandomGame } from '../random-game.ts';
+import { SEED } from '../settings.ts';
 import { boardTrial } from './trial.ts';
 import type { ViewedStep } from './viewed-steps.ts';
 
@@ -119,6 +121,22 @@ const beatsAreNamed: BoardCheck = {
   },
 };
 
+const historyEndsOnTheScores: BoardCheck = {
+  name: 'has a score history that ends with the scores of the game',
+  run: <G extends Shape>({ game, board }: BoardSubject<G, never>) => {
+    const { min, max } = game.meta.players(defaultOptions<G['options']>(game.meta.options, 2));
+    for (const players of [min, max]) {
+      const options = defaultOptions<G['options']>(game.meta.options, players);
+      const { opening, entries, state } = playRandomGame(game, { players, options, seed: SEED });
+      const all: G['seen'][] = [];
+      walkLog(game, opening, entries, ['spectator'], (_entry, seen) => all.push(...seen('spectator')));
+      expect(board.scoreHistory(all, players).at(-1), `${players} players`).toEqual(
+        game.outcome(frozen(state))?.scores,
+      );
+    }
+  },
+};
+
 /** Everything a board must hold to. */
 export const boardChecks: readonly BoardCheck[] = [
   nothingIsMissing,
@@ -129,4 +147,5 @@ export const boardChecks: readonly BoardCheck[] = [
   beatsTakeTheirTime,
   jumpsAtFirstSight,
   beatsAreNamed,
+  historyEndsOnTheScores,
 ];

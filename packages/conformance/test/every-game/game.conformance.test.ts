@@ -1,4 +1,4 @@
 import { conformance } from '@quri/conformance';
-import { subjectFile } from './subject-file.ts';
+import { subjectFile } from './game-folder.ts';
 
 conformance(subjectFile.subject);

@@ -1,4 +1,4 @@
 import { golden } from '@quri/conformance';
-import { goldenFolder, subjectFile } from './subject-file.ts';
+import { inGame, subjectFile } from './game-folder.ts';
 
-golden(subjectFile.subject.game, goldenFolder, subjectFile.goldenSettings);
+golden(subjectFile.subject.game, inGame('golden'), subjectFile.goldenSettings);

@@ -1,0 +1,75 @@
+import { frozen, type Shape, seats, seededRng, type Viewer, viewers, walkLog } from '@quri/kernel';
+import { type GameText, resultLines, sayIntent, sayRefusal, saySeen } from '@quri/words';
+import { playRandomGame } from './random-game.ts';
+import { sampleOf } from './sampling.ts';
+import type { OpenSubject, Setting, Subject } from './subject.ts';
+
+const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Bot', 'Ida', 'Leon', 'Maja'];
+const who = (seat: number): string => NAMES[seat] ?? `seat ${seat}`;
+
+const SENTENCE = /^[\p{Lu}\d].*[.!?)\d]$/u;
+/** What stands on a button or in a table needs no full stop. */
+const LABEL = /^[\p{Lu}\d].*[.!?)\d\p{Ll}]$/u;
+const MALFORMED = /undefined|NaN|null|\[object|: \.| {2}|\.\.|seat \d/;
+
+/** About so many positions of a game are told in full, the last among them. */
+const MOST_POSITIONS = 60;
+
+/** What is wrong with all that is said of one random game to everybody: each fault once, with the line it is in. */
+export function textFaults<G extends Shape>(
+  text: GameText,
+  subject: Subject<G> | OpenSubject<G>,
+  setting: Setting<G>,
+): readonly string[] {
+  const { game } = subject;
+  const rng = seededRng(`text ${setting.seed}`);
+  const everybody = viewers(setting.players);
+  const faults = new Set<string>();
+  const check = (what: string, ...lines: readonly string[]): void => {
+    const form = what === 'intent' || what === 'row' ? LABEL : SENTENCE;
+    for (const line of lines) if (!form.test(line) || MALFORMED.test(line)) faults.add(`${what}: ${line}`);
+  };
+
+  const tellPosition = (view: G['view'], over: boolean): void => {
+    check('question', text.question(view, who));
+    check('headline', text.headline(view, who));
+    check('position', ...text.position(view, who));
+    const result = text.result(view, who);
+    if ((result !== null) !== over) faults.add(`result: ${over ? 'none at the end' : 'there is one before the end'}`);
+    if (result === null) return;
+    const [headline = '', ...rows] = resultLines(result, who);
+    check('result', headline);
+    check('row', ...rows);
+  };
+
+  let length = 0;
+  playRandomGame(game, setting, () => length++);
+  const due = sampleOf(length, MOST_POSITIONS, rng);
+  let at = 0;
+  const table = playRandomGame(game, setting, ({ table: { state }, next }) => {
+    if (!due.has(at++)) return;
+    for (const viewer of everybody) tellPosition(game.project(frozen(state), viewer), next === undefined);
+    for (const seat of seats(setting.players)) {
+      for (const offer of game.legal(frozen(state), seat)) check('intent', sayIntent(text, offer, who));
+      for (const intent of subject.sample(frozen(state), seat, rng)) {
+        const decided = game.decide(frozen(state), seat, intent);
+        if (!decided.ok) check('refusal', sayRefusal(text, decided.refused, who));
+      }
+    }
+  });
+
+  walkLog(game, table.opening, table.entries, everybody, (_entry, seen) => {
+    const open = new Set(seen('spectator').map(({ type }) => type));
+    const log = (viewer: Viewer): readonly string[] => seen(viewer).map((one) => saySeen(text, one, who));
+    const shared = (viewer: Viewer): string =>
+      log(viewer)
+        .filter((_, i) => open.has(seen(viewer)[i]?.type ?? ''))
+        .join(' ');
+    for (const viewer of everybody) {
+      check('seen', ...log(viewer));
+      // A log lies open: it says what all see in the same words to all, also where one seat was shown more.
+      if (shared(viewer) !== shared('spectator')) faults.add(`seen: ${viewer} is told more: ${shared(viewer)}`);
+    }
+  });
+  return [...faults];
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { type BoardSubject, boardConformance } from '@quri/conformance/board';
+import type { Shape } from '@quri/kernel';
+import { expect, test } from 'vitest';
+import { gameEntry, inGame } from './game-folder.ts';
+
+type AnyBoard = BoardSubject<Shape, never>;
+
+/** Every game has them under the same names. */
+async function boardOf(): Promise<AnyBoard> {
+  const { SUBJECT }: { readonly SUBJECT: AnyBoard } = await import(inGame('gallery', 'scenes.ts'));
+  const { planOf }: Pick<AnyBoard, 'planOf'> = await import(inGame('src', 'board', 'plan', 'plan.ts'));
+  const { shownOf, publicPart }: Pick<AnyBoard, 'shownOf' | 'publicPart'> = await import(
+    inGame('src', 'board', 'shown.ts')
+  );
+  return { ...SUBJECT, planOf, shownOf, ...(publicPart && { publicPart }) };
+}
+
+const hasBoard = existsSync(inGame('src', 'board'));
+
+test('it has a board if it has a screen', () => {
+  expect(gameEntry.screen !== undefined).toBe(hasBoard);
+});
+
+if (hasBoard) boardConformance(await boardOf());
