@@ -87,7 +87,11 @@ async function createApp({ config, settings }: Parts, loggerInstance: FastifyBas
     addHeaders: RATE_LIMIT_HEADERS,
     addHeadersOnExceeding: RATE_LIMIT_HEADERS,
   });
-  await app.register(sockets, { options: { maxPayload: settings.messageBytes, perMessageDeflate: false } });
+  await app.register(sockets, {
+    options: { maxPayload: settings.messageBytes, perMessageDeflate: false },
+    // A broken frame is the client's fault: `connection.ts` logs it, at the level of debug.
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
   return app;
 }
 

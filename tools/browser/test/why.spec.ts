@@ -38,6 +38,12 @@ test('a stack that cannot be chosen says which rule forbids it, and leads there'
   await expect(book).toHaveCount(0);
   await expect(bar.getByRole('button', { name: 'See the rule' })).toBeFocused();
 
+  // A second Escape takes the sentence away.
+  await page.keyboard.press('Escape');
+  await expect(sentence(page)).toHaveText('');
+  await own.first().click(tap);
+  await expect(sentence(page)).toHaveText('Stacks are revealed by day; now it is night.');
+
   // Once the table has moved on, there is nothing to explain any more.
   await raidOn(
     [page],
@@ -57,6 +63,26 @@ test('online, a card that is tapped out of turn says whose turn it is', async ({
   const waiting = pages[1 - turn]!;
   await waiting.getByRole('contentinfo').getByRole('group').getByRole('button').first().click(tap);
   await expect(sentence(waiting)).toHaveText(`It is the turn of ${names[turn]}.`);
+
+  // A held key asks no faster than the server answers, and the connection stays.
+  for (let i = 0; i < 60; i++) await waiting.keyboard.press('Enter');
+  await expect(sentence(waiting)).toHaveText(`It is the turn of ${names[turn]}.`);
+  await expect(waiting.getByText('Not connected')).toHaveCount(0);
+
+  // The rule stays open while the table goes on, though the sentence it was opened from is gone.
+  await waiting.getByRole('button', { name: 'See the rule' }).click();
+  const book = waiting.getByRole('dialog', { name: 'Rules of Gold Raiders' });
+  await expect(book).toBeVisible();
+  await raidOn(
+    [pages[turn]!],
+    () => [RAID.en.fresh],
+    async () => !(await asked())[turn],
+  );
+  await expect(waiting.getByRole('button', { name: 'See the rule', includeHidden: true })).toHaveCount(0);
+  await expect(book).toBeVisible();
+  await waiting.keyboard.press('Escape');
+  await expect(book).toHaveCount(0);
+  await expect(waiting.getByRole('contentinfo')).toBeFocused();
 });
 
 test('in camp, the deck says that one sits out', async ({ house, person }) => {

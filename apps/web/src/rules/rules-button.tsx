@@ -28,16 +28,12 @@ export function RulesButton({
   );
 }
 
-/** Opens the rules at one of them. */
-export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactNode {
+/** The way from a refusal to its rule. Whoever shows it opens the rulebook: the refusal may be gone while it is read. */
+export function RuleLink({ open }: { open(): void }): ReactNode {
   const text = useText();
-  const [opened, setOpened] = useState(false);
   return (
-    <>
-      <button type="button" className={styles.link} onClick={() => setOpened(true)}>
-        {text.seeRule}
-      </button>
-      {opened && <RulebookDialog game={game} rule={rule} close={() => setOpened(false)} />}
-    </>
+    <button type="button" className={styles.link} onClick={open}>
+      {text.seeRule}
+    </button>
   );
 }

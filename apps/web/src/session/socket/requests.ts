@@ -26,8 +26,9 @@ interface RequestsPort {
 const ANSWER_TIMEOUT = 4000;
 const RETRY_AFTER = 1000;
 
-/** Refusals after which the same request is sent again. */
+/** Refusals after which the same request is sent again; not a `why`, whose answer is for the moment it was asked. */
 const RETRIED = ['unavailable', 'tooFast'];
+const NO_ANSWER: RequestAnswer = { ok: false, refused: { code: 'unavailable', retry: true } };
 
 /**
  * Unanswered requests. Each keeps its id until it is answered, across reconnects: the server answers a known id as it
@@ -87,12 +88,15 @@ export function requests(port: RequestsPort) {
     },
     /** Connected again: sends everything unanswered, in order. */
     repeat: (): void => {
-      for (const id of [...open.keys()]) again(id);
+      for (const [id, { message }] of [...open]) {
+        if (message.type === 'why') answer(id, NO_ANSWER);
+        else again(id);
+      }
     },
     done: (id: string, done: Done): void => answer(id, { ok: true, done }),
     refused: (id: string, refused: Refused): void => {
       const one = open.get(id);
-      if (one !== undefined && refused.retry && RETRIED.includes(refused.code)) {
+      if (one !== undefined && one.message.type !== 'why' && refused.retry && RETRIED.includes(refused.code)) {
         one.cancel();
         open.set(id, { ...one, cancel: port.later(RETRY_AFTER, () => again(id)) });
       } else answer(id, { ok: false, refused });

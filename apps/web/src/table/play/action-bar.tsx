@@ -1,5 +1,5 @@
 import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { UndoIcon } from '../../kit/icons.tsx';
@@ -20,6 +20,7 @@ export interface Complaint {
 }
 
 interface ActionBarProps extends Undo {
+  readonly bar: Ref<HTMLElement>;
   readonly sentence: string;
   readonly complaint: Complaint | null;
   readonly asks: boolean;
@@ -30,9 +31,11 @@ interface ActionBarProps extends Undo {
 const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
-export function ActionBar({ sentence, complaint, asks, undo, undoing, children }: ActionBarProps): ReactNode {
+export function ActionBar({ bar, sentence, complaint, asks, undo, undoing, children }: ActionBarProps): ReactNode {
   return (
     <footer
+      ref={bar}
+      tabIndex={-1}
       className={styles.bar}
       data-asks={asks}
       data-long={sentence.length > LONG}

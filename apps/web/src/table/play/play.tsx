@@ -1,7 +1,7 @@
 import { useDraft, useEscape } from '@quri/board-kit';
 import type { Position, RoomView } from '@quri/protocol';
 import { sayIntent, sayRefusal } from '@quri/words';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useGameText } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { useSettings } from '../../app/use-observable.ts';
@@ -10,6 +10,7 @@ import { useTitle } from '../../app/use-title.ts';
 import { useWakeLock } from '../../app/use-wake-lock.ts';
 import { Button } from '../../kit/button.tsx';
 import { LogIcon } from '../../kit/icons.tsx';
+import { RulebookDialog } from '../../rules/rulebook-dialog.tsx';
 import { RuleLink } from '../../rules/rules-button.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { refusalText } from '../../words/refusal-text.ts';
@@ -49,6 +50,8 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const still = useReducedMotion();
   const [drawer, setDrawer] = useState(false);
   const [looking, setLooking] = useState(false);
+  const [citedRule, setCitedRule] = useState<string | null>(null);
+  const bar = useRef<HTMLElement>(null);
 
   const { history, pending, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
@@ -87,7 +90,20 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
   const unlessHandedOn = useHandoverGuard(passing === undefined ? `with ${hand?.seat}` : `to ${passTo}`);
   const why = useWhy(session, `${you} ${seq}`);
-  const draft = useDraft(useMemo(() => JSON.stringify([you, position.ask, offers]), [you, position.ask, offers]));
+  const { clear: clearWhy } = why;
+  useEscape(why.refused === null ? null : clearWhy);
+  const kept = useDraft(useMemo(() => JSON.stringify([you, position.ask, offers]), [you, position.ask, offers]));
+  const draft = useMemo(
+    () => ({
+      value: kept.value,
+      // Whoever goes on choosing has read it.
+      set: (value: unknown) => {
+        clearWhy();
+        kept.set(value);
+      },
+    }),
+    [kept, clearWhy],
+  );
   const props: AnyProps = {
     ...input,
     offers,
@@ -95,7 +111,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     pending: pending === null || pending.ask !== position.ask ? null : (pending.intents[0] ?? null),
     play: (...intents) =>
       unlessHandedOn(() => {
-        why.clear();
+        clearWhy();
         session.play(intents);
       }),
     why: (intent) => unlessHandedOn(() => why.ask(intent)),
@@ -163,7 +179,14 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         </section>
       </aside>
       {passing === undefined ? (
-        <ActionBar sentence={asked} complaint={complaintOf()} asks={yourTurn} undoing={undoing !== null} undo={undo}>
+        <ActionBar
+          bar={bar}
+          sentence={asked}
+          complaint={complaintOf()}
+          asks={yourTurn}
+          undoing={undoing !== null}
+          undo={undo}
+        >
           {over ? (
             looking && <Button onClick={() => setLooking(false)}>{shell.showResult}</Button>
           ) : (
@@ -178,6 +201,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           undoing={undoing !== null}
         />
       )}
+      {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
       <LiveRegion lines={announced} asked={shown === seq ? asked : null} />
     </div>
   );
@@ -190,6 +214,14 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     if (refused === null) return null;
     const { rule } = refused;
     if (rule === undefined) return { sentence: refusalText(shell, refused) };
-    return { sentence: sayRefusal(text, refused, who), rule: <RuleLink key={rule} game={room.game} rule={rule} /> };
+    return { sentence: sayRefusal(text, refused, who), rule: <RuleLink open={() => setCitedRule(rule)} /> };
+  }
+
+  function closeRule(): void {
+    setCitedRule(null);
+    // The link it was opened from may be gone; the focus must not be lost with it.
+    setTimeout(() => {
+      if (document.activeElement === document.body) bar.current?.focus();
+    });
   }
 }

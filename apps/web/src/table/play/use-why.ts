@@ -1,5 +1,5 @@
 import type { Refused } from '@quri/protocol';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { TableSession } from '../../session/table-session.ts';
 
 export interface Why {
@@ -9,14 +9,48 @@ export interface Why {
   clear(): void;
 }
 
-/** Asks the table why something cannot be done. An answer is for one seat at one moment: with another key it is gone. */
+interface Question {
+  readonly key: string;
+  readonly intent: object;
+}
+
+/** Questions are sent no faster than this: a held key asks thirty times a second, and the server answers four. */
+const PAUSE_MS = 300;
+
+/**
+ * Asks the table why something cannot be done, one question at a time; of those tapped meanwhile only the last is asked.
+ * An answer is for one seat at one moment: with another key it is gone.
+ */
 export function useWhy({ why }: Pick<TableSession, 'why'>, key: string): Why {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly refused: Refused } | null>(null);
-  const clear = (): void => setAnswer(null);
-  return {
-    refused: answer?.key === key ? answer.refused : null,
-    // A question that could not be asked has no answer: whoever lost the line is told so elsewhere.
-    ask: (intent) => void why(intent).then((refused) => setAnswer(refused && { key, refused }), clear),
-    clear,
+  const asking = useRef({ busy: false, next: null as Question | null, number: 0 });
+
+  const send = useCallback(
+    async (question: Question): Promise<void> => {
+      const { current } = asking;
+      current.busy = true;
+      const number = ++current.number;
+      const pause = new Promise((done) => setTimeout(done, PAUSE_MS));
+      const refused = await why(question.intent).catch(() => null);
+      // What no rule forbids needs no explanation here: a lost connection, say, is shown elsewhere.
+      if (refused?.rule !== undefined && current.number === number) setAnswer({ key: question.key, refused });
+      await pause;
+      current.busy = false;
+      const { next } = current;
+      current.next = null;
+      if (next !== null) void send(next);
+    },
+    [why],
+  );
+  const clear = useCallback(() => {
+    asking.current.number++;
+    asking.current.next = null;
+    setAnswer(null);
+  }, []);
+  const ask = (intent: object): void => {
+    const question = { key, intent };
+    if (asking.current.busy) asking.current.next = question;
+    else void send(question);
   };
+  return { refused: answer?.key === key ? answer.refused : null, ask, clear };
 }
