@@ -25,8 +25,11 @@ async function runCheck({ name, words }) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs the tests of some vitest projects, all or only those whose file name contains `only`. */
-export async function runVitest(name, { projects, only, without = [], what = 'vitest' }) {
+/**
+ * Runs the tests of some vitest projects, all or only those whose file name contains `only`. Vitest leaves one core free;
+ * `allCores` is for tests that only compute.
+ */
+export async function runVitest(name, { projects, only, without = [], what = 'vitest', allCores = false }) {
   const file = join(reports, `${name}.json`);
   mkdirSync(reports, { recursive: true });
   rmSync(file, { force: true });
@@ -36,6 +39,7 @@ export async function runVitest(name, { projects, only, without = [], what = 'vi
     ...(only === undefined ? [] : [only]),
     ...projects.flatMap((project) => ['--project', project]),
     ...without.flatMap((pattern) => ['--exclude', pattern]),
+    ...(allCores ? [`--maxWorkers=${availableParallelism()}`] : []),
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',

@@ -47,6 +47,7 @@ const stages = [
     run: async () => [
       await runVitest('rules', {
         projects: ['packages', 'games/*'],
+        allCores: true,
         without: quick ? [golden, conformance] : [golden],
       }),
     ],
