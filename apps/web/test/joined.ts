@@ -1,7 +1,7 @@
 import { createConnection } from '../src/session/socket/connection.ts';
+import { unansweredMoves } from '../src/session/socket/requests.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
-import { unansweredMoves } from '../src/session/socket/unanswered-moves.ts';
 import { fakeServer, memoryStorage } from './fake-server.ts';
 
 /** A session that has asked for a table, with the other end of its line in the test's hand. */

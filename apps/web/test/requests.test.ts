@@ -1,7 +1,6 @@
 import type { ClientMessage } from '@quri/protocol';
 import { expect, it } from 'vitest';
-import { requests } from '../src/session/socket/requests.ts';
-import { unansweredMoves } from '../src/session/socket/unanswered-moves.ts';
+import { requests, unansweredMoves } from '../src/session/socket/requests.ts';
 import { memoryStorage } from './fake-server.ts';
 
 function open() {

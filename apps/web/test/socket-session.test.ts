@@ -1,9 +1,9 @@
 import type { News, Position } from '@quri/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '../src/session/socket/connection.ts';
+import { unansweredMoves } from '../src/session/socket/requests.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
-import { unansweredMoves } from '../src/session/socket/unanswered-moves.ts';
 import { CAMP, fakeServer, frame, memoryStorage, news, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
 

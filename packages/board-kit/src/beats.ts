@@ -1,4 +1,4 @@
-import type { Beat } from './staging.ts';
+import type { Beat } from './use-staging.ts';
 
 /** What every picture of a board has: things on their way during one beat. */
 interface Flying {

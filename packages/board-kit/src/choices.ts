@@ -4,7 +4,7 @@ export interface ChoiceStep {
 }
 
 /** How the intents of a game are chosen step by step. */
-export interface ChoiceRules<Intent extends object, Step extends ChoiceStep> {
+interface ChoiceRules<Intent extends object, Step extends ChoiceStep> {
   /** An intent as the steps that lead to it, first to last. */
   stepsOf(intent: Intent): readonly Step[];
   /** Questions that are not asked where they have only one answer. */

@@ -19,20 +19,22 @@ export { QuriMark } from './quri-mark.tsx';
 export { boxStyle, clamp, middle, type Point, type Rect, relativeTo } from './rect.ts';
 export { SEAT_SHAPES, SeatGlyph, SeatShape, seatColour } from './seat-shape.tsx';
 export { Stage, useStage } from './stage.tsx';
-export {
-  advance,
-  type Beat,
-  durationFactor,
-  enqueue,
-  type Staging,
-  type StagingUpdate,
-  settledStaging,
-  shownUpTo,
-} from './staging.ts';
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';
 export { CardBack, TextileEdge } from './textile.tsx';
 export { useChoiceFocus } from './use-choice-focus.ts';
 export { isCovered, useEscape } from './use-escape.ts';
 export { useSize } from './use-size.ts';
-export { type Plans, type Staged, useStaging } from './use-staging.ts';
+export {
+  advance,
+  type Beat,
+  durationFactor,
+  enqueue,
+  type Plans,
+  type Staged,
+  type Staging,
+  type StagingUpdate,
+  settledStaging,
+  shownUpTo,
+  useStaging,
+} from './use-staging.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -79,7 +79,7 @@ export interface Room {
 }
 
 /** The frame of a board: what it shows now, and the room it has. */
-export interface StageState<Shown> extends Staged<Shown> {
+interface StageState<Shown> extends Staged<Shown> {
   readonly room: Room;
   readonly frame: RefObject<HTMLElement | null>;
   readonly ruler: RefObject<HTMLSpanElement | null>;

@@ -9,7 +9,7 @@ import type { Step, Table } from './table.ts';
  * What a viewer was sent of an entry when replay files had format 1: with the whole view and all offers. Kept to verify
  * those files; golden playthroughs are compared by it too.
  */
-export interface MessageInFormat1 {
+interface MessageInFormat1 {
   readonly seq: number;
   readonly kind: Entry['kind'];
   readonly by: Seat | null;

@@ -17,7 +17,7 @@ import {
 export type BotJob = Pick<BotQuestion, 'seat' | 'players' | 'options' | 'view' | 'memory' | 'offers'>;
 
 /** What each bot remembers: rebuilt from the log when it is first asked, then grown with every step. */
-export interface BotMemories {
+interface BotMemories {
   of(seat: Seat): Shape['memory'];
   stepAdded(step: Step): void;
 }

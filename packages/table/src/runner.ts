@@ -28,7 +28,7 @@ export interface Play<Request> {
   readonly request: Request | null;
 }
 
-export interface TakeBack<Request> {
+interface TakeBack<Request> {
   readonly seat: Seat;
   readonly to: number;
   readonly request: Request | null;
@@ -162,12 +162,12 @@ const storedOf = (steps: readonly TextStep[], stepNews: readonly StepNews[]): re
   }));
 
 /** A step with the canonical text of its entry. */
-export interface TextStep {
+interface TextStep {
   readonly step: Step;
   readonly text: string;
 }
 
-export interface ComputedSteps {
+interface ComputedSteps {
   readonly steps: readonly TextStep[];
   /** Why the intent after them may not be made. */
   readonly refused?: { readonly code: string };

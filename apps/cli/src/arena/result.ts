@@ -12,7 +12,7 @@ import { invariantBroken } from '@quri/kernel';
 import type { Job } from './job.ts';
 
 /** A mean with its range of 95 %. */
-export type Ranged = Pick<Estimate, 'mean' | 'low' | 'high'>;
+type Ranged = Pick<Estimate, 'mean' | 'low' | 'high'>;
 
 export type ArenaResult = ReturnType<typeof resultOf>;
 

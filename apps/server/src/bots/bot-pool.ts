@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Job } from './bot-jobs.ts';
 import { type BotThread, startBotThread } from './bot-thread.ts';
 
-export interface BotRequest extends Job {
+interface BotRequest extends Job {
   /** The host of the table: the bots of one host may not take all threads. */
   readonly owner: string;
   readonly table: string;

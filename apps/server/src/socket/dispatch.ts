@@ -14,7 +14,7 @@ export interface Client extends Subscriber {
   maySubscribe(): boolean;
 }
 
-export type Dispatch = (client: Client, message: ClientMessage) => void;
+type Dispatch = (client: Client, message: ClientMessage) => void;
 
 /** Passes each message to what handles it. Who sent it is known from the socket, never from the message. */
 export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger): Dispatch {

@@ -1,5 +1,5 @@
 /** So much at once, and so much more every second. */
-export interface RateLimit {
+interface RateLimit {
   /** All of them or none. */
   take(n?: number): boolean;
   /** Nothing of it is used at the moment. */

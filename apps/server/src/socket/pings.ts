@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-export interface Pings {
+interface Pings {
   watch(socket: WebSocket): void;
 }
 

@@ -21,14 +21,14 @@ export interface Replacement {
   readonly intent: Intent;
 }
 
-export interface MovesPort {
+interface MovesPort {
   send(ask: number, intents: readonly Intent[]): SentMove;
   /** To be stored with the unanswered move. */
   replacementChanged?(wish: Replacement | null): void;
 }
 
 /** A move that was sent before the page was reloaded or the table was opened again. */
-export interface ResumedMove {
+interface ResumedMove {
   readonly ask: number;
   readonly intents: readonly Intent[];
   readonly wish: Replacement | null;

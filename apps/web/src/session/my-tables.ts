@@ -1,7 +1,7 @@
 import { browserStorage, type KeyValueStorage, readJson } from './storage.ts';
 
 /** A table on the server where one sits and the game is not over; remembered so that the way back is one tap. */
-export interface MyTable {
+interface MyTable {
   readonly table: string;
   readonly game: string;
   /** Null for those who have not said their name. */

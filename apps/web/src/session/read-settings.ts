@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, languageFrom } from '@quri/words';
 import { type KeyValueStorage, readJson } from './storage.ts';
 
 export const THEMES = ['auto', 'night', 'day'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** What somebody likes, remembered by their browser. */
 export interface Settings {

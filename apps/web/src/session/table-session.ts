@@ -30,7 +30,7 @@ export interface Pending {
 }
 
 /** A take-back on its way, and where it stands in the log, as with a tap. */
-export type Undoing = Pick<Pending, 'seq'>;
+type Undoing = Pick<Pending, 'seq'>;
 
 /** Everything a table's screen is drawn from. Never changed, only replaced. */
 export interface TableSnapshot {

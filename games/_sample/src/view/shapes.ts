@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@quri/kernel';
 import type { Charm, Options, Token } from '../vocabulary.ts';
 
-export interface PlayerView {
+interface PlayerView {
   readonly purse: number;
   /** That a charm is worn, never which (SA-2). */
   readonly wearing: boolean;

@@ -10,7 +10,7 @@ import { winChances } from './win-chances.ts';
 /** The game as it is searched: hidden cards are sampled by how likely they are. */
 const sampledGame: Game<GoldRaiders> = { ...goldRaiders, imagine: sampleWorld };
 
-export interface SearchBudget {
+interface SearchBudget {
   /** It searches with at most so many cards in hand; with more it plays by the rollout policy. */
   readonly cards: number;
   /** Worlds to imagine at Night and by Day, for all at the table: the more there are, the longer each world takes. */

@@ -21,7 +21,7 @@ export interface Raider {
 }
 
 /** A stack, named by its owner and its place in their row. */
-export interface StackName {
+interface StackName {
   readonly owner: Seat;
   readonly place: number;
 }

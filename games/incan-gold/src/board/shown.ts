@@ -2,7 +2,7 @@ import type { View } from '../view/shapes.ts';
 import type { Artifact, ArtifactCard, CardId, CarriedArtifact, FinalCount, Hazard, QuestCard } from '../vocabulary.ts';
 
 /** The card in front of an explorer: not chosen yet, face down, or turned over. */
-export type Held = 'none' | 'down' | 'torch' | 'camp';
+type Held = 'none' | 'down' | 'torch' | 'camp';
 
 export interface ShownExplorer {
   readonly inside: boolean;

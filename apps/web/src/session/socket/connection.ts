@@ -2,8 +2,8 @@ import type { ClientMessage, Guest, Refused, ServerMessage, TableLine } from '@q
 import { type Observable, observable } from '../observable.ts';
 import { heartbeat } from './heartbeat.ts';
 import { reconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
+import type { UnansweredMoves } from './requests.ts';
 import { type RequestAnswer, type RequestBody, requests } from './requests.ts';
-import type { UnansweredMoves } from './unanswered-moves.ts';
 
 type TableMessage = Extract<ServerMessage, { readonly type: 'room' | 'news' | 'gone' | 'revealAsked' }>;
 

@@ -6,11 +6,11 @@ import { ensureGuest } from './ensure-guest.ts';
 import { currentGuest, putGuest, UNREACHABLE } from './guest.ts';
 import { guestName } from './guest-name.ts';
 import type { Transport } from './reconnecting-socket.ts';
+import { unansweredMoves } from './requests.ts';
 import { keepSameGuest } from './same-guest.ts';
 import { seatBytesIn } from './seat-bytes.ts';
 import type { SocketSessionPort } from './socket-session.ts';
 import { leaseLock, type TabLock, webLock } from './tab-lock.ts';
-import { unansweredMoves } from './unanswered-moves.ts';
 
 const NAME_TIMEOUT = 8000;
 

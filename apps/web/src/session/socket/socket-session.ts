@@ -7,10 +7,9 @@ import { goneFor, type TableSession, type TableSnapshot } from '../table-session
 import { undoFor } from '../undo.ts';
 import type { Connection } from './connection.ts';
 import { optimisticSetup } from './optimistic-setup.ts';
-import type { RequestAnswer, RequestBody } from './requests.ts';
+import type { RequestAnswer, RequestBody, UnansweredMoves } from './requests.ts';
 import type { SeatBytes } from './seat-bytes.ts';
 import { seatCommitment } from './seat-commitment.ts';
-import type { UnansweredMoves } from './unanswered-moves.ts';
 
 export interface SocketSessionPort {
   readonly connection: Connection;

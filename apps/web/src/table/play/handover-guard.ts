@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 /** So long a device that was just handed on ignores every tap: the second half of a double tap is no answer. */
 export const HANDOVER_MS = 500;
 
-export interface HandoverGuard {
+interface HandoverGuard {
   /** Whose turn it is to touch the screen. The first one need not wait. */
   heldBy(holder: string): void;
   /** Does something, unless the device was handed on only just now. */

@@ -5,7 +5,7 @@ import { isGameNews } from '../../session/table-session.ts';
 type Seen = News['seen'][number];
 
 /** What led from the picture a board was given last to the one it is given now. */
-export interface BoardInput {
+interface BoardInput {
   readonly seq: number;
   readonly view: object;
   readonly before: object | null;
@@ -13,7 +13,7 @@ export interface BoardInput {
 }
 
 /** What a board was given last, and the frames it is not done with. */
-export interface BoardFeed {
+interface BoardFeed {
   readonly input: BoardInput;
   /** First the one that it has shown, then those that it was given since. Nothing older is kept. */
   readonly frames: Frames;
@@ -75,7 +75,7 @@ function from(frames: Frames, shown: number): Frames {
   return first === undefined ? frames : [first, ...rest];
 }
 
-export interface BoardFeedState {
+interface BoardFeedState {
   readonly input: BoardInput;
   /** The frame that the board has shown: sentences wait for the pictures, so that nothing is said before it is seen. */
   readonly shown: Position;

@@ -3,7 +3,7 @@ import type { Card, Intent } from '../../vocabulary.ts';
 import type { BoardWords } from '../words.ts';
 import type { Step } from './steps.ts';
 
-export interface LabelContext {
+interface LabelContext {
   readonly view: View;
   readonly words: BoardWords;
   who(seat: number): string;
@@ -11,7 +11,7 @@ export interface LabelContext {
 }
 
 /** What a step is called: on its button, and to screen readers. */
-export interface StepLabel {
+interface StepLabel {
   readonly short: string;
   /** A second line, smaller: how high a stack is. */
   readonly note: string | null;

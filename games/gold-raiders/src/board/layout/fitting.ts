@@ -1,6 +1,6 @@
 import { CARD_SHAPE } from './rows.ts';
 
-export interface Fit {
+interface Fit {
   readonly columns: number;
   readonly card: number;
 }

@@ -11,7 +11,7 @@ import { describeRaider, describeStack } from './descriptions.ts';
 import { HandSign } from './signs.tsx';
 import { Stack } from './stack.tsx';
 
-export interface AreaProps {
+interface AreaProps {
   readonly ground: Ground;
   readonly slots: readonly Slot[];
   readonly raider: ShownRaider;

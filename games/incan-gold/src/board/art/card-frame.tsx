@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What the border of a card tells: treasure, hazard, artifact, or one's own choice. */
-export type FrameKind = 'treasure' | 'hazard' | 'artifact' | 'torch' | 'camp';
+type FrameKind = 'treasure' | 'hazard' | 'artifact' | 'torch' | 'camp';
 
 const TONES: Readonly<Record<FrameKind, readonly [rim: string, body: string, edge: string]>> = {
   treasure: ['#7fd8cc', '#1f7f78', '#0a3231'],
