@@ -40,7 +40,7 @@ export interface GameText<T extends PublicShape = PublicShape> {
   /** A line of the log. */
   readonly seen: ByType<T['seen'], [who: Who]>;
   /** Which of these tell that somebody acted and hide how: once it is known what, nobody needs them. */
-  readonly placeholders: readonly T['seen']['type'][];
+  readonly masked: readonly T['seen']['type'][];
   readonly refusal: {
     readonly [C in T['refusal']['code']]: Sentence<[one: Extract<T['refusal'], { readonly code: C }>, who: Who]>;
   };
@@ -67,8 +67,8 @@ export const sayIntent = <T extends PublicShape>(text: GameText<T>, intent: T['i
 export const saySeen = <T extends PublicShape>(text: GameText<T>, seen: T['seen'], who: Who): string =>
   sentenceOf(text.seen, seen.type, seen, who);
 
-export const isPlaceholder = <T extends PublicShape>(text: GameText<T>, seen: T['seen']): boolean =>
-  text.placeholders.includes(seen.type);
+export const isMasked = <T extends PublicShape>(text: GameText<T>, seen: T['seen']): boolean =>
+  text.masked.includes(seen.type);
 
 export const sayRefusal = <T extends PublicShape>(text: GameText<T>, refusal: T['refusal'], who: Who): string =>
   sentenceOf(text.refusal, refusal.code, refusal, who);

@@ -1,6 +1,6 @@
 export {
   type GameText,
-  isPlaceholder,
+  isMasked,
   type OptionText,
   type PublicShape,
   sayIntent,

@@ -9,7 +9,7 @@ import {
   viewers,
   walkLog,
 } from '@quri/kernel';
-import { type GameText, isPlaceholder, resultLines, sayIntent, saySeen, type Who } from '@quri/words';
+import { type GameText, isMasked, resultLines, sayIntent, saySeen, type Who } from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
 import { readVerifiedReplay } from '../files.ts';
@@ -89,9 +89,7 @@ function entryLines(
   if (!isPlayEntry(entry)) return [tableLine(entry, narration)];
   // Beside the move itself, the notice that somebody made one in secret is needless.
   const sentencesFor = seen.map((ofViewer) =>
-    ofViewer
-      .filter((one) => perspective !== 'all' || !isPlaceholder(words, one))
-      .map((one) => saySeen(words, one, who)),
+    ofViewer.filter((one) => perspective !== 'all' || !isMasked(words, one)).map((one) => saySeen(words, one, who)),
   );
   const outside = sentencesFor.at(-1) ?? [];
   if (perspective !== 'all') return (perspective === 'spectator' ? outside : sentencesFor[perspective]) ?? [];

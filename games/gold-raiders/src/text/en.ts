@@ -47,7 +47,7 @@ export const en: GameText<GoldRaidersShape> = {
     endTurn: () => 'End the turn',
   },
   seen: logEn,
-  placeholders: [],
+  masked: [],
   refusal: {
     gameOver: () => 'The game is over.',
     notNow: () => 'Cards are being dealt; the night begins in a moment.',

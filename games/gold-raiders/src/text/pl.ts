@@ -48,7 +48,7 @@ export const pl: GameText<GoldRaidersShape> = {
     endTurn: () => 'Kończę turę',
   },
   seen: logPl,
-  placeholders: [],
+  masked: [],
   refusal: {
     gameOver: () => 'Gra jest skończona.',
     notNow: () => 'Trwa rozdawanie kart, noc zacznie się za chwilę.',

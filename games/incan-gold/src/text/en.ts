@@ -59,7 +59,7 @@ export const en: GameText<IncanGoldShape> = {
     choose: ({ choice }) => ({ torch: 'Torch: go on', camp: 'Camp: go back' })[choice],
   },
   seen: logEn,
-  placeholders: ['choiceMade'],
+  masked: ['choiceMade'],
   refusal: {
     gameOver: () => 'The game is over: all five rounds are played.',
     notInside: () => 'You are in camp already and sit out the rest of this round.',

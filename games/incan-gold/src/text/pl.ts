@@ -59,7 +59,7 @@ export const pl: GameText<IncanGoldShape> = {
     choose: ({ choice }) => ({ torch: 'Pochodnia: idę dalej', camp: 'Obóz: wracam' })[choice],
   },
   seen: logPl,
-  placeholders: ['choiceMade'],
+  masked: ['choiceMade'],
   refusal: {
     gameOver: () => 'Gra jest skończona: wszystkie pięć rund już za nami.',
     notInside: () => 'Jesteś już w obozie i do końca tej rundy odpoczywasz.',

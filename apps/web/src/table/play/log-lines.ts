@@ -1,5 +1,5 @@
 import type { News } from '@quri/protocol';
-import { type GameText, isPlaceholder, saySeen } from '@quri/words';
+import { type GameText, isMasked, saySeen } from '@quri/words';
 import { isGameNews } from '../../session/table-session.ts';
 import { markedWho } from '../named.tsx';
 
@@ -9,7 +9,7 @@ export interface LogLine {
   readonly seq: number;
   readonly sentence: string;
   /** It says that somebody acted and hides how; once it is known what, nobody needs it. */
-  readonly veiled: boolean;
+  readonly masked: boolean;
 }
 
 /** All that happened in sentences, oldest first. What was only news until it came to light is left out. */
@@ -19,19 +19,19 @@ export function logLines(
   takenBack: (name: string) => string,
 ): readonly LogLine[] {
   const all = history.flatMap(({ seq, kind, by, seen }): readonly LogLine[] => {
-    if (kind === 'takenBack') return [{ key: `${seq}`, seq, sentence: takenBack(markedWho(by ?? 0)), veiled: false }];
+    if (kind === 'takenBack') return [{ key: `${seq}`, seq, sentence: takenBack(markedWho(by ?? 0)), masked: false }];
     // What else happens to a table, no game has a sentence for.
     if (!isGameNews({ kind })) return [];
     return seen.map((one, i) => ({
       key: `${seq}.${i}`,
       seq,
       sentence: saySeen(text, one, markedWho),
-      veiled: isPlaceholder(text, one),
+      masked: isMasked(text, one),
     }));
   });
-  const unveiled = all.findLastIndex(({ veiled }) => !veiled);
-  const hidden = all.slice(unveiled + 1);
-  const open = all.filter(({ veiled }) => !veiled);
+  const lastOpen = all.findLastIndex(({ masked }) => !masked);
+  const hidden = all.slice(lastOpen + 1);
+  const open = all.filter(({ masked }) => !masked);
   const [first] = hidden;
   if (first === undefined) return open;
   // Whoever changes their mind acts again; that they act is said once, each on a line.

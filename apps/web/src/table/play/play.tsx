@@ -73,7 +73,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     [history, shown, text, shell],
   );
   const announced = useMemo(
-    () => lines.flatMap(({ key, sentence, veiled }) => (veiled ? [] : [{ key, words: unmarked(sentence, who) }])),
+    () => lines.flatMap(({ key, sentence, masked }) => (masked ? [] : [{ key, words: unmarked(sentence, who) }])),
     [lines, who],
   );
 

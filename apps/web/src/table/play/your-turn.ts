@@ -1,4 +1,4 @@
-import { type GameText, isPlaceholder } from '@quri/words';
+import { type GameText, isMasked } from '@quri/words';
 import type { TableSnapshot } from '../../session/table-session.ts';
 
 /** Is something asked that this seat has not answered yet? What its own secret choice opened is a mind that may still change. */
@@ -12,5 +12,5 @@ export function isYourTurn(
   const opened = history.find(({ seq }) => seq === ask);
   if (opened === undefined || opened.by !== you || opened.kind !== 'move' || opened.seen.length === 0) return true;
   // Whoever chooses last sees at once what came of it, and is asked anew.
-  return !opened.seen.every((seen) => isPlaceholder(text, seen));
+  return !opened.seen.every((seen) => isMasked(text, seen));
 }
