@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frame, news, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
+import { playNow } from './playing-out.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -57,7 +58,7 @@ describe('a line that is cut without a word', () => {
 
   it('is found out by a tap that is not answered', () => {
     const { end, session } = atPlay();
-    session.play([TORCH]);
+    playNow(session, [TORCH]);
     vi.advanceTimersByTime(8000);
     expect([end.calls(), session.snapshot().link]).toEqual([2, 'lost']);
     expect(session.snapshot().pending).not.toBeNull();

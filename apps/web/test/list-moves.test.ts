@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CAMP, frame, news, partOfMany, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
+import { playNow } from './playing-out.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +20,7 @@ const atPlay = () => {
 describe('a list of moves', () => {
   it('is one message, and over when the last entry it made is there', async () => {
     const { end, session, saidOf, moveId } = atPlay();
-    session.play([TORCH, CAMP, TORCH]);
+    playNow(session, [TORCH, CAMP, TORCH]);
     expect(saidOf('move')).toMatchObject([{ ask: 1, intents: [TORCH, CAMP, TORCH] }]);
     expect(session.snapshot().pending).toEqual({ ask: 1, intents: [TORCH, CAMP, TORCH], seq: null });
     end.say({ type: 'done', id: moveId(), seq: 4, table: 'table1', made: 3 });
@@ -32,18 +33,18 @@ describe('a list of moves', () => {
   it('that stopped in the middle says why, once what was made of it is there', async () => {
     const { end, session, moveId } = atPlay();
     const refused = { code: 'alreadyChosen', rule: 'IG-4', retry: false };
-    session.play([TORCH, CAMP]);
+    playNow(session, [TORCH, CAMP]);
     end.say({ type: 'done', id: moveId(), seq: 2, table: 'table1', made: 1, refused });
     await vi.advanceTimersByTimeAsync(0);
     end.say(frame([news(2)]));
     expect(session.snapshot()).toMatchObject({ pending: null, refused });
-    session.play([CAMP]);
+    playNow(session, [CAMP]);
     expect(session.snapshot().refused).toBeNull();
   });
 
   it('of which the rest was dropped because something came to light says nothing', async () => {
     const { end, session, moveId } = atPlay();
-    session.play([TORCH, CAMP]);
+    playNow(session, [TORCH, CAMP]);
     end.say(frame([news(2)]));
     end.say({ type: 'done', id: moveId(), seq: 2, table: 'table1', made: 1 });
     await vi.advanceTimersByTimeAsync(0);
@@ -52,24 +53,24 @@ describe('a list of moves', () => {
 
   it('is never wished for, and nothing is wished for instead of it: only a whole one is made', async () => {
     const { end, session, saidOf, moveId } = atPlay();
-    session.play([TORCH, CAMP]);
-    session.play([CAMP]);
+    playNow(session, [TORCH, CAMP]);
+    playNow(session, [CAMP]);
     expect(session.snapshot().pending).toMatchObject({ intents: [TORCH, CAMP] });
     end.say({ type: 'done', id: moveId(), seq: 3, table: 'table1', made: 2 });
     end.say(frame([news(2), news(3)]));
     await vi.advanceTimersByTimeAsync(0);
     expect(saidOf('move')).toHaveLength(1);
-    session.play([TORCH]);
-    session.play([CAMP, TORCH]);
+    playNow(session, [TORCH]);
+    playNow(session, [CAMP, TORCH]);
     expect(session.snapshot().pending).toMatchObject({ intents: [TORCH] });
   });
 
   it('replaces one that has not gone out yet, and is replaced', () => {
     const { end, session, saidOf } = atPlay();
     end.drop();
-    session.play([TORCH]);
-    session.play([TORCH, CAMP]);
-    session.play([CAMP, CAMP]);
+    playNow(session, [TORCH]);
+    playNow(session, [TORCH, CAMP]);
+    playNow(session, [CAMP, CAMP]);
     vi.advanceTimersByTime(400);
     end.welcome();
     expect(saidOf('move')).toMatchObject([{ ask: 1, intents: [CAMP, CAMP] }]);
@@ -84,7 +85,7 @@ describe('a list of moves', () => {
       [Array.from({ length: 24 }, () => stack), 2048],
     ] as const) {
       const { session, sizes } = atPlay();
-      session.play(intents);
+      playNow(session, intents);
       expect(sizes('move')).toEqual([size]);
     }
   });
@@ -106,8 +107,8 @@ describe('a way of catching up that is told in several frames', () => {
 
   it('answers no decision of the position that is still shown with what was wished for there', async () => {
     const { end, session, saidOf, moveId } = atPlay();
-    session.play([TORCH]);
-    session.play([CAMP]);
+    playNow(session, [TORCH]);
+    playNow(session, [CAMP]);
     end.say({ type: 'done', id: moveId(), seq: 2, table: 'table1', made: 1 });
     await vi.advanceTimersByTimeAsync(0);
     end.say(partOfMany([news(2)]));

@@ -3,6 +3,7 @@ import { localSession } from '../src/session/local/local-session.ts';
 import type { WorkerClient } from '../src/session/local/worker-client.ts';
 import type { FromWorker, MoveResult } from '../src/session/worker/worker-messages.ts';
 import { CAMP, frame, news, position, room, TORCH } from './fake-server.ts';
+import { playNow } from './playing-out.ts';
 
 type Said = Extract<FromWorker, { readonly table: string }>;
 
@@ -29,8 +30,8 @@ it('a table on this device remembers a changed mind too', async () => {
   const { session, moves, say } = beside();
   say({ type: 'room', table: 'table1', room: room() });
   say({ ...frame([news(0)]), ...onTable });
-  session.play([TORCH]);
-  session.play([CAMP]);
+  playNow(session, [TORCH]);
+  playNow(session, [CAMP]);
   expect(session.snapshot().pending).toMatchObject({ intents: [CAMP] });
   say({ ...frame([news(1)]), ...onTable });
   moves[0]?.done({ seq: 1 });
@@ -45,8 +46,8 @@ it('a wish is not granted to whoever gets the device next', async () => {
   const { session, moves, say } = beside();
   say({ type: 'room', table: 'table1', room: room({ you: null }) });
   say({ ...frame([news(0)]), ...onTable, hand: hand(0, 0) });
-  session.play([TORCH]);
-  session.play([CAMP]);
+  playNow(session, [TORCH]);
+  playNow(session, [CAMP]);
   say({ ...frame([news(1)]), ...onTable, hand: hand(1, 1) });
   moves[0]?.done({ seq: 1 });
   await soon();

@@ -5,7 +5,7 @@ import type { TableSession } from '../src/session/table-session.ts';
 import { memoryStore } from '../src/session/worker/memory-store.ts';
 import type { TableStore } from '../src/session/worker/table-store.ts';
 import type { LocalSeat } from '../src/session/worker/worker-messages.ts';
-import { playOffer, show } from './playing-out.ts';
+import { playOffer } from './playing-out.ts';
 import { until } from './until.ts';
 import { workerBeside } from './worker-in-process.ts';
 
@@ -56,12 +56,10 @@ describe('a write that fails', () => {
     store.full = true;
     const session = localSession(engine, table);
     await until(() => heardAt(session) > 0);
-    show(session);
     await new Promise((done) => setTimeout(done, 30));
     expect(heardAt(session)).toBe(1);
     store.full = false;
     await until(() => {
-      show(session);
       return heardAt(session) === 3;
     });
   });

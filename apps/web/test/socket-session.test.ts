@@ -6,6 +6,7 @@ import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
 import { CAMP, fakeServer, frame, memoryStorage, news, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
+import { playNow } from './playing-out.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,7 +53,7 @@ describe('a table on the server', () => {
 
   it('sends a tap with the ask it answers, shows it as pending, and settles it by the news of it', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play([CAMP]);
+    playNow(session, [CAMP]);
     const [move] = saidOf('move');
     expect(move).toMatchObject({ ask: 1, intents: [CAMP] });
     expect(session.snapshot().pending).toEqual({ ask: 1, intents: [CAMP], seq: null });
@@ -66,7 +67,7 @@ describe('a table on the server', () => {
   it('loses no tap: one made while the line was down goes out when it is back, under the same name', () => {
     const { end, session, saidOf } = atPlay();
     end.drop();
-    session.play([TORCH]);
+    playNow(session, [TORCH]);
     expect(session.snapshot().pending).not.toBeNull();
     vi.advanceTimersByTime(400);
     end.welcome();
@@ -81,7 +82,7 @@ describe('a table on the server', () => {
   it('catches up before it repeats what was not answered', () => {
     const { end, session } = atPlay();
     end.drop();
-    session.play([TORCH]);
+    playNow(session, [TORCH]);
     vi.advanceTimersByTime(400);
     end.welcome();
     expect(end.said().map(({ type }) => type)).toEqual(['subscribe', 'move']);
@@ -89,7 +90,7 @@ describe('a table on the server', () => {
 
   it('asks again for what the server could not do just then, and shows no complaint', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play([TORCH]);
+    playNow(session, [TORCH]);
     const [move] = saidOf('move') as { id: string }[];
     end.say({ type: 'refused', id: move!.id, refused: { code: 'unavailable', retry: true } });
     await vi.advanceTimersByTimeAsync(1000);
@@ -99,26 +100,26 @@ describe('a table on the server', () => {
 
   it('shows why something was refused until something else is tried', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play([TORCH]);
+    playNow(session, [TORCH]);
     const [move] = saidOf('move') as { id: string }[];
     end.say({ type: 'refused', id: move!.id, refused: { code: 'stale', retry: false } });
     await vi.advanceTimersByTimeAsync(0);
     expect(session.snapshot()).toMatchObject({ pending: null, refused: { code: 'stale' } });
-    session.play([CAMP]);
+    playNow(session, [CAMP]);
     expect(session.snapshot().refused).toBeNull();
   });
 
   it('does not answer the same question twice while the first answer is on its way', () => {
     const { session, saidOf } = atPlay();
-    session.play([TORCH]);
-    session.play([CAMP]);
+    playNow(session, [TORCH]);
+    playNow(session, [CAMP]);
     expect(saidOf('move')).toHaveLength(1);
   });
 
   it('shows the latest wish while a tap is on its way, and sends it once that is done', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play([TORCH]);
-    session.play([CAMP]);
+    playNow(session, [TORCH]);
+    playNow(session, [CAMP]);
     expect(session.snapshot().pending).toMatchObject({ ask: 1, intents: [CAMP] });
     await answerFirst({ end, saidOf }, [news(2)]);
     expect(saidOf('move')).toMatchObject([
@@ -130,8 +131,8 @@ describe('a table on the server', () => {
 
   it('finds the wish by what it is, wherever it stands among the new offers, also when the news comes first', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play([TORCH]);
-    session.play([CAMP]);
+    playNow(session, [TORCH]);
+    playNow(session, [CAMP]);
     end.say(frame([news(2)], { offers: [CAMP, TORCH] }));
     await answerFirst({ end, saidOf }, []);
     expect(saidOf('move')[1]).toMatchObject({ ask: 2, intents: [CAMP] });
@@ -139,9 +140,9 @@ describe('a table on the server', () => {
 
   it('forgets a wish when one comes back to the first', async () => {
     const { end, session, saidOf } = atPlay();
-    session.play([TORCH]);
-    session.play([CAMP]);
-    session.play([TORCH]);
+    playNow(session, [TORCH]);
+    playNow(session, [CAMP]);
+    playNow(session, [TORCH]);
     await answerFirst({ end, saidOf }, [news(2)]);
     expect(saidOf('move')).toHaveLength(1);
     expect(session.snapshot().pending).toBeNull();
@@ -154,8 +155,8 @@ describe('a table on the server', () => {
     ['nothing is asked any more', [news(2)], { ask: null }],
   ])('drops a wish when %s', async (_, told, over) => {
     const { end, session, saidOf } = atPlay();
-    session.play([TORCH]);
-    session.play([CAMP]);
+    playNow(session, [TORCH]);
+    playNow(session, [CAMP]);
     await answerFirst({ end, saidOf }, told, over);
     expect(saidOf('move')).toHaveLength(1);
     expect(session.snapshot().pending).toBeNull();
@@ -163,15 +164,15 @@ describe('a table on the server', () => {
 
   it('drops a wish when the first tap is refused, and when the table is left', async () => {
     const refused = atPlay();
-    refused.session.play([TORCH]);
-    refused.session.play([CAMP]);
+    playNow(refused.session, [TORCH]);
+    playNow(refused.session, [CAMP]);
     const [move] = refused.saidOf('move') as { id: string }[];
     refused.end.say({ type: 'refused', id: move!.id, refused: { code: 'stale', retry: false } });
     await vi.advanceTimersByTimeAsync(0);
     expect(refused.saidOf('move')).toHaveLength(1);
     const left = atPlay();
-    left.session.play([TORCH]);
-    left.session.play([CAMP]);
+    playNow(left.session, [TORCH]);
+    playNow(left.session, [CAMP]);
     left.end.say(frame([news(2)]));
     left.session.leave();
     await answerFirst(left, []);
@@ -181,8 +182,8 @@ describe('a table on the server', () => {
   it('replaces a tap that has not gone out yet', async () => {
     const { end, session, saidOf } = atPlay();
     end.drop();
-    session.play([TORCH]);
-    session.play([CAMP]);
+    playNow(session, [TORCH]);
+    playNow(session, [CAMP]);
     expect(session.snapshot().pending).toMatchObject({ ask: 1, intents: [CAMP] });
     vi.advanceTimersByTime(400);
     end.welcome();
@@ -194,9 +195,9 @@ describe('a table on the server', () => {
 
   it('does not replace a tap that may have arrived before the line was cut', () => {
     const { end, session, saidOf } = atPlay();
-    session.play([TORCH]);
+    playNow(session, [TORCH]);
     end.drop();
-    session.play([CAMP]);
+    playNow(session, [CAMP]);
     vi.advanceTimersByTime(400);
     end.welcome();
     expect(saidOf('move')).toMatchObject([{ ask: 1, intents: [TORCH] }]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CAMP, frame, memoryStorage, news, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
+import { playNow } from './playing-out.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +27,7 @@ const nameOf = (said: readonly unknown[]) => (said[0] as { id: string }).id;
 describe('a move that is promised as kept', () => {
   it('is sent again under the same name after the page was loaded anew, and is shown meanwhile', async () => {
     const before = atPlay();
-    before.session.play([CAMP]);
+    playNow(before.session, [CAMP]);
     const [first] = before.saidOf('move');
     const after = page(before.keep);
     expect(after.session.snapshot().pending).toEqual({ ask: 1, intents: [CAMP], seq: null });
@@ -43,7 +44,7 @@ describe('a move that is promised as kept', () => {
   it('is sent though the line was down when it was made', () => {
     const before = atPlay();
     before.end.drop();
-    before.session.play([TORCH]);
+    playNow(before.session, [TORCH]);
     const after = page(before.keep);
     after.catchUp(news(0), news(1));
     expect(after.saidOf('move')).toMatchObject([{ ask: 1, intents: [TORCH] }]);
@@ -52,31 +53,31 @@ describe('a move that is promised as kept', () => {
   it('that never went out is replaced by another after a reload, and only that one is sent', () => {
     const before = atPlay();
     before.end.drop();
-    before.session.play([TORCH]);
+    playNow(before.session, [TORCH]);
     const after = page(before.keep);
     after.end.say(frame([news(0), news(1)]));
-    after.session.play([CAMP]);
+    playNow(after.session, [CAMP]);
     after.end.welcome();
     expect(after.saidOf('move')).toMatchObject([{ ask: 1, intents: [CAMP] }]);
   });
 
   it('leaves nothing behind once it is done, refused or taken back', async () => {
     const one = atPlay();
-    one.session.play([TORCH]);
+    playNow(one.session, [TORCH]);
     expect(kept(one.keep)).toContain('torch');
     const refused = { code: 'stale', retry: false };
     one.end.say({ type: 'refused', id: nameOf(one.saidOf('move')), refused });
     expect(kept(one.keep)).toBeNull();
     const other = atPlay();
     other.end.drop();
-    other.session.play([TORCH]);
-    other.session.play([CAMP]);
+    playNow(other.session, [TORCH]);
+    playNow(other.session, [CAMP]);
     expect(kept(other.keep)).not.toContain('torch');
   });
 
   it('is dropped when its decision is no longer open, and one is told', async () => {
     const before = atPlay();
-    before.session.play([CAMP]);
+    playNow(before.session, [CAMP]);
     const after = page(before.keep);
     after.catchUp(news(0), news(1), news(2, { by: 1 }));
     const refused = { code: 'stale', retry: false };
@@ -88,8 +89,8 @@ describe('a move that is promised as kept', () => {
 
   it('keeps a change of mind as well', async () => {
     const before = atPlay();
-    before.session.play([TORCH]);
-    before.session.play([CAMP]);
+    playNow(before.session, [TORCH]);
+    playNow(before.session, [CAMP]);
     const after = page(before.keep);
     expect(after.session.snapshot().pending).toMatchObject({ ask: 1, intents: [CAMP] });
     after.catchUp(news(0), news(1));
@@ -102,7 +103,7 @@ describe('a move that is promised as kept', () => {
 
   it('is still pending for whoever leaves the table and comes back, and is not sent twice', () => {
     const { session, end, saidOf, back } = atPlay();
-    session.play([CAMP]);
+    playNow(session, [CAMP]);
     session.leave();
     const again = back();
     expect(again.snapshot().pending).toMatchObject({ ask: 1, intents: [CAMP] });
@@ -115,7 +116,7 @@ describe('a move that is promised as kept', () => {
 
   it('may be a list, which is sent again as it was', () => {
     const before = atPlay();
-    before.session.play([TORCH, CAMP]);
+    playNow(before.session, [TORCH, CAMP]);
     const after = page(before.keep);
     expect(after.session.snapshot().pending).toEqual({ ask: 1, intents: [TORCH, CAMP], seq: null });
     after.catchUp(news(0), news(1));

@@ -2,6 +2,7 @@ import type { News } from '@quri/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frame, news, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
+import { playNow } from './playing-out.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -67,7 +68,7 @@ describe('a take-back on its way', () => {
     end.drop();
     session.takeBack();
     session.takeBack();
-    session.play([TORCH]);
+    playNow(session, [TORCH]);
     expect(session.snapshot()).toMatchObject({ link: 'lost', undoing: { seq: null }, pending: null });
     vi.advanceTimersByTime(400);
     end.welcome();

@@ -6,6 +6,7 @@ import { workerRouter } from '../src/session/worker/worker-router.ts';
 /** The worker in the same thread; what crosses is copied as it would be. */
 export function workerBeside(
   store: TableStore = memoryStore(),
+  pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms > 1000 ? ms : 0)),
 ): Port & { reloaded(): ReturnType<typeof workerBeside> } {
   const port: Port & { reloaded(): ReturnType<typeof workerBeside> } = {
     onmessage: null,
@@ -17,7 +18,7 @@ export function workerBeside(
     store,
     send: (message) => port.onmessage?.({ data: structuredClone(message) } as MessageEvent),
     now: () => 0,
-    pause: (ms) => new Promise((done) => setTimeout(done, ms > 1000 ? ms : 0)),
+    pause,
   });
   return port;
 }

@@ -8,5 +8,6 @@ export interface SampleShape {
   refusal: Refusal;
   view: View;
   seen: Seen;
+  moment: never;
   bots: BotId;
 }

@@ -1,3 +1,5 @@
 export { GoldRaidersActions as Actions } from './board/actions.tsx';
 export { GoldRaidersBoard as Board } from './board/board.tsx';
+export { planOf } from './board/plan/plan.ts';
 export { scoreHistory } from './board/score-history.ts';
+export { shownOf } from './board/shown.ts';

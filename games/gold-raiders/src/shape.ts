@@ -1,4 +1,4 @@
-import type { Seen, View } from './view/shapes.ts';
+import type { Moment, Seen, View } from './view/shapes.ts';
 import type { BotId, Intent, Options, Refusal } from './vocabulary.ts';
 
 /** The types of Gold Raiders that text and screen know too; game.ts adds the ones that only the rules know. */
@@ -8,5 +8,6 @@ export interface GoldRaidersShape {
   refusal: Refusal;
   view: View;
   seen: Seen;
+  moment: Moment;
   bots: BotId;
 }

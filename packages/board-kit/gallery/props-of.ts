@@ -8,22 +8,24 @@ const NAMES = ['Anna', 'Jan', 'Ewa', 'Stary Lis', 'Olek', 'Katarzyna Maria', 'Le
 const BOT = 3;
 const AWAY = 4;
 
-type PropsOf<G extends Shape> = BoardProps<G['view'], G['seen'], G['intent']>;
+type PropsOf<G extends Shape, Shown> = BoardProps<G['view'], G['intent'], Shown>;
 
 /** What a board is given of a message by a table at rest; `some` of it may be otherwise. */
-export function propsOf<G extends Shape>(
-  { words }: GallerySubject<G>,
-  { view, seen, seq, offers, players, viewer }: Message<G>,
-  some: Partial<PropsOf<G>> = {},
-): PropsOf<G> {
+export function propsOf<G extends Shape, Shown>(
+  { board, words }: GallerySubject<G, Shown>,
+  { view, offers, players, viewer }: Message<G>,
+  some: Partial<PropsOf<G, Shown>> = {},
+): PropsOf<G, Shown> {
   const language = some.language ?? 'en';
   const who = (seat: number): string => NAMES[seat] ?? '';
   return {
     view,
-    before: null,
-    seen,
-    seq,
+    shown: some.shown ?? board.shownOf(view),
+    beat: null,
+    tempo: 1,
+    skip: () => {},
     offers,
+    live: offers.length > 0,
     pending: null,
     play: () => {},
     why: () => {},
@@ -41,7 +43,6 @@ export function propsOf<G extends Shape>(
     language,
     pace: 'calm',
     still: false,
-    onSettled: () => {},
     ...some,
   };
 }

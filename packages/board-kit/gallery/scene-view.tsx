@@ -1,5 +1,5 @@
 import type { Shape } from '@quri/kernel';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { findScene, type Scene } from './scene.ts';
 import { Shell, type ViewSettings } from './shell.tsx';
 import type { GallerySubject } from './subject.ts';
@@ -21,7 +21,7 @@ export function SceneView<G extends Shape>(props: SceneViewProps<G>): ReactNode 
   const { subject, scene, settings, query, children } = props;
   const viewer = query.get('viewer') === 'spectator' ? 'spectator' : Number(query.get('viewer') ?? 0);
   const { log, at: start } = useMemo(() => findScene(subject, scene, viewer), [subject, scene, viewer]);
-  const [at, setAt] = useState(start);
+  const [at, setAt] = useState(query.has('staged') ? start - 1 : start);
   const [staged, setStaged] = useState(query.has('staged'));
   const [playing, setPlaying] = useState(query.has('playing'));
 
@@ -30,6 +30,10 @@ export function SceneView<G extends Shape>(props: SceneViewProps<G>): ReactNode 
     setStaged(true);
     setAt((one) => Math.min(one + 1, last));
   }, [last]);
+  // Whoever wants to see the last step has to be shown what was before it.
+  useEffect(() => {
+    if (query.has('staged')) setAt(start);
+  }, [query, start]);
   const onSettled = useCallback(() => {
     if (playing) setTimeout(step, PAUSE_MS);
   }, [playing, step]);
@@ -73,7 +77,7 @@ export function SceneView<G extends Shape>(props: SceneViewProps<G>): ReactNode 
       <Shell
         subject={subject}
         message={message}
-        before={staged ? (log[at - 1] ?? null) : null}
+        staged={staged}
         settings={settings}
         draft={at === start ? scene.draft : undefined}
         onSettled={onSettled}

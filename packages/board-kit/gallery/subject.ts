@@ -10,9 +10,9 @@ export type Policy<G extends Shape> = (offers: readonly G['intent'][], view: G['
 export const atRandom = <Intent>(offers: readonly Intent[], _view: object, rng: Rng): Intent => pick(rng, offers);
 
 /** A game with its board: what the gallery shows, and what the tests of a board try out. */
-export interface GallerySubject<G extends Shape> {
+export interface GallerySubject<G extends Shape, Shown = unknown> {
   readonly game: Game<G>;
-  readonly board: GameScreen<G['view'], G['seen'], G['intent']>;
+  readonly board: GameScreen<G['view'], G['seen'], G['intent'], Shown>;
   readonly Cover: ComponentType;
   readonly words: Readonly<Record<'en' | 'pl', GameText<SpokenOf<G>>>>;
   /** For games that look like games; without it, all play at random. */

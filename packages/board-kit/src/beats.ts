@@ -1,4 +1,4 @@
-import type { Beat } from './use-staging.ts';
+import type { Beat, Said } from './staging.ts';
 
 /** What every picture of a board has: things on their way during one beat. */
 interface Flying {
@@ -22,3 +22,9 @@ export function inSequence<Shown>(
   for (const part of parts) beats.push(...[part(beats.at(-1)?.shown ?? start)].flat());
   return beats;
 }
+
+/** From the first beat of this name on, the action bar says this. */
+export const saying = <Shown>(beats: readonly Beat<Shown>[], name: string, says: Said): readonly Beat<Shown>[] => {
+  const from = beats.findIndex((one) => one.name === name);
+  return beats.map((one, i) => (i === from ? { ...one, says } : one));
+};

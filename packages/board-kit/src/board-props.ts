@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Draft } from './draft.ts';
 import type { Pace } from './pace.ts';
+import type { Plans, Staged } from './use-staging.ts';
 
 /** Who sits in a seat, as far as it can be seen. */
 export interface SeatLook {
@@ -11,15 +12,15 @@ export interface SeatLook {
 }
 
 /** All a board is given: what there is to see, what may be done, and ways to answer. */
-export interface BoardProps<View, Seen, Intent> {
+export interface BoardProps<View, Intent, Shown> extends Staged<Shown> {
+  /** The newest one: `shown` may still be on the way there. */
   readonly view: View;
-  /** The view before the newest message; null at first sight or after a jump, when there is nothing to stage. */
-  readonly before: View | null;
-  /** What led from `before` to `view`. */
-  readonly seen: readonly Seen[];
-  /** The number of the newest message: a new number is something new to show. */
-  readonly seq: number;
   readonly offers: readonly Intent[];
+  /**
+   * Was what the offers are about shown? Until then they keep their place and take no answer: `play`, `why` and the
+   * draft only skip what moves.
+   */
+  readonly live: boolean;
   /** Tapped and not answered yet; of a list, the first. */
   readonly pending: Intent | null;
   /** Answers with one intent, or with a list: each of them answers what its predecessor opens. */
@@ -35,17 +36,13 @@ export interface BoardProps<View, Seen, Intent> {
   readonly pace: Pace;
   /** Nothing travels: for those who asked for reduced motion. */
   readonly still: boolean;
-  /** The board shows `view` and nothing moves any more. */
-  onSettled(): void;
-  /** Everything up to this message was shown, though later ones may still be on their way. */
-  onShown?: ((seq: number) => void) | undefined;
 }
 
 /** What a game shows on a screen. Its components are written as methods, so that one game's screen fits any game's. */
-export interface GameScreen<View, Seen, Intent> {
-  Board(props: BoardProps<View, Seen, Intent>): ReactNode;
+export interface GameScreen<View, Seen, Intent, Shown> extends Plans<View, Seen, Shown> {
+  Board(props: BoardProps<View, Intent, Shown>): ReactNode;
   /** What stands in the action bar; nothing when nothing is asked. */
-  Actions(props: BoardProps<View, Seen, Intent>): ReactNode;
+  Actions(props: BoardProps<View, Intent, Shown>): ReactNode;
   /** What the chart of the end is drawn from: for each step of the game what everybody had by then. */
   scoreHistory(seen: readonly Seen[], players: number): readonly (readonly number[])[];
 }

@@ -32,7 +32,14 @@ export interface Choosing<Intent, Step extends ChoiceStep> extends Chosen<Step> 
 /** Chooses an intent step by step. The steps are in the draft, so that board and action bar agree on them. */
 export function choosingOf<Intent extends object, Step extends ChoiceStep>(
   { optionsAfter, intentOf, onwards, backFrom }: Choices<Intent, Step>,
-  { offers, play, pending, draft }: Pick<BoardProps<never, never, Intent>, 'offers' | 'play' | 'pending' | 'draft'>,
+  {
+    offers,
+    live,
+    skip,
+    play,
+    pending,
+    draft,
+  }: Pick<BoardProps<never, Intent, never>, 'offers' | 'live' | 'skip' | 'play' | 'pending' | 'draft'>,
 ): Choosing<Intent, Step> {
   // The one who reads a draft is the one who wrote it.
   const chosen = (draft.value as Chosen<Step> | null) ?? chosenSteps<Step>();
@@ -43,6 +50,7 @@ export function choosingOf<Intent extends object, Step extends ChoiceStep>(
     ...chosen,
     options: optionsAfter(offers, taken),
     choose: (...steps) => {
+      if (!live) return skip();
       if (pending !== null) return;
       const after = onwards(offers, taken, steps);
       const intent = intentOf(offers, after);
@@ -54,7 +62,7 @@ export function choosingOf<Intent extends object, Step extends ChoiceStep>(
       }
     },
     back:
-      taken.length === 0 || pending !== null
+      taken.length === 0 || pending !== null || !live
         ? null
         : () => {
             const before = backFrom(offers, taken);

@@ -1,6 +1,6 @@
 import './css-variables.ts';
 
-export { beat, inSequence } from './beats.ts';
+export { beat, inSequence, saying } from './beats.ts';
 export type { BoardProps, GameScreen, SeatLook } from './board-props.ts';
 export { type ChoiceStep, type Choices, choicesOf, stepKey } from './choices.ts';
 export { type Choosing, type Chosen, choosingOf, chosenSteps } from './choosing.ts';
@@ -18,23 +18,12 @@ export { PlayerChip } from './player-chip.tsx';
 export { QuriMark } from './quri-mark.tsx';
 export { boxStyle, clamp, middle, type Point, type Rect, relativeTo } from './rect.ts';
 export { SEAT_SHAPES, SeatGlyph, SeatShape, seatColour } from './seat-shape.tsx';
-export { Stage, useStage } from './stage.tsx';
+export { Stage, useStageRoom } from './stage.tsx';
+export type { Beat, BigMoment, Said, SentFrame } from './staging.ts';
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';
 export { CardBack, TextileEdge } from './textile.tsx';
 export { useChoiceFocus } from './use-choice-focus.ts';
 export { isCovered, useEscape } from './use-escape.ts';
 export { useSize } from './use-size.ts';
-export {
-  advance,
-  type Beat,
-  durationFactor,
-  enqueue,
-  type Plans,
-  type Staged,
-  type Staging,
-  type StagingUpdate,
-  settledStaging,
-  shownUpTo,
-  useStaging,
-} from './use-staging.ts';
+export { type Plans, type Staged, type StagedFrame, useStaging } from './use-staging.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

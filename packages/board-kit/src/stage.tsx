@@ -7,11 +7,13 @@ import styles from './stage.module.css';
 import { TorchGlow, TorchShade } from './torch-light.tsx';
 import { useEscape } from './use-escape.ts';
 import { useSize } from './use-size.ts';
-import { type Plans, type Staged, useStaging } from './use-staging.ts';
 
 interface StageProps {
-  readonly props: Pick<BoardProps<object, object, object>, 'language' | 'pace' | 'still'>;
-  readonly stage: StageState<unknown>;
+  readonly props: Pick<
+    BoardProps<unknown, unknown, unknown>,
+    'beat' | 'tempo' | 'skip' | 'language' | 'pace' | 'still'
+  >;
+  readonly stage: StageRoom;
   /** How large the scene is. Where it is higher than the room, the board scrolls. */
   readonly layout: { readonly width: number; readonly height: number };
   readonly light: Point & { readonly radius: number; readonly out?: boolean };
@@ -27,8 +29,8 @@ interface StageProps {
 /** The frame of a board: it measures its room, lights the scene, and a tap or Escape skips what moves. */
 export function Stage(all: StageProps): ReactNode {
   const { props, stage, layout, light, flights, className = '', phase, ground, children } = all;
-  const { language, pace, still } = props;
-  const { beat, tempo, skip, room, frame, ruler } = stage;
+  const { beat, tempo, skip, language, pace, still } = props;
+  const { room, frame, ruler } = stage;
   const { out = false, ...torch } = light;
   const words = KIT_WORDS[language];
   const scrolls = layout.height > room.height;
@@ -78,8 +80,8 @@ export interface Room {
   readonly em: number;
 }
 
-/** The frame of a board: what it shows now, and the room it has. */
-interface StageState<Shown> extends Staged<Shown> {
+/** The room that the frame of a board has. */
+interface StageRoom {
   readonly room: Room;
   readonly frame: RefObject<HTMLElement | null>;
   readonly ruler: RefObject<HTMLSpanElement | null>;
@@ -87,12 +89,9 @@ interface StageState<Shown> extends Staged<Shown> {
 
 const LETTER = { width: 16, height: 1 };
 
-export function useStage<View, Seen, Intent, Shown>(
-  props: BoardProps<View, Seen, Intent>,
-  plans: Plans<View, Seen, Shown>,
-): StageState<Shown> {
+export function useStageRoom(): StageRoom {
   const [frame, size] = useSize<HTMLElement>();
   const [ruler, { width: em }] = useSize<HTMLSpanElement>(LETTER);
   const room = useMemo(() => ({ ...size, em }), [size, em]);
-  return { ...useStaging(props, plans), room, frame, ruler };
+  return { room, frame, ruler };
 }

@@ -60,8 +60,10 @@ describe('choices', () => {
 
 describe('choosing', () => {
   /** A board whose draft is kept as its host would keep it. */
-  function board(pending: Intent | null = null) {
+  function board({ pending = null, live = true }: { pending?: Intent | null; live?: boolean } = {}) {
     const sent: Intent[] = [];
+    const skips: true[] = [];
+    const skip = (): void => void skips.push(true);
     let value: unknown = null;
     const draft = (): Draft => ({
       value,
@@ -70,7 +72,11 @@ describe('choosing', () => {
       },
     });
     const play = (...intents: readonly Intent[]): void => void sent.push(...intents);
-    return { sent, now: () => choosingOf(choices, { offers: OFFERS, play, pending, draft: draft() }) };
+    return {
+      sent,
+      skips,
+      now: () => choosingOf(choices, { offers: OFFERS, live, skip, play, pending, draft: draft() }),
+    };
   }
 
   test('takes step after step and sends what they come to', () => {
@@ -96,14 +102,29 @@ describe('choosing', () => {
   });
 
   test('does nothing while something is on its way', () => {
-    const { sent, now } = board(pass);
+    const { sent, now } = board({ pending: pass });
     now().choose({ ask: 'pass' });
     expect([sent, now().taken, now().changes, now().back]).toEqual([[], [], 0, null]);
   });
 
+  test('only skips until what is asked about was shown', () => {
+    const { sent, skips, now } = board({ live: false });
+    now().choose({ ask: 'pass' });
+    now().choose(piece('a'));
+    expect([sent, now().taken, now().changes, now().back]).toEqual([[], [], 0, null]);
+    expect(skips).toHaveLength(2);
+  });
+
   test('goes on from steps that a draft begins with', () => {
     const draft = { value: chosenSteps<Step>(piece('a')), set: () => {} };
-    const { options } = choosingOf(choices, { offers: OFFERS, play: () => {}, pending: null, draft });
+    const { options } = choosingOf(choices, {
+      offers: OFFERS,
+      live: true,
+      skip: () => {},
+      play: () => {},
+      pending: null,
+      draft,
+    });
     expect(options).toEqual([space(1), space(2)]);
   });
 });

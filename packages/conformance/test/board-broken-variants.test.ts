@@ -10,75 +10,92 @@ interface BrokenBoard {
   readonly board: Partial<ToySubject>;
 }
 
-const { Board } = toy.board;
-const planned: ToySubject['planOf'] = (before, seen, view) => toy.planOf(before, seen, view);
-const retimed = (ms: number): ToySubject['planOf'] => {
-  return (...between) => planned(...between)?.map((beat) => ({ ...beat, ms })) ?? null;
-};
+type Plan = typeof toy.board.planOf;
+
+const planned: Plan = (...between) => toy.board.planOf(...between);
+const drawing = (some: Partial<typeof toy.board>): Partial<ToySubject> => ({ board: { ...toy.board, ...some } });
+const changed =
+  (change: (beat: NonNullable<ReturnType<Plan>>[number]) => object): Plan =>
+  (...between) =>
+    planned(...between)?.map((beat) => ({ ...beat, ...change(beat) })) ?? null;
 
 const brokenBoards: readonly BrokenBoard[] = [
   {
     broken: 'writes a number that is none',
     check: /nothing missing/,
-    board: { board: { ...toy.board, Board: ({ view }) => createElement('p', {}, `${view.pot / 0 - view.pot / 0}`) } },
+    board: drawing({ Board: ({ view }) => createElement('p', {}, `${view.pot / 0 - view.pot / 0}`) }),
   },
   {
     broken: 'has no word for an offer',
     check: /nothing missing/,
-    board: {
-      board: {
-        ...toy.board,
-        Actions: ({ offers }) => (offers.length > 0 ? createElement('p', {}, 'undefined') : null),
-      },
-    },
+    board: drawing({ Actions: ({ offers }) => (offers.length > 0 ? createElement('p', {}, 'undefined') : null) }),
   },
   {
     broken: 'reads its drawings aloud',
     check: /hides every drawing/,
-    board: { board: { ...toy.board, Board: () => createElement('svg') } },
+    board: drawing({ Board: () => createElement('svg') }),
   },
   {
     broken: 'asks something of everybody',
     check: /looks on/,
-    board: { board: { ...toy.board, Actions: () => createElement('button', { type: 'button' }) } },
+    board: drawing({ Actions: () => createElement('button', { type: 'button' }) }),
   },
   { broken: 'has an empty cover', check: /cover/, board: { Cover: () => null } },
   {
     broken: 'forgets a beat',
     check: /ends exactly on the view/,
-    board: { planOf: (...between) => planned(...between)?.filter(({ name }) => name !== 'empty') ?? null },
+    board: drawing({ planOf: (...between) => planned(...between)?.filter(({ name }) => name !== 'empty') ?? null }),
   },
   {
     broken: 'comes to rest on another picture than its plans',
     check: /ends exactly on the view/,
-    board: { shownOf: (view) => ({ ...toy.shownOf(view), pot: view.pot + view.turnsTaken }) },
+    board: drawing({ shownOf: (view) => ({ ...toy.board.shownOf(view), pot: view.pot + view.turnsTaken }) }),
   },
-  { broken: 'has a beat of no time', check: /takes time/, board: { planOf: retimed(0) } },
-  { broken: 'has a beat that never ends', check: /takes time/, board: { planOf: retimed(901) } },
+  { broken: 'has a beat of no time', check: /takes time/, board: drawing({ planOf: changed(() => ({ ms: 0 })) }) },
+  {
+    broken: 'has a beat that never ends',
+    check: /takes time/,
+    board: drawing({ planOf: changed(() => ({ ms: 901 })) }),
+  },
   {
     broken: 'moves at first sight',
     check: /nothing to start from/,
-    board: { planOf: (before, seen, view) => planned(before, seen, view) ?? [] },
+    board: drawing({ planOf: (...between) => planned(...between) ?? [] }),
   },
   {
     broken: 'does not say which beat it plays',
-    check: /first beat/,
-    board: { board: { ...toy.board, Board: () => createElement('section') } },
+    check: /the beat it is given/,
+    board: drawing({ Board: () => createElement('section') }),
   },
   {
-    broken: 'moves where all is to be shown at once',
-    check: /first beat/,
-    board: { board: { ...toy.board, Board: (props) => createElement(Board, { ...props, pace: 'calm' }) } },
+    broken: 'plays a beat at rest',
+    check: /the beat it is given/,
+    board: drawing({ Board: ({ beat }) => createElement('section', { 'data-beat': beat?.name ?? 'none' }) }),
+  },
+  {
+    broken: 'passes a big moment over in silence',
+    check: /every big moment/,
+    board: drawing({ planOf: changed(({ big, says }) => ({ says: big === true ? undefined : says })) }),
+  },
+  {
+    broken: 'says what there is no sentence for',
+    check: /every big moment/,
+    board: drawing({ planOf: changed(() => ({ says: { type: 'stopped', seat: undefined } })) }),
+  },
+  {
+    broken: 'takes answers before it has shown what they are about',
+    check: /keeps its offers/,
+    board: drawing({ Actions: (props) => toy.board.Actions({ ...props, live: true }) }),
+  },
+  {
+    broken: 'has no offers until it has shown what they are about',
+    check: /keeps its offers/,
+    board: drawing({ Actions: (props) => (props.live ? toy.board.Actions(props) : null) }),
   },
   {
     broken: 'leaves the last points out of its score history',
     check: /score history/,
-    board: {
-      board: {
-        ...toy.board,
-        scoreHistory: (seen, players) => toy.board.scoreHistory(seen.slice(0, -1), players),
-      },
-    },
+    board: drawing({ scoreHistory: (seen, players) => toy.board.scoreHistory(seen.slice(0, -1), players) }),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { type BoardProps, beat, DURATIONS, inSequence, useStaging } from '@quri/board-kit';
+import { type BoardProps, beat, DURATIONS, type GameScreen, inSequence } from '@quri/board-kit';
 import type { BoardSubject } from '@quri/conformance/board';
 import { sample as entry } from '@quri/sample';
 import { type Sample, sample } from '@quri/sample/game';
@@ -12,37 +12,41 @@ export interface Pot {
 }
 
 export type ToySubject = BoardSubject<Sample, Pot>;
-type ToyProps = BoardProps<Sample['view'], Sample['seen'], Sample['intent']>;
+type ToyProps = BoardProps<Sample['view'], Sample['intent'], Pot>;
+type ToyScreen = GameScreen<Sample['view'], Sample['seen'], Sample['intent'], Pot>;
 
-const shownOf: ToySubject['shownOf'] = ({ pot }) => ({ pot, focus: 'pot', flights: [] });
+const shownOf: ToyScreen['shownOf'] = ({ pot }) => ({ pot, focus: 'pot', flights: [] });
 
-const planOf: ToySubject['planOf'] = (before, seen) =>
+const planOf: ToyScreen['planOf'] = (before, seen) =>
   before &&
   inSequence(
     shownOf(before),
     ...seen.map((one) => (now: Pot) => {
       if (one.type === 'coinDrawn')
-        return beat('coin', DURATIONS.piece, now, {
-          pot: now.pot + (one.token.coin ?? 0),
-          flights: [one.token.coin ?? 0],
-        });
-      return one.type === 'ratDrawn' || one.type === 'stopped' ? beat('empty', DURATIONS.card, now, { pot: 0 }) : [];
+        return {
+          ...beat('coin', DURATIONS.piece, now, {
+            pot: now.pot + (one.token.coin ?? 0),
+            flights: [one.token.coin ?? 0],
+          }),
+          says: one,
+        };
+      return one.type === 'ratDrawn' || one.type === 'stopped'
+        ? { ...beat('empty', DURATIONS.card, now, { pot: 0 }), says: one, big: true }
+        : [];
     }),
   );
 
-function Board(props: ToyProps): ReactNode {
-  const { shown, beat } = useStaging(props, { shownOf, planOf });
-  return createElement(
+const Board = ({ shown, beat }: ToyProps): ReactNode =>
+  createElement(
     'section',
     { 'data-beat': beat?.name },
     createElement('svg', { 'aria-hidden': true }, createElement('circle', { r: shown.pot })),
   );
-}
 
-const Actions = ({ offers, label }: ToyProps): readonly ReactNode[] =>
-  offers.map((offer, i) => createElement('button', { key: i, type: 'button' }, label(offer)));
+const Actions = ({ offers, live, label }: ToyProps): readonly ReactNode[] =>
+  offers.map((offer, i) => createElement('button', { key: i, type: 'button', 'aria-disabled': !live }, label(offer)));
 
-const scoreHistory: ToySubject['board']['scoreHistory'] = (seen, players) => {
+const scoreHistory: ToyScreen['scoreHistory'] = (seen, players) => {
   const scores = Array.from({ length: players }, () => 0);
   const add = (seat: number, points: number): void => {
     scores[seat] = (scores[seat] ?? 0) + points;
@@ -54,11 +58,9 @@ const scoreHistory: ToySubject['board']['scoreHistory'] = (seen, players) => {
   return [scores];
 };
 
-export const toy: ToySubject = {
+export const toy: ToySubject & { readonly board: ToyScreen } = {
   game: sample,
-  board: { Board, Actions, scoreHistory },
+  board: { Board, Actions, scoreHistory, shownOf, planOf },
   Cover: () => createElement('svg', { 'aria-hidden': true }),
   words: { en: await entry.text.en(), pl: await entry.text.pl() },
-  shownOf,
-  planOf,
 };

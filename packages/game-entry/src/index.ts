@@ -29,7 +29,7 @@ export interface GameEntry<P extends PublicShape = PublicShape> {
   engine(): Promise<GameEngine>;
   readonly text: PerLanguage<GameText<P>>;
   readonly rulebook: PerLanguage<string>;
-  screen(): Promise<GameScreen<P['view'], P['seen'], P['intent']>>;
+  screen(): Promise<GameScreen<P['view'], P['seen'], P['intent'], unknown>>;
   /** The picture for the home page; it fills what it is put in. */
   cover(): Promise<ComponentType>;
   learning(): Promise<GameLearning>;

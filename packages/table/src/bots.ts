@@ -49,9 +49,9 @@ export const jobFor = (table: Table, memories: BotMemories, seat: Seat): BotJob 
   offers: offersAt(table, seat),
 });
 
-/** The first seat the table waits for that a bot plays; nobody is asked while it stands still or once it was ended. */
-export const botToMove = ({ game, state, paused, ended }: Table, isBot: (seat: Seat) => boolean): Seat | undefined =>
-  paused || ended !== null ? undefined : game.awaited(frozen(state)).find(isBot);
+/** The seats the table waits for that a bot plays; nobody is asked while it stands still or once it was ended. */
+export const botsToMove = ({ game, state, paused, ended }: Table, isBot: (seat: Seat) => boolean): readonly Seat[] =>
+  paused || ended !== null ? [] : game.awaited(frozen(state)).filter(isBot);
 
 /** Runs a bot in this thread. */
 export const askBot = (

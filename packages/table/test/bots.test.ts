@@ -17,7 +17,7 @@ import {
 import { bots } from '@quri/sample/engine';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
-import { askBot, botToMove } from '../src/index.ts';
+import { askBot, botsToMove } from '../src/index.ts';
 import { dealt, type Host, hosted, offersOf, ownOf, play, wear } from './store.ts';
 
 /** Lucky Dip for somebody who remembers every word and every view, one after the other. */
@@ -104,14 +104,14 @@ describe('a bot', () => {
     });
   });
 
-  test('is asked where the table waits for it, and the first of several', async () => {
+  test('is asked where the table waits for it, and so are all others', async () => {
     const host = await dealt();
     const { table } = host.runner;
-    expect(botToMove(table, () => true)).toBe(0);
-    expect(botToMove(table, (by) => by === 1)).toBe(1);
-    expect(botToMove(table, () => false)).toBeUndefined();
+    expect(botsToMove(table, () => true)).toEqual([0, 1]);
+    expect(botsToMove(table, (by) => by === 1)).toEqual([1]);
+    expect(botsToMove(table, () => false)).toEqual([]);
     await wear(host, 0);
-    expect(botToMove(table, (by) => by === 0)).toBeUndefined();
+    expect(botsToMove(table, (by) => by === 0)).toEqual([]);
   });
 
   test.each<TableChange>([
@@ -122,7 +122,7 @@ describe('a bot', () => {
     const { table } = host.runner;
     const step = changeTable(table, change, { actor: 'table', at: 1 });
     if (step.ok) accept(table, step.value);
-    expect(botToMove(table, () => true)).toBeUndefined();
+    expect(botsToMove(table, () => true)).toEqual([]);
   });
 
   test('answers with one intent or with a list, which is played like a person’s', async () => {
@@ -159,7 +159,7 @@ describe('a bot', () => {
   test('of the house plays a whole game this way', async () => {
     const host = await dealt({ seed: 'house' });
     const { table } = host.runner;
-    for (let by = botToMove(table, () => true); by !== undefined; by = botToMove(table, () => true)) {
+    for (let [by] = botsToMove(table, () => true); by !== undefined; [by] = botsToMove(table, () => true)) {
       const terms = { rng: seededRng(String(table.entries.length)), ms: 5, now: () => 0 };
       const intents = askBot(bots[by] as unknown as Bot, host.runner.botJob(by), terms);
       const ask = table.asks[by] ?? null;

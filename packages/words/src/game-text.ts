@@ -7,6 +7,7 @@ export interface PublicShape {
   refusal: { readonly code: string };
   view: object;
   seen: { readonly type: string };
+  moment: { readonly type: string };
   bots: string;
 }
 
@@ -39,6 +40,8 @@ export interface GameText<T extends PublicShape = PublicShape> {
   readonly intent: ByType<T['intent'], [who: Who]>;
   /** A line of the log. */
   readonly seen: ByType<T['seen'], [who: Who]>;
+  /** What is said while a board shows something, where a line of the log does not say what it means for the viewer. */
+  readonly moment: ByType<T['moment'], [who: Who]>;
   /** Which of these tell that somebody acted and hide how: once it is known what, nobody needs them. */
   readonly masked: readonly T['seen']['type'][];
   readonly refusal: {
@@ -66,6 +69,10 @@ export const sayIntent = <T extends PublicShape>(text: GameText<T>, intent: T['i
 
 export const saySeen = <T extends PublicShape>(text: GameText<T>, seen: T['seen'], who: Who): string =>
   sentenceOf(text.seen, seen.type, seen, who);
+
+/** What is said of something while a board shows it: a moment of the board, or what was seen. */
+export const sayStaged = <T extends PublicShape>(text: GameText<T>, said: T['moment'] | T['seen'], who: Who): string =>
+  sentenceOf(Object.hasOwn(text.moment, said.type) ? text.moment : text.seen, said.type, said, who);
 
 export const isMasked = <T extends PublicShape>(text: GameText<T>, seen: T['seen']): boolean =>
   text.masked.includes(seen.type);

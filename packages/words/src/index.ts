@@ -6,6 +6,7 @@ export {
   sayIntent,
   sayRefusal,
   saySeen,
+  sayStaged,
   type Who,
 } from './game-text.ts';
 export { LANGUAGES, type Language, languageFrom } from './language.ts';

@@ -32,6 +32,11 @@ export const UndoIcon = (): ReactNode => (
     <path d="M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-4" />
   </Icon>
 );
+export const FastForwardIcon = (): ReactNode => (
+  <Icon>
+    <path d="M4 5v14l8-7zM12 5v14l8-7z" />
+  </Icon>
+);
 export const BinIcon = (): ReactNode => (
   <Icon>
     <path d="M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7" />

@@ -37,7 +37,7 @@ interface ResumedMove {
 
 export interface Moves {
   dispatch(one: TableAction): void;
-  play(intents: readonly Intent[]): void;
+  play(ask: number, intents: readonly Intent[]): void;
   resume(move: ResumedMove): void;
   /** The person has left: nothing replaces the unanswered move. */
   dropReplacement(): void;
@@ -74,7 +74,8 @@ export function movesFor(store: Observable<TableSnapshot>, port: MovesPort): Mov
     const newest = snapshot.history.at(-1);
     if (newest === undefined || newest.seq !== seq || newest.by !== seat || newest.seen.length > 1) return;
     const offers = seatOf(snapshot) === seat ? (openPosition(snapshot)?.offers ?? []) : [];
-    if (offers.some((offer) => isSame(offer, intent))) play([intent]);
+    const ask = openPosition(snapshot)?.ask ?? null;
+    if (ask !== null && offers.some((offer) => isSame(offer, intent))) play(ask, [intent]);
   };
 
   const setReplacement = (next: Replacement | null): void => {
@@ -95,12 +96,11 @@ export function movesFor(store: Observable<TableSnapshot>, port: MovesPort): Mov
     follow(ask, intents, port.send(ask, intents));
   };
 
-  const play = (intents: readonly Intent[]): void => {
+  const play = (ask: number, intents: readonly Intent[]): void => {
     const snapshot = store.get();
-    const ask = openPosition(snapshot)?.ask ?? null;
     const [first, ...rest] = intents;
-    // A take-back that is under way may open another decision.
-    if (ask === null || first === undefined || snapshot.undoing !== null) return;
+    // Another decision is open than the one that was meant; a take-back that is under way may open another one.
+    if (openPosition(snapshot)?.ask !== ask || first === undefined || snapshot.undoing !== null) return;
     if (snapshot.pending === null) return make(ask, intents);
     const again = isSame(intents, sent);
     if (!again && unanswered?.withdraw()) return make(ask, intents);

@@ -68,14 +68,12 @@ export interface TableSession {
   readonly kind: 'online' | 'local';
   subscribe(listener: () => void): () => void;
   snapshot(): TableSnapshot;
-  /** Answers the open decision with the first of these, and what each opens with the next. */
-  play(intents: readonly Intent[]): void;
+  /** Answers this decision, if it is still the open one, with the first of these, and what each opens with the next. */
+  play(ask: number, intents: readonly Intent[]): void;
   /** Takes own moves back, from an entry on: without one, the last alone. */
   takeBack(to?: number): void;
   /** Why something may not be done; null if it may. */
   why(intent: unknown): Promise<Refused | null>;
-  /** The screen shows everything up to this entry: those who wait for it may go on. */
-  settled(seq: number): void;
   /** Whoever the device was passed to has taken it. */
   ready(): void;
   sit(seat: number): void;

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { prepare } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
+import { LoadBoundary } from '../app/load-boundary.tsx';
 import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { localSession } from '../session/local/local-session.ts';
@@ -74,7 +75,13 @@ function TableScreen({ session }: { readonly session: TableSession }): ReactNode
       <WaitingRoom session={session} snapshot={snapshot} room={room} />
     );
   }
-  return <Play session={session} snapshot={snapshot} room={room} frame={frame} position={position} />;
+  return (
+    <LoadBoundary otherwise={(act) => <MessagePage {...text.gone.notLoaded} action={{ ...again, act }} />}>
+      <Suspense fallback={<Loading what={text.layingOut} />}>
+        <Play session={session} snapshot={snapshot} room={room} frame={frame} position={position} />
+      </Suspense>
+    </LoadBoundary>
+  );
 }
 
 /** Stores the tables one sits at, until they are over. */

@@ -28,6 +28,7 @@ export const en: GameText<SampleShape> = {
     stopped: ({ seat, kept }, who) => `${who(seat)} stops and keeps ${points(kept)}.`,
     charmsShown: ({ worn }, who) => `Charms: ${listEn(worn.map(({ value }, seat) => `${who(seat)} ${value}`))}.`,
   },
+  moment: {},
   masked: ['charmWorn'],
   refusal: {
     gameOver: () => 'The game is over.',

@@ -28,6 +28,7 @@ export const pl: GameText<SampleShape> = {
     stopped: ({ seat, kept }, who) => `${who(seat)} kończy i zachowuje ${points(kept)}.`,
     charmsShown: ({ worn }, who) => `Amulety: ${listPl(worn.map(({ value }, seat) => `${who(seat)} ${value}`))}.`,
   },
+  moment: {},
   masked: ['charmWorn'],
   refusal: {
     gameOver: () => 'Gra jest skończona.',

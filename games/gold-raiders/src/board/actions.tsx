@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 
 /** One's own hand, and step by step what can be done with it. It keeps its place and size whatever is asked. */
 export function GoldRaidersActions(props: GoldRaidersProps): ReactNode {
-  const { view, offers, pending, language, why } = props;
+  const { view, offers, live, pending, language, why } = props;
   const words = WORDS[language];
   const choosing = choosingOf(choices, props);
   const root = useChoiceFocus(choosing, offers);
@@ -34,6 +34,7 @@ export function GoldRaidersActions(props: GoldRaidersProps): ReactNode {
         <Hand
           hand={view.hand}
           choosing={choosing}
+          live={live}
           words={words}
           why={(card) => why({ type: 'stackCard', card, onto: 'new' })}
         />

@@ -1,13 +1,12 @@
-import { type BoardProps, choosingOf, Stage, useEscape, useStage } from '@quri/board-kit';
+import { type BoardProps, choosingOf, Stage, useEscape, useStageRoom } from '@quri/board-kit';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Seen, View } from '../view/shapes.ts';
+import type { View } from '../view/shapes.ts';
 import type { Intent } from '../vocabulary.ts';
 import styles from './board.module.css';
 import { questionOf } from './choosing/labels.ts';
 import { choices } from './choosing/steps.ts';
 import { layoutOf } from './layout/layout.ts';
 import { pointOf } from './layout/place.ts';
-import { planOf } from './plan/plan.ts';
 import { flightsOf } from './scene/flights.tsx';
 import { Peek } from './scene/peek.tsx';
 import { Raiders } from './scene/raiders.tsx';
@@ -15,17 +14,17 @@ import { Readout } from './scene/readout.tsx';
 import { Rows } from './scene/rows.tsx';
 import { Scenery } from './scene/scenery.tsx';
 import { Strip } from './scene/strip.tsx';
-import { type ShownStack, type StackOpening, shownOf } from './shown.ts';
+import type { Shown, ShownStack, StackOpening } from './shown.ts';
 import { WORDS } from './words.ts';
 
-export type GoldRaidersProps = BoardProps<View, Seen, Intent>;
+export type GoldRaidersProps = BoardProps<View, Intent, Shown>;
 
 export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
-  const { view, seats, language, pending, label } = props;
+  const { view, shown, beat, live, seats, language, pending, label } = props;
   const words = WORDS[language];
   const who = (seat: number): string => seats[seat]?.name ?? '';
-  const stage = useStage(props, { shownOf, planOf });
-  const { shown, beat, room } = stage;
+  const stage = useStageRoom();
+  const { room } = stage;
   const own = view.viewer === 'spectator' ? null : view.viewer;
   const { trail } = view.options;
   const players = shown.raiders.length;
@@ -60,7 +59,7 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
         layout={layout}
         shown={shown}
         words={words}
-        question={beat === null && taken.length > 0 ? questionOf(taken, options, words) : null}
+        question={live && taken.length > 0 ? questionOf(taken, options, words) : null}
         who={who}
       />
       <Rows
@@ -68,7 +67,7 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
         layout={layout}
         shown={shown}
         words={words}
-        choosing={beat === null && pending === null ? choosing : null}
+        choosing={live && pending === null ? choosing : null}
         enlarge={(seat, place) => setEnlarged({ seat, place })}
       />
       {shown.opening !== null && (
@@ -85,6 +84,7 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
           title={words.peeking(view.peek.owner === own ? null : who(view.peek.owner), view.peek.place)}
           words={words}
           label={label({ type: 'lookAway' })}
+          live={live}
           lookAway={() => choosing.choose(lookAway)}
         />
       )}
@@ -99,5 +99,5 @@ function readingAt(
 ): StackOpening | null {
   if (stack?.kind !== 'open') return null;
   const { counted, spaces } = stack.reading;
-  return { ...at, size: stack.size, counted, spaces };
+  return { ...at, size: stack.size, counted, totalled: counted.length, spaces };
 }

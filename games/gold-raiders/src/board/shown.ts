@@ -23,6 +23,8 @@ export interface StackOpening {
   readonly place: number;
   readonly size: number;
   readonly counted: readonly CountedCard[];
+  /** How many of them the total has: a card is seen before it is counted. */
+  readonly totalled: number;
   /** What it came to, once every card was read. */
   readonly spaces: number | null;
 }

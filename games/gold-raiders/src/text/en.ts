@@ -1,6 +1,7 @@
 import type { GameText } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import { logEn } from './log.en.ts';
+import { momentsEn } from './moments.en.ts';
 import { CARD_EN, laidEn, ontoEn } from './names.en.ts';
 import { headlineEn, positionEn } from './position.en.ts';
 import { questionEn } from './question.en.ts';
@@ -47,6 +48,7 @@ export const en: GameText<GoldRaidersShape> = {
     endTurn: () => 'End the turn',
   },
   seen: logEn,
+  moment: momentsEn,
   masked: [],
   refusal: {
     gameOver: () => 'The game is over.',

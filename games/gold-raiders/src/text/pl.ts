@@ -1,6 +1,7 @@
 import type { GameText } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import { logPl } from './log.pl.ts';
+import { momentsPl } from './moments.pl.ts';
 import { CARD_PL, laidPl, ontoPl } from './names.pl.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
 import { questionPl } from './question.pl.ts';
@@ -48,6 +49,7 @@ export const pl: GameText<GoldRaidersShape> = {
     endTurn: () => 'Kończę turę',
   },
   seen: logPl,
+  moment: momentsPl,
   masked: [],
   refusal: {
     gameOver: () => 'Gra jest skończona.',

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 const KEYS: Readonly<Record<Choice, string>> = { torch: 'T', camp: 'C' };
 
 /** The choice: two big cards. The chosen one lies face down under one's hand; the other one can still be taken. */
-export function IncanGoldActions({ view, offers, pending, play, label, language }: IncanGoldProps): ReactNode {
+export function IncanGoldActions({ view, offers, live, pending, play, label, language }: IncanGoldProps): ReactNode {
   const words = WORDS[language];
   useKeys(offers, play);
   if (offers.length === 0) return null;
@@ -30,6 +30,7 @@ export function IncanGoldActions({ view, offers, pending, play, label, language 
               data-other={chosen !== null && !down}
               aria-pressed={down}
               aria-busy={pending?.choice === offer.choice}
+              aria-disabled={!live}
               aria-keyshortcuts={KEYS[offer.choice]}
               onClick={() => play(offer)}
             >

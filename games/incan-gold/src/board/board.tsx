@@ -1,11 +1,10 @@
-import { type BoardProps, Stage, useStage } from '@quri/board-kit';
+import { type BoardProps, Stage, useStageRoom } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import type { Seen, View } from '../view/shapes.ts';
+import type { View } from '../view/shapes.ts';
 import type { Intent } from '../vocabulary.ts';
 import styles from './board.module.css';
 import { layoutOf } from './layout/layout.ts';
 import { pointOf } from './layout/place.ts';
-import { planOf } from './plan/plan.ts';
 import { Backdrop } from './scene/backdrop.tsx';
 import { Camp } from './scene/camp.tsx';
 import { Counting } from './scene/counting.tsx';
@@ -14,17 +13,16 @@ import { Expedition } from './scene/expedition.tsx';
 import { flightsOf } from './scene/flights.tsx';
 import { Path } from './scene/path.tsx';
 import { Temple } from './scene/temple.tsx';
-import { shownOf } from './shown.ts';
+import type { Shown } from './shown.ts';
 import { WORDS } from './words.ts';
 
-export type IncanGoldProps = BoardProps<View, Seen, Intent>;
+export type IncanGoldProps = BoardProps<View, Intent, Shown>;
 
 export function IncanGoldBoard(props: IncanGoldProps): ReactNode {
-  const { view, seats, language, why } = props;
+  const { view, shown, beat, seats, language, why } = props;
   const words = WORDS[language];
-  const stage = useStage(props, { shownOf, planOf });
-  const { shown, beat, room } = stage;
-  const layout = layoutOf(room, shown.explorers.length, shown.path.length);
+  const stage = useStageRoom();
+  const layout = layoutOf(stage.room, shown.explorers.length, shown.path.length);
   return (
     <Stage
       props={props}

@@ -1,6 +1,7 @@
 import type { GameText } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import { logEn } from './log.en.ts';
+import { momentsEn } from './moments.en.ts';
 import { headlineEn, positionEn } from './position.en.ts';
 import { questionEn } from './question.en.ts';
 import { resultEn } from './result.en.ts';
@@ -59,6 +60,7 @@ export const en: GameText<IncanGoldShape> = {
     choose: ({ choice }) => ({ torch: 'Torch: go on', camp: 'Camp: go back' })[choice],
   },
   seen: logEn,
+  moment: momentsEn,
   masked: ['choiceMade'],
   refusal: {
     gameOver: () => 'The game is over: all five rounds are played.',

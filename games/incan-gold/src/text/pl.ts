@@ -1,6 +1,7 @@
 import type { GameText } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import { logPl } from './log.pl.ts';
+import { momentsPl } from './moments.pl.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
 import { questionPl } from './question.pl.ts';
 import { resultPl } from './result.pl.ts';
@@ -59,6 +60,7 @@ export const pl: GameText<IncanGoldShape> = {
     choose: ({ choice }) => ({ torch: 'Pochodnia: idę dalej', camp: 'Obóz: wracam' })[choice],
   },
   seen: logPl,
+  moment: momentsPl,
   masked: ['choiceMade'],
   refusal: {
     gameOver: () => 'Gra jest skończona: wszystkie pięć rund już za nami.',

@@ -4,6 +4,7 @@ import type {
   CarriedArtifact,
   Choice,
   FinalCount,
+  Hazard,
   HazardCard,
   Options,
   QuestCard,
@@ -77,3 +78,17 @@ export type Seen =
       readonly reason: RoundEnd;
       readonly lost: readonly ArtifactCard[];
     };
+
+/** What the board says of what it shows, to the one who looks at it. */
+export type Moment =
+  | {
+      readonly type: 'hazardLoss';
+      readonly hazard: Hazard;
+      readonly inside: readonly number[];
+      /** What the viewer loses; null where nothing of theirs is at stake. */
+      readonly lost: number | null;
+    }
+  /** The viewer is back in camp. */
+  | { readonly type: 'broughtHome'; readonly gems: number; readonly artifacts: readonly CarriedArtifact[] }
+  /** `tent` is what lies in the viewer's tent; null for somebody who has none. */
+  | { readonly type: 'roundOver'; readonly round: number; readonly tent: number | null };

@@ -1,6 +1,7 @@
-import { DURATIONS, type Plans } from '@quri/board-kit';
+import { DURATIONS } from '@quri/board-kit';
 import type { GallerySubject } from '@quri/board-kit/gallery';
 import { defaultOptions, frozen, type Shape, walkLog } from '@quri/kernel';
+import { sayStaged } from '@quri/words';
 import { expect } from 'vitest';
 import { playRandomGame } from '../random-game.ts';
 import { SEED } from '../settings.ts';
@@ -14,9 +15,7 @@ export interface Moving {
 }
 
 /** A board, and what the suite has to be told to test it. */
-export interface BoardSubject<G extends Shape, Shown extends Moving>
-  extends GallerySubject<G>,
-    Plans<G['view'], G['seen'], Shown> {
+export interface BoardSubject<G extends Shape, Shown extends Moving> extends GallerySubject<G, Shown> {
   /** A picture without what a plan cannot know and is only filled in at rest, if there is such a thing. */
   publicPart?(shown: Shown): Shown;
 }
@@ -75,7 +74,7 @@ const thereIsACover: BoardCheck = {
 
 const plansEndOnTheView: BoardCheck = {
   name: 'a plan, built from two views and what was seen between them, ends exactly on the view',
-  run: ({ planOf, shownOf, publicPart = (shown) => shown }, steps) => {
+  run: ({ board: { planOf, shownOf }, publicPart = (shown) => shown }, steps) => {
     for (const { before, message, where } of steps) {
       const beats = planOf(before.view, message.seen, message.view) ?? [];
       const end = beats.at(-1)?.shown ?? shownOf(before.view);
@@ -88,7 +87,7 @@ const atRest = <Shown extends Moving>({ focus: _focus, flights: _flights, ...res
 
 const beatsTakeTheirTime: BoardCheck = {
   name: 'every beat takes time, and none longer than a staged moment',
-  run: ({ planOf }, steps) => {
+  run: ({ board: { planOf } }, steps) => {
     for (const { before, message, where } of steps) {
       for (const { name, ms } of planOf(before.view, message.seen, message.view) ?? []) {
         expect(ms, `${name} ${where}`).toBeGreaterThan(0);
@@ -100,26 +99,62 @@ const beatsTakeTheirTime: BoardCheck = {
 
 const jumpsAtFirstSight: BoardCheck = {
   name: 'jumps where there is nothing to start from',
-  run: ({ planOf }, steps) => {
+  run: ({ board: { planOf } }, steps) => {
     for (const { message, where } of steps) expect(planOf(null, message.seen, message.view), where).toBeNull();
   },
 };
 
 const beatsAreNamed: BoardCheck = {
-  name: 'starts with the first beat of its plan, and with none where all is to be shown at once',
+  name: 'draws the beat it is given and says its name, and none at rest',
   run: (subject, steps) => {
     const { drawn } = boardTrial(subject);
-    const staged = steps.flatMap(({ before: { view: before }, message, where }) => {
-      const [first] = subject.planOf(before, message.seen, message.view) ?? [];
-      return first === undefined ? [] : [{ before, message, where, first }];
+    const staged = steps.flatMap(({ before, message, where }) => {
+      const [first] = subject.board.planOf(before.view, message.seen, message.view) ?? [];
+      return first === undefined ? [] : [{ message, where, first }];
     });
     expect(staged).not.toEqual([]);
-    for (const { before, message, where, first } of some(20, staged)) {
-      expect(drawn(message, { before }), where).toContain(`data-beat="${first.name}"`);
-      expect(drawn(message, { before, pace: 'instant' }), where).not.toContain('data-beat');
+    for (const { message, where, first } of some(20, staged)) {
+      const { name, shown } = first;
+      expect(drawn(message, { shown, beat: { name, id: 0 }, live: false }), where).toContain(`data-beat="${name}"`);
+      expect(drawn(message), where).not.toContain('data-beat');
     }
   },
 };
+
+const beatsAreSaid: BoardCheck = {
+  name: 'says what it shows in both languages, and every big moment',
+  run: ({ board: { planOf }, words }, steps) => {
+    const who = (seat: number): string => `seat ${seat}`;
+    let said = 0;
+    for (const { before, message, where } of steps) {
+      for (const { name, says, big } of planOf(before.view, message.seen, message.view) ?? []) {
+        if (big === true) expect(says, `${name} ${where}`).toBeDefined();
+        if (says === undefined) continue;
+        said++;
+        for (const text of [words.en, words.pl]) expect(sayStaged(text, says, who), where).not.toMatch(MISSING);
+      }
+    }
+    expect(said).toBeGreaterThan(0);
+  },
+};
+
+const offersWait: BoardCheck = {
+  name: 'keeps its offers in place, marked as disabled, until what they are about was shown',
+  run: (subject, steps) => {
+    const { offered } = boardTrial(subject);
+    const asked = steps.filter(({ message }) => message.offers.length > 0);
+    for (const { message, where } of some(40, asked)) {
+      const [live, waiting] = [offered(message), offered(message, { live: false })];
+      expect(enabledButtons(waiting), where).toEqual([]);
+      expect(buttonsIn(waiting).length, where).toBe(buttonsIn(live).length);
+    }
+    expect(asked.some(({ message }) => enabledButtons(offered(message)).length > 0)).toBe(true);
+  },
+};
+
+const buttonsIn = (html: string): readonly string[] => [...html.matchAll(/<button[^>]*>/g)].map(([tag]) => tag);
+const enabledButtons = (html: string): readonly string[] =>
+  buttonsIn(html).filter((tag) => !tag.includes('aria-disabled="true"') && !/ disabled/.test(tag));
 
 const historyEndsOnTheScores: BoardCheck = {
   name: 'has a score history that ends with the scores of the game',
@@ -147,5 +182,7 @@ export const boardChecks: readonly BoardCheck[] = [
   beatsTakeTheirTime,
   jumpsAtFirstSight,
   beatsAreNamed,
+  beatsAreSaid,
+  offersWait,
   historyEndsOnTheScores,
 ];

@@ -3,15 +3,15 @@ import { at, type Shape } from '@quri/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-type Some<G extends Shape> = Parameters<typeof propsOf<G>>[2];
+type Some<G extends Shape, Shown> = Parameters<typeof propsOf<G, Shown>>[2];
 
 /** A board on trial: what it makes of a message, as a page without a browser. */
-export const boardTrial = <G extends Shape>(subject: GallerySubject<G>) => ({
+export const boardTrial = <G extends Shape, Shown>(subject: GallerySubject<G, Shown>) => ({
   played: (options: PlayOptions<G>): readonly Message<G>[] => playThrough(subject, options),
-  props: (message: Message<G>, some?: Some<G>) => propsOf(subject, message, some),
-  drawn: (message: Message<G>, some?: Some<G>): string =>
+  props: (message: Message<G>, some?: Some<G, Shown>) => propsOf(subject, message, some),
+  drawn: (message: Message<G>, some?: Some<G, Shown>): string =>
     renderToString(createElement(subject.board.Board, propsOf(subject, message, some))),
-  offered: (message: Message<G>, some?: Some<G>): string =>
+  offered: (message: Message<G>, some?: Some<G, Shown>): string =>
     renderToStaticMarkup(createElement(subject.board.Actions, propsOf(subject, message, some))),
   cover: (): string => renderToStaticMarkup(createElement(subject.Cover)),
 });

@@ -9,11 +9,8 @@ type AnyBoard = BoardSubject<Shape, never>;
 /** Every game has them under the same names. */
 async function boardOf(): Promise<AnyBoard> {
   const { SUBJECT }: { readonly SUBJECT: AnyBoard } = await import(inGame('gallery', 'scenes.ts'));
-  const { planOf }: Pick<AnyBoard, 'planOf'> = await import(inGame('src', 'board', 'plan', 'plan.ts'));
-  const { shownOf, publicPart }: Pick<AnyBoard, 'shownOf' | 'publicPart'> = await import(
-    inGame('src', 'board', 'shown.ts')
-  );
-  return { ...SUBJECT, planOf, shownOf, ...(publicPart && { publicPart }) };
+  const { publicPart }: Pick<AnyBoard, 'publicPart'> = await import(inGame('src', 'board', 'shown.ts'));
+  return { ...SUBJECT, ...(publicPart && { publicPart }) };
 }
 
 const hasBoard = existsSync(inGame('src', 'board'));

@@ -33,7 +33,6 @@ export function localSession(client: WorkerClient, table: string): TableSession 
     play,
     takeBack: undoFor(store, dispatch, (to) => answered(client.ask('takeBack', { table, to }))),
     why: (intent) => client.ask('why', { table, intent }),
-    settled: (seq) => client.notify({ type: 'settled', table, seq }),
     ready: () => client.notify({ type: 'ready', table }),
     // The seats of a local table are fixed when it is created.
     sit: nothing,

@@ -85,7 +85,6 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
       const answer = await connection.request({ type: 'why', table, intent });
       return answer.ok ? null : answer.refused;
     },
-    settled: () => {},
     ready: () => {},
     sit: (seat) => void ask(ownCommitment.sitRequest(seat)),
     stand: () => void ask({ type: 'stand', table }),

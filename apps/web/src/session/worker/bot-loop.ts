@@ -1,31 +1,24 @@
-import { frozen, isOver, type Rng, type Seat, type Table } from '@quri/kernel';
+import { frozen, isOver, ownMoves, type Seat, type Table } from '@quri/kernel';
 
-/** How long a bot waits before it acts, whatever it is going to do. */
-const PAUSE = { least: 250, most: 650 };
+/** How long bots wait while a person may still decide or take something back. */
+const WITH_PERSONS_MS = 700;
+
+/** Answers are played at multiples of this, so that the time a bot has thought tells nothing. */
+export const ANSWER_STEP_MS = 100;
 
 /** After a storage failure. */
-const TRY_AGAIN = 1000;
-
-/** Bots wait no longer for the screen. */
-const LONGEST_SHOW = 9000;
+const TRY_AGAIN_MS = 1000;
 
 interface BotLoopPort {
-  readonly rng: Rng;
+  readonly persons: readonly Seat[];
   pause(ms: number): Promise<void>;
+  /** Asks all bots that are awaited and plays their answers. `idle`: there are none; `failed`: to be tried again. */
+  move(): Promise<'moved' | 'idle' | 'failed'>;
 }
 
-/**
- * Bots that act one after the other, each once the screen has shown what there was to show. `move` lets one of them
- * move; `idle`: none has anything to do; `failed`: it is to be tried again later.
- */
-export function botLoop(
-  table: Table,
-  isBot: (seat: Seat) => boolean,
-  { rng, pause }: BotLoopPort,
-  move: () => Promise<'moved' | 'idle' | 'failed'>,
-) {
+/** Lets the bots of a table play while somebody watches. */
+export function botLoop(table: Table, { persons, pause, move }: BotLoopPort) {
   let watched = false;
-  let shown = -1;
   let wakes = 0;
   let resolveWoken = (): void => {};
   let running = false;
@@ -34,27 +27,22 @@ export function botLoop(
     wakes++;
     resolveWoken();
   };
-  const woken = (): Promise<'woken'> =>
+  const woken = (): Promise<void> =>
     new Promise((done) => {
-      resolveWoken = () => done('woken');
+      resolveWoken = done;
     });
 
-  const shownAll = async (): Promise<void> => {
-    const latest = table.entries.length - 1;
-    if (shown >= latest || !watched) return;
-    const late = pause(LONGEST_SHOW).then(() => 'late' as const);
-    while (shown < latest && watched) if ((await Promise.race([late, woken()])) === 'late') return;
+  const personMayAct = (): boolean => {
+    const awaited = table.game.awaited(frozen(table.state));
+    return persons.some((seat) => awaited.includes(seat) || ownMoves(table, seat) !== null);
   };
 
   const oneMove = async (): Promise<void> => {
-    await shownAll();
-    // Bots that choose at the same time share one pause.
-    const awaited = table.game.awaited(frozen(table.state)).filter(isBot).length;
-    await pause((PAUSE.least + rng.fraction() * (PAUSE.most - PAUSE.least)) / Math.max(1, awaited));
+    await pause(personMayAct() ? WITH_PERSONS_MS : ANSWER_STEP_MS);
     const before = wakes;
     const moved = watched ? await move() : 'idle';
     if (moved === 'idle' && watched && before === wakes) await woken();
-    if (moved === 'failed' && watched) await pause(TRY_AGAIN);
+    if (moved === 'failed' && watched) await pause(TRY_AGAIN_MS);
   };
   const run = async (): Promise<void> => {
     running = true;
@@ -74,11 +62,6 @@ export function botLoop(
     },
     stop: (): void => {
       watched = false;
-      wake();
-    },
-    /** The screen has shown everything up to this entry. */
-    shown: (seq: number): void => {
-      shown = Math.max(shown, seq);
       wake();
     },
     wake,

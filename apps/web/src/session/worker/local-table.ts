@@ -1,9 +1,9 @@
 import type { GameEngine } from '@quri/catalogue';
 import { isOver, newsOf, pick, positionOf, type Rng, type Seat, seats, type Viewer, viewerIndex } from '@quri/kernel';
 import type { Intent, News, Refused } from '@quri/protocol';
-import { askBot, botToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
+import { askBot, botsToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
 import { RefusedError } from '../refused-error.ts';
-import { botLoop } from './bot-loop.ts';
+import { ANSWER_STEP_MS, botLoop } from './bot-loop.ts';
 import { restoredTable } from './deal-table.ts';
 import { roomOf } from './room-view.ts';
 import { sharedDevice } from './shared-device.ts';
@@ -87,26 +87,34 @@ export function localTable(
     return done;
   };
 
-  const botMove = async (): Promise<'moved' | 'idle'> => {
-    const seat = botToMove(table, isBot);
-    if (seat === undefined) return 'idle';
+  const answerOf = (seat: Seat): readonly unknown[] => {
     const bot = engine.bots.find((one) => one.id === levelOf(seat));
     const job = runner.botJob(seat);
     // A level that no longer exists plays at random.
-    const intents = bot ? askBot(bot, job, { rng, ms: BOT_MS, now: () => performance.now() }) : [pick(rng, job.offers)];
+    return bot ? askBot(bot, job, { rng, ms: BOT_MS, now: () => performance.now() }) : [pick(rng, job.offers)];
+  };
+  const botMoves = async (): Promise<'moved' | 'idle'> => {
+    const due = botsToMove(table, isBot);
+    if (due.length === 0) return 'idle';
+    const started = performance.now();
+    const plays = due.map((seat) => ({ seat, ask: table.asks[seat] ?? null, intents: answerOf(seat) }));
+    const thought = performance.now() - started;
+    await pause(Math.ceil(thought / ANSWER_STEP_MS) * ANSWER_STEP_MS - thought);
     const { length } = table.entries;
-    const made = await runner.play({ seat, actor: 'bot', ask: table.asks[seat] ?? null, intents, request: null });
-    // After a move of another tab it may answer nothing.
-    if (!made.ok && table.entries.length === length)
-      throw new Error(`a bot made a move the rules refuse: ${made.refused.code}`);
+    const made = await runner.playTogether(plays);
+    // After a move of another tab they may answer nothing.
+    if (table.entries.length === length) throw new Error(`the moves of bots were refused: ${JSON.stringify(made)}`);
     return 'moved';
   };
-  const bots = botLoop(table, isBot, { rng, pause }, () =>
-    inTurn(botMove).catch((error: unknown) => {
-      if (error instanceof RefusedError) return 'failed';
-      throw error;
-    }),
-  );
+  const bots = botLoop(table, {
+    persons,
+    pause,
+    move: () =>
+      inTurn(botMoves).catch((error: unknown) => {
+        if (error instanceof RefusedError) return 'failed';
+        throw error;
+      }),
+  });
 
   return {
     join: (): void => {
@@ -119,8 +127,6 @@ export function localTable(
       device.putDown();
       bots.stop();
     },
-    /** The screen shows everything up to this entry. */
-    settled: bots.shown,
     ready: (): void => {
       if (device.take()) send({ type: 'hand', table: id, ...device.state() });
     },

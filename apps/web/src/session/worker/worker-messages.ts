@@ -52,7 +52,6 @@ export type WorkerRequest = {
 export type WorkerNotice =
   | { readonly type: 'join'; readonly table: string }
   | { readonly type: 'leave'; readonly table: string }
-  | { readonly type: 'settled'; readonly table: string; readonly seq: number }
   | { readonly type: 'ready'; readonly table: string }
   | { readonly type: 'discard'; readonly table: string };
 

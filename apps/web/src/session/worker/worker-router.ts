@@ -100,8 +100,7 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
       const code = error instanceof RefusedError ? 'noSuchTable' : 'notLoaded';
       send({ type: 'gone', table: notice.table, code });
     });
-    if (notice.type === 'settled') table?.settled(notice.seq);
-    else table?.[notice.type]();
+    table?.[notice.type]();
   };
 
   return async (message) => {

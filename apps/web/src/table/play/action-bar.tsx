@@ -2,7 +2,7 @@ import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
-import { UndoIcon } from '../../kit/icons.tsx';
+import { FastForwardIcon, UndoIcon } from '../../kit/icons.tsx';
 import { noBreak } from '../../words/no-break.ts';
 import styles from './action-bar.module.css';
 
@@ -19,10 +19,19 @@ export interface Complaint {
   readonly rule?: ReactNode;
 }
 
+/** Skips what moves, or with `fast` shows big moments only until something is asked. */
+export interface Transport {
+  act(): void;
+  readonly fast?: boolean;
+}
+
 interface ActionBarProps extends Undo {
   readonly bar: Ref<HTMLElement>;
   readonly sentence: string;
   readonly complaint: Complaint | null;
+  /** What happened just before the question, where it is worth reading again. */
+  readonly note: string | null;
+  readonly transport: Transport | null;
   readonly asks: boolean;
   readonly children: ReactNode;
 }
@@ -31,7 +40,8 @@ interface ActionBarProps extends Undo {
 const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
-export function ActionBar({ bar, sentence, complaint, asks, undo, undoing, children }: ActionBarProps): ReactNode {
+export function ActionBar(all: ActionBarProps): ReactNode {
+  const { bar, sentence, complaint, note, transport, asks, undo, undoing, children } = all;
   return (
     <footer
       ref={bar}
@@ -42,6 +52,7 @@ export function ActionBar({ bar, sentence, complaint, asks, undo, undoing, child
       data-complains={complaint !== null}
     >
       <div className={styles.words}>
+        {complaint === null && note !== null && <p className={styles.note}>{noBreak(note)}</p>}
         <p className={styles.sentence}>{noBreak(sentence)}</p>
         <p className={styles.complaint}>
           <span role="status">{complaint === null ? null : noBreak(complaint.sentence)}</span> {complaint?.rule}
@@ -51,7 +62,21 @@ export function ActionBar({ bar, sentence, complaint, asks, undo, undoing, child
         <div className={styles.choices}>{children}</div>
         <UndoButton undo={undo} undoing={undoing} />
       </div>
+      <TransportButton transport={transport} />
     </footer>
+  );
+}
+
+/** It always has its place, so that nothing moves when it comes and goes. */
+function TransportButton({ transport }: { readonly transport: Transport | null }): ReactNode {
+  const text = useText();
+  if (transport === null) return <span className={styles.transport} />;
+  const { act, fast } = transport;
+  return (
+    <Button look="quiet" small className={styles.transport} aria-pressed={fast} onClick={act}>
+      <FastForwardIcon />{' '}
+      <span className={styles.transportWord}>{fast === undefined ? text.skip : text.fastForward}</span>
+    </Button>
   );
 }
 

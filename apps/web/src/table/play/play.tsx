@@ -1,8 +1,8 @@
-import { useDraft, useEscape } from '@quri/board-kit';
+import { type BoardProps, useDraft, useEscape, useStaging } from '@quri/board-kit';
 import type { Position, RoomView } from '@quri/protocol';
-import { sayIntent, sayRefusal } from '@quri/words';
+import { sayIntent, sayRefusal, sayStaged } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useGameText } from '../../app/games.ts';
+import { useGameText, useScreen } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { useSettings } from '../../app/use-observable.ts';
 import { useReducedMotion } from '../../app/use-reduced-motion.ts';
@@ -17,19 +17,21 @@ import { refusalText } from '../../words/refusal-text.ts';
 import { End } from '../end/end.tsx';
 import { unmarked } from '../named.tsx';
 import { seatLooks, seatNames, whoFrom } from '../seat-names.ts';
-import { ActionBar, type Complaint, HandoverPrompt } from './action-bar.tsx';
-import { ActionsOf, type AnyProps, BoardOf } from './board-of.tsx';
+import { ActionBar, type Complaint, HandoverPrompt, type Transport } from './action-bar.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
+import { opensUnseen, useLiveDecision } from './live-decision.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
-import { questionView } from './question-view.ts';
+import { seenSince } from './seen-since.ts';
 import { TopBar } from './top-bar.tsx';
-import { useFeed } from './use-feed.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
+
+type AnyIntent = { readonly type: string };
+type AnyProps = BoardProps<object, AnyIntent, unknown>;
 
 interface AtTable {
   readonly session: TableSession;
@@ -46,11 +48,15 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const shell = useText();
   const language = useLanguage();
   const text = useGameText(room.game);
+  const screen = useScreen(room.game);
+  const { Board, Actions } = screen;
   const { pace } = useSettings();
   const still = useReducedMotion();
   const [drawer, setDrawer] = useState(false);
   const [looking, setLooking] = useState(false);
   const [citedRule, setCitedRule] = useState<string | null>(null);
+  /** Showing big moments only, up to the next decision. */
+  const [fast, setFast] = useState(false);
   const bar = useRef<HTMLElement>(null);
 
   const { history, pending, undoing, passTo, hand, link } = snapshot;
@@ -58,11 +64,28 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const names = useMemo(() => seatNames(room.seats, text, shell), [room.seats, text, shell]);
   const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names), [room.seats, you, names]);
   const who = useMemo(() => whoFrom(names), [names]);
-  const { input, shown: shownFrame, onShown: dropShown } = useFeed(frame, position.view, history);
+  const {
+    frame: shownFrame,
+    said,
+    lastBig,
+    ...staged
+  } = useStaging(
+    { frame, view: position.view, seenSince: (last) => seenSince(history, last, frame.seq), pace, fast },
+    screen,
+  );
 
-  const { seq, offers } = position;
+  const { seq, ask, offers } = position;
   const shown = shownFrame.seq;
   const view = shown === seq ? position.view : shownFrame.view;
+  const atRest = staged.beat === null;
+  const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
+  const askShown = ask !== null && shown >= ask;
+  const live = useLiveDecision({
+    key: ask === null || passing !== undefined ? null : `${you} ${ask}`,
+    shown: askShown,
+    unseen: opensUnseen(position, history, you, text),
+  });
+  if (fast && live) setFast(false);
   const lines = useMemo(
     () =>
       logLines(
@@ -79,64 +102,71 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
 
   useEscape(drawer ? () => setDrawer(false) : null, true);
 
-  const onShown = useCallback(
-    (upTo: number) => {
-      dropShown(upTo);
-      session.settled(upTo);
-    },
-    [session, dropShown],
-  );
-  const onSettled = useCallback(() => onShown(seq), [onShown, seq]);
-  const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
   const unlessHandedOn = useHandoverGuard(passing === undefined ? `with ${hand?.seat}` : `to ${passTo}`);
   const why = useWhy(session, `${you} ${seq}`);
   const { clear: clearWhy } = why;
   useEscape(why.refused === null ? null : clearWhy);
-  const kept = useDraft(useMemo(() => JSON.stringify([you, position.ask, offers]), [you, position.ask, offers]));
+  const { skip } = staged;
+  /** Until what it answers was shown, a tap only skips; right after that it was meant for something else. */
+  const whenLive = useCallback(
+    (act: () => void) => {
+      if (live) unlessHandedOn(act);
+      else if (!askShown) skip();
+    },
+    [live, askShown, skip, unlessHandedOn],
+  );
+  const kept = useDraft(useMemo(() => JSON.stringify([you, ask, offers]), [you, ask, offers]));
   const draft = useMemo(
     () => ({
       value: kept.value,
       // Whoever goes on choosing has read it.
-      set: (value: unknown) => {
-        clearWhy();
-        kept.set(value);
-      },
+      set: (value: unknown) =>
+        whenLive(() => {
+          clearWhy();
+          kept.set(value);
+        }),
     }),
-    [kept, clearWhy],
+    [kept, clearWhy, whenLive],
   );
   const props: AnyProps = {
-    ...input,
+    ...staged,
+    view: position.view,
     offers,
+    live,
     // A tap of an earlier decision says nothing about the one that is open now.
-    pending: pending === null || pending.ask !== position.ask ? null : (pending.intents[0] ?? null),
+    pending: pending === null || pending.ask !== ask ? null : (pending.intents[0] ?? null),
     play: (...intents) =>
-      unlessHandedOn(() => {
+      whenLive(() => {
         clearWhy();
-        session.play(intents);
+        if (ask !== null) session.play(ask, intents);
       }),
-    why: (intent) => unlessHandedOn(() => why.ask(intent)),
+    why: (intent) => {
+      if (ask === null && atRest) unlessHandedOn(() => why.ask(intent));
+      else whenLive(() => why.ask(intent));
+    },
     draft,
     label: (intent) => sayIntent(text, intent, who),
     seats,
     language,
     pace,
     still,
-    onSettled,
-    onShown,
   };
 
   // While somebody catches up, the table may be over and its end not here yet.
-  const over = room.phase === 'over' && shown === seq && history.at(-1)?.seq === seq;
-  const about = questionView(position, shownFrame, props.pending !== null);
-  const question = about === null ? '' : text.question(about, who);
-  const asked = passing === undefined ? question : shell.passTo(passing.name);
+  const over = room.phase === 'over' && shown === seq && atRest && history.at(-1)?.seq === seq;
+  const question = props.pending === null ? text.question(position.view, who) : '';
+  const narration = said === null ? '' : sayStaged(text, said, who);
+  const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
+  // What happened is still to be read when it was skipped, until the next own move.
+  const lastOwn = history.findLast(({ by, kind }) => by === you && kind === 'move')?.seq ?? -1;
+  const note = live && lastBig !== null && lastBig.seq >= lastOwn ? sayStaged(text, lastBig.says, who) : null;
   const undo = position.takeBack === null || pending !== null ? null : () => unlessHandedOn(() => session.takeBack());
-  const yourTurn = isYourTurn(snapshot, position.ask, you, text);
+  const yourTurn = askShown && isYourTurn(snapshot, ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useWakeLock(room.phase === 'playing');
 
   return (
-    <div className={styles.table} data-over={over && !looking}>
+    <div className={styles.table} data-over={over && !looking} data-shown={shown} data-ask={ask} data-live={live}>
       <TopBar
         game={room.game}
         title={text.name}
@@ -155,7 +185,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         </Button>
       </TopBar>
       <main className={styles.board} aria-label={shell.board}>
-        <BoardOf game={room.game} props={props} />
+        <Board {...props} />
         {over && !looking && (
           <End
             session={session}
@@ -186,11 +216,13 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           asks={yourTurn}
           undoing={undoing !== null}
           undo={undo}
+          note={note}
+          transport={over || live || (atRest && askShown) ? null : transport()}
         >
           {over ? (
             looking && <Button onClick={() => setLooking(false)}>{shell.showResult}</Button>
           ) : (
-            <ActionsOf game={room.game} props={props} />
+            <Actions {...props} />
           )}
         </ActionBar>
       ) : (
@@ -202,9 +234,16 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         />
       )}
       {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
-      <LiveRegion lines={announced} asked={shown === seq ? asked : null} />
+      <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
   );
+
+  /** Somebody for whom a decision waits wants to be there; others may want to hear of the big moments on the way. */
+  function transport(): Transport | null {
+    if (ask !== null) return { act: skip };
+    const bots = seats.some(({ kind }) => kind === 'bot');
+    return atRest && !bots ? null : { act: () => setFast(!fast), fast };
+  }
 
   function complaintOf(): Complaint | null {
     if (room.phase === 'paused') return { sentence: shell.paused };

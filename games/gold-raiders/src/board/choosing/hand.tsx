@@ -9,13 +9,14 @@ import type { GoldRaidersChoosing } from './steps.ts';
 interface HandProps {
   readonly hand: readonly Card[];
   readonly choosing: GoldRaidersChoosing;
+  readonly live: boolean;
   readonly words: BoardWords;
   /** A card was tapped that cannot be played now. */
   why(card: Card): void;
 }
 
 /** The hand as a fan. Equal cards are held together, so that each kind is wide enough to be tapped. */
-export function Hand({ hand, choosing, words, why }: HandProps): ReactNode {
+export function Hand({ hand, choosing, live, words, why }: HandProps): ReactNode {
   const kinds = [...new Set(hand)].map((card) => ({ card, count: hand.filter((one) => one === card).length }));
   const middle = (kinds.length - 1) / 2;
   return (
@@ -27,7 +28,7 @@ export function Hand({ hand, choosing, words, why }: HandProps): ReactNode {
             <button
               type="button"
               className={styles.choice}
-              aria-disabled={step === undefined}
+              aria-disabled={step === undefined || !live}
               data-option={step === undefined ? undefined : stepKey(step)}
               onClick={() => (step === undefined ? why(card) : choosing.choose(step))}
             >

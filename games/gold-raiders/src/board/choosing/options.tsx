@@ -22,7 +22,7 @@ const crowdOf = (options: readonly Step[]): 'names' | 'few' | 'four' | 'many' =>
 
 /** One step of a choice as buttons: the way back with the card that is played, then all there is to choose from. */
 export function Options({ props, choosing }: OptionsProps): ReactNode {
-  const { view, label, pending, seats, language } = props;
+  const { view, label, live, pending, seats, language } = props;
   const words = WORDS[language];
   const who = (seat: number): string => seats[seat]?.name ?? '';
   const { taken, options, back, choose, meaning } = choosing;
@@ -33,7 +33,7 @@ export function Options({ props, choosing }: OptionsProps): ReactNode {
         <button
           type="button"
           className={styles.back}
-          disabled={back === null}
+          aria-disabled={back === null}
           aria-keyshortcuts="Escape"
           onClick={() => back?.()}
         >
@@ -59,7 +59,7 @@ export function Options({ props, choosing }: OptionsProps): ReactNode {
                 data-option={stepKey(step)}
                 data-long={short.length > LONG}
                 data-quiet={step.ask === 'endTurn'}
-                disabled={pending !== null}
+                aria-disabled={!live || pending !== null}
                 onClick={() => choose(step)}
               >
                 {step.ask === 'owner' && <SeatShape seat={step.owner} size={16} />}

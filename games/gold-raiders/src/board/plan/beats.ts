@@ -1,7 +1,12 @@
-import type { Beat } from '@quri/board-kit';
+import { type Beat, saying } from '@quri/board-kit';
+import type { Moment, Seen } from '../../view/shapes.ts';
 import type { Shown, ShownRaider, ShownStack } from '../shown.ts';
 
 export type ShownBeat = Beat<Shown>;
+
+/** From the first beat of this name on, the action bar says this. */
+export const says = (beats: readonly ShownBeat[], name: string, what: Seen | Moment): readonly ShownBeat[] =>
+  saying(beats, name, what);
 
 /** The raiders with one of them changed. */
 export const raiderWith = (

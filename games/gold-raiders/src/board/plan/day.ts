@@ -1,27 +1,33 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen } from '../../view/shapes.ts';
+import type { Seen, View } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
-import { after, raiderWith, type ShownBeat, stackWith } from './beats.ts';
+import { after, raiderWith, type ShownBeat, says, stackWith } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
-export const dayBegun = (now: Shown): readonly ShownBeat[] => [
-  beat('dawn', DURATIONS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }),
+export const dayBegun = (now: Shown, seen: Of<'dayBegun'>): readonly ShownBeat[] => [
+  { ...beat('dawn', DURATIONS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }), says: seen },
 ];
 
 /** The stack opens card by card while its count rises, or Bandits turn up; then the raider walks. */
-export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly ShownBeat[] {
-  const { seat, place, reading, from, to } = seen;
+export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer }: View): readonly ShownBeat[] {
+  const { seat, place, reading, from, to, atTemple } = seen;
   const { counted, spaces } = reading;
   const size = counted.length;
   const each = Math.max(150, Math.min(520, 2400 / size));
-  const opening = { seat, place, size, counted: [], spaces: null };
-  return inSequence(
+  const opening = { seat, place, size, counted: [], totalled: 0, spaces: null };
+  const own = seat === viewer;
+  const beats = inSequence(
     start,
     (now) => beat('lift', DURATIONS.piece, now, { opening, focus: { at: 'stack', seat, place } }),
     (now) =>
-      counted.map((_, i) => beat('turn', each, now, { opening: { ...opening, counted: counted.slice(0, i + 1) } })),
-    (now) => beat('tally', DURATIONS.staged, now, { opening: { ...opening, counted, spaces } }),
+      counted.map((_, i) =>
+        beat('turn', each, now, { opening: { ...opening, counted: counted.slice(0, i + 1), totalled: i } }),
+      ),
+    (now) => ({
+      ...beat('tally', DURATIONS.staged, now, { opening: { ...opening, counted, totalled: size, spaces } }),
+      big: true,
+    }),
     (now) =>
       beat('read', DURATIONS.piece, now, {
         opening: null,
@@ -33,6 +39,8 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly
     (now) => walk(now, seat, from, to),
     (now) => beat('arrived', DURATIONS.press, now, { chased: null, focus: { at: 'row', seat } }),
   );
+  const opened = says(beats, 'lift', { type: 'stackOpening', seat, place, own });
+  return says(opened, 'tally', { type: 'stackCounted', seat, spaces, to, atTemple, own });
 }
 
 /** Stone by stone, however far, in about the time of a staged moment or two. */
@@ -49,11 +57,12 @@ function walk(start: Shown, seat: number, from: number, to: number): readonly Sh
   );
 }
 
-export const dayTurnEnded = (now: Shown, { seat }: Of<'dayTurnEnded'>): readonly ShownBeat[] => [
-  beat('pass', DURATIONS.piece, now, { turn: after(now, seat), focus: { at: 'row', seat: after(now, seat) } }),
-];
+export function dayTurnEnded(now: Shown, seen: Of<'dayTurnEnded'>): readonly ShownBeat[] {
+  const next = after(now, seen.seat);
+  return [{ ...beat('pass', DURATIONS.piece, now, { turn: next, focus: { at: 'row', seat: next } }), says: seen }];
+}
 
-export const gameEnded = (now: Shown, { winner }: Of<'gameEnded'>, settled: Shown): readonly ShownBeat[] => [
-  beat('temple', DURATIONS.card, now, { focus: { at: 'raider', seat: winner } }),
-  beat('win', DURATIONS.staged, settled, {}),
+export const gameEnded = (now: Shown, seen: Of<'gameEnded'>, settled: Shown): readonly ShownBeat[] => [
+  beat('temple', DURATIONS.card, now, { focus: { at: 'raider', seat: seen.winner } }),
+  { ...beat('win', DURATIONS.staged, settled, {}), says: seen, big: true },
 ];

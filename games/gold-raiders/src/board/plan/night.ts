@@ -1,8 +1,8 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen } from '../../view/shapes.ts';
+import type { Moment, Seen, View } from '../../view/shapes.ts';
 import type { Card } from '../../vocabulary.ts';
 import type { Flight, Shown, ShownStack } from '../shown.ts';
-import { after, raiderWith, type ShownBeat, stackWith } from './beats.ts';
+import { after, raiderWith, type ShownBeat, says, stackWith } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
@@ -15,11 +15,12 @@ const discarded = (seat: number, card: 'recon' | 'steal'): Flight => ({
 });
 
 /** Night falls, the table is cleared, the idol is handed on and hands are dealt. */
-export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'roundBegun'>): readonly ShownBeat[] =>
-  inSequence(
+export function roundBegun(start: Shown, seen: Of<'roundBegun'>, { viewer }: View): readonly ShownBeat[] {
+  const { round, firstPlayer, handSize } = seen;
+  const beats = inSequence(
     start,
-    (now) =>
-      beat('dusk', DURATIONS.staged, now, {
+    (now) => ({
+      ...beat('dusk', DURATIONS.staged, now, {
         round,
         phase: 'night',
         discards: [],
@@ -36,6 +37,8 @@ export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'r
                 },
               ],
       }),
+      big: round > 1,
+    }),
     (now) =>
       beat('deal', DURATIONS.card, now, {
         firstPlayer,
@@ -48,10 +51,22 @@ export const roundBegun = (start: Shown, { round, firstPlayer, handSize }: Of<'r
         })),
       }),
   );
+  return says(beats, 'dusk', round === 1 ? seen : nightFalls(start, round, viewer));
+}
+
+function nightFalls({ raiders }: Shown, round: number, viewer: View['viewer']): Moment {
+  const at = (seat: number): number => raiders[seat]?.at ?? 0;
+  const lead = raiders.reduce((best, { at: here }, seat) => (here > at(best) ? seat : best), 0);
+  const own = viewer === 'spectator' ? null : at(viewer);
+  // Of several who are as far, the viewer is named.
+  const seat = viewer !== 'spectator' && own === at(lead) ? viewer : lead;
+  return { type: 'nightFalls', round, at: own, leader: { seat, at: at(lead), own: seat === viewer } };
+}
 
 /** A card goes face down from a hand to its stack: what it is nobody is shown, not even whoever laid it. */
-export const cardStacked = (start: Shown, { seat, onto, place }: Of<'cardStacked'>): readonly ShownBeat[] =>
-  inSequence(
+export function cardStacked(start: Shown, seen: Of<'cardStacked'>): readonly ShownBeat[] {
+  const { seat, onto, place } = seen;
+  const beats = inSequence(
     start,
     (now) =>
       beat('stack', 420, now, {
@@ -67,6 +82,8 @@ export const cardStacked = (start: Shown, { seat, onto, place }: Of<'cardStacked
         turn: after(now, seat),
       }),
   );
+  return says(beats, 'stack', seen);
+}
 
 type Known = readonly (Card | null)[] | null;
 
@@ -81,8 +98,9 @@ function grown(stacks: readonly ShownStack[], place: number, size: number, known
 }
 
 /** A Recon is discarded, and everybody sees at which stack somebody looks. */
-export const peekOpened = (start: Shown, { seat, owner, place }: Of<'peekOpened'>): readonly ShownBeat[] =>
-  inSequence(
+export function peekOpened(start: Shown, seen: Of<'peekOpened'>): readonly ShownBeat[] {
+  const { seat, owner, place } = seen;
+  const beats = inSequence(
     start,
     (now) =>
       beat('discard', DURATIONS.card, now, {
@@ -97,19 +115,22 @@ export const peekOpened = (start: Shown, { seat, owner, place }: Of<'peekOpened'
         focus: { at: 'stack', seat: owner, place },
       }),
   );
+  return says(beats, 'discard', seen);
+}
 
-export const lookedAway = (now: Shown, { seat }: Of<'lookedAway'>): readonly ShownBeat[] => [
-  beat('lookAway', DURATIONS.piece, now, { peek: null, turn: after(now, seat), focus: { at: 'row', seat } }),
-];
+export function lookedAway(now: Shown, seen: Of<'lookedAway'>): readonly ShownBeat[] {
+  const { seat } = seen;
+  const change: Partial<Shown> = { peek: null, turn: after(now, seat), focus: { at: 'row', seat } };
+  return [{ ...beat('lookAway', DURATIONS.piece, now, change), says: seen }];
+}
 
 /** A Steal is discarded, and a whole stack slides across the table. */
-export const stackStolen = (
-  start: Shown,
-  { seat, owner, from, size, onto, place }: Of<'stackStolen'>,
-): readonly ShownBeat[] => {
+export function stackStolen(start: Shown, seen: Of<'stackStolen'>, { viewer: by }: View): readonly ShownBeat[] {
+  const { seat, owner, from, size, onto, place } = seen;
   const stolen = start.raiders[owner]?.stacks[from];
   const known = stolen?.kind === 'closed' ? stolen.known : null;
-  return inSequence(
+  const viewer = by === seat ? 'thief' : by === owner ? 'robbed' : 'neither';
+  const beats = inSequence(
     start,
     (now) =>
       beat('discard', DURATIONS.card, now, {
@@ -117,8 +138,8 @@ export const stackStolen = (
         focus: { at: 'stack', seat: owner, place: from },
         flights: [discarded(seat, 'steal')],
       }),
-    (now) =>
-      beat('steal', DURATIONS.staged, now, {
+    (now) => ({
+      ...beat('steal', DURATIONS.staged, now, {
         discards: [...now.discards, 'steal'],
         raiders: raiderWith(now, owner, ({ stacks }) => ({
           stacks: stackWith(stacks, from, (one) => (one.kind === 'closed' ? { ...one, going: true } : one)),
@@ -132,6 +153,8 @@ export const stackStolen = (
           },
         ],
       }),
+      big: true,
+    }),
     (now) => {
       const without = raiderWith(now, owner, ({ stacks }) => ({ stacks: stacks.filter((_, n) => n !== from) }));
       const raiders = raiderWith({ ...now, raiders: without }, seat, ({ stacks }) => ({
@@ -140,4 +163,5 @@ export const stackStolen = (
       return beat('stolen', DURATIONS.piece, now, { raiders, turn: after(now, seat) });
     },
   );
-};
+  return says(beats, 'steal', { type: 'stackTaken', seat, owner, size, viewer });
+}

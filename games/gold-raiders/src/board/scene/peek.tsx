@@ -13,11 +13,12 @@ interface PeekProps {
   readonly words: BoardWords;
   /** The one button, in the game's words. */
   readonly label: string;
+  readonly live: boolean;
   lookAway(): void;
 }
 
 /** What one seat may see, over the darkened table, until it looks away. */
-export function Peek({ layout, faces, title, words, label, lookAway }: PeekProps): ReactNode {
+export function Peek({ layout, faces, title, words, label, live, lookAway }: PeekProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { card, columns } = fitted(faces.length, layout.width - 24, layout.height - 124, 150, 20);
@@ -42,7 +43,7 @@ export function Peek({ layout, faces, title, words, label, lookAway }: PeekProps
           </li>
         ))}
       </ol>
-      <button ref={button} type="button" className={styles.away} onClick={lookAway}>
+      <button ref={button} type="button" className={styles.away} aria-disabled={!live} onClick={lookAway}>
         {label}
       </button>
     </section>

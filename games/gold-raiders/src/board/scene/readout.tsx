@@ -21,11 +21,11 @@ const HEAD = 44;
 
 /** A stack read out, bottom card first, with the count rising. It lies over the rows, so that the trail stays in sight. */
 export function Readout({ layout: { rows }, opening, name, words, close }: ReadoutProps): ReactNode {
-  const { seat, place, size, counted, spaces } = opening;
+  const { seat, place, size, counted, totalled, spaces } = opening;
   const { card, columns } = fitted(size, rows.w - 20, rows.h - HEAD - 8, 112, 20);
   // Only when Bandits turn up is it plain that the others were for nothing.
-  const struck = counted.some(({ as }) => as === 'chased');
-  const sum = counted.reduce((all, one) => all + one.spaces, 0);
+  const struck = counted.slice(0, totalled).some(({ as }) => as === 'chased');
+  const sum = counted.slice(0, totalled).reduce((all, one) => all + one.spaces, 0);
   const button = useRef<HTMLButtonElement>(null);
   // Whoever took a closer look comes back to where they were.
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Readout({ layout: { rows }, opening, name, words, close }: Reado
                 front={one !== undefined && (card < 52 ? <SmallFace card={one.card} /> : <Face card={one.card} />)}
                 back={<CardBack tone="night" />}
               />
-              <span className={styles.tag}>{one === undefined ? '' : tagOf(one, struck)}</span>
+              <span className={styles.tag}>{one === undefined || i >= totalled ? '' : tagOf(one, struck)}</span>
             </span>
           );
         })}

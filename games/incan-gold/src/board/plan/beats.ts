@@ -1,7 +1,16 @@
-import type { Beat } from '@quri/board-kit';
+import { type Beat, saying } from '@quri/board-kit';
+import type { Moment, Seen, View } from '../../view/shapes.ts';
 import type { Shown, ShownExplorer } from '../shown.ts';
 
 export type ShownBeat = Beat<Shown>;
+
+/** From the first beat of this name on, the action bar says this. */
+export const says = (beats: readonly ShownBeat[], name: string, what: Seen | Moment): readonly ShownBeat[] =>
+  saying(beats, name, what);
+
+/** The explorer of whoever looks at the board. */
+export const ownIn = <One>({ viewer }: View, all: readonly One[]): One | undefined =>
+  viewer === 'spectator' ? undefined : all[viewer];
 
 /** The explorers with some of them changed. */
 export const explorersWith = (

@@ -1,7 +1,7 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
-import { explorersWith, insideOf, type ShownBeat } from './beats.ts';
+import { explorersWith, insideOf, type ShownBeat, says } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
@@ -12,8 +12,9 @@ export function choiceMade(now: Shown, { seat }: Of<'choiceMade'>): readonly Sho
 }
 
 /** All lie there for a breath, then all turn over together. */
-export const choicesRevealed = (start: Shown, { leavers }: Of<'choicesRevealed'>): readonly ShownBeat[] =>
-  inSequence(
+export function choicesRevealed(start: Shown, seen: Of<'choicesRevealed'>): readonly ShownBeat[] {
+  const { leavers } = seen;
+  const beats = inSequence(
     start,
     (now) =>
       beat('hush', DURATIONS.piece, now, {
@@ -27,3 +28,5 @@ export const choicesRevealed = (start: Shown, { leavers }: Of<'choicesRevealed'>
         })),
       }),
   );
+  return says(beats, 'reveal', seen);
+}

@@ -2,7 +2,7 @@ import { beat, DURATIONS, inSequence } from '@quri/board-kit';
 import type { Seen, View } from '../../view/shapes.ts';
 import type { CardId } from '../../vocabulary.ts';
 import type { Flight, Shown, ShownCard } from '../shown.ts';
-import { explorersWith, type ShownBeat } from './beats.ts';
+import { explorersWith, type ShownBeat, says } from './beats.ts';
 
 type Settled = Extract<Seen, { type: 'leaversSettled' }>;
 
@@ -16,7 +16,7 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
     going: taken.has(one.card.id),
   }));
   const brought: readonly Flight[] = leavers.flatMap((seat) => [
-    ...fromPath(start.path, path).map((from) => gems(share, from, { at: 'beside', seat })),
+    ...fromPath(start.path, path).map((from) => gemFlight(share, from, { at: 'beside', seat })),
     ...artifacts.map(({ card }) => ({
       what: { kind: 'artifact' as const, artifact: card.artifact },
       from: { at: 'card' as const, id: card.id },
@@ -24,7 +24,7 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
     })),
   ]);
   const has = (seat: number): number => (start.explorers[seat]?.beside ?? 0) + share;
-  return inSequence(
+  const beats = inSequence(
     start,
     (now) =>
       beat('leave', DURATIONS.staged, now, {
@@ -37,7 +37,7 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
       beat('stow', DURATIONS.card, now, {
         path: now.path.filter(({ going }) => !going),
         explorers: explorersWith(now, leavers, () => ({ beside: 0 })),
-        flights: leavers.map((seat) => gems(has(seat), { at: 'beside', seat }, { at: 'tent', seat })),
+        flights: leavers.map((seat) => gemFlight(has(seat), { at: 'beside', seat }, { at: 'tent', seat })),
       }),
     (now) =>
       beat('stowed', DURATIONS.piece, now, {
@@ -47,9 +47,12 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
         })),
       }),
   );
+  const isHome = leavers.some((seat) => seat === view.viewer);
+  const gems = view.viewer === 'spectator' ? 0 : has(view.viewer);
+  return says(beats, 'leave', isHome ? { type: 'broughtHome', gems, artifacts } : seen);
 }
 
-const gems = (amount: number, from: Flight['from'], to: Flight['to']): Flight => ({
+const gemFlight = (amount: number, from: Flight['from'], to: Flight['to']): Flight => ({
   what: { kind: 'gems', amount },
   from,
   to,

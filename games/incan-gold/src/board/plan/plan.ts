@@ -34,11 +34,11 @@ function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {
     case 'hazardMet':
       return hazardMet(now, seen);
     case 'hazardStruck':
-      return hazardStruck(now, seen);
+      return hazardStruck(now, seen, view);
     case 'roundBegun':
       return roundBegun(now, seen);
     case 'roundEnded':
-      return roundEnded(now, seen);
+      return roundEnded(now, seen, view);
     default:
       return seen satisfies never;
   }

@@ -1,13 +1,14 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen } from '../../view/shapes.ts';
+import type { Seen, View } from '../../view/shapes.ts';
 import type { Flight, Shown } from '../shown.ts';
-import { everyone, explorersWith, type ShownBeat } from './beats.ts';
+import { everyone, explorersWith, ownIn, type ShownBeat, says } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** The next doorway lights up and everybody goes in; its artifact goes into the deck. */
-export const roundBegun = (start: Shown, { round, startPlayer, artifact }: Of<'roundBegun'>): readonly ShownBeat[] =>
-  inSequence(
+export function roundBegun(start: Shown, seen: Of<'roundBegun'>): readonly ShownBeat[] {
+  const { round, startPlayer, artifact } = seen;
+  const beats = inSequence(
     start,
     (now) =>
       beat('enter', DURATIONS.staged, now, {
@@ -35,9 +36,11 @@ export const roundBegun = (start: Shown, { round, startPlayer, artifact }: Of<'r
             artifactsInDeck: [...now.artifactsInDeck, artifact].sort((a, b) => (a.id < b.id ? -1 : 1)),
           }),
   );
+  return says(beats, 'enter', seen);
+}
 
-/** The path is cleared; a hazard that struck is hung in the doorway of its round. */
-export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded'>): readonly ShownBeat[] {
+/** The round is over, for as long as it takes to read it; the path is cleared, and a hazard that struck is hung in the doorway. */
+export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded'>, view: View): readonly ShownBeat[] {
   const last = start.path.at(-1)?.card;
   const out = reason === 'struck' && last?.kind === 'hazard' ? last : undefined;
   const removal: readonly Flight[] =
@@ -51,8 +54,9 @@ export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded
           },
         ];
   const gone = lost.length + removal.length;
-  return inSequence(
+  const beats = inSequence(
     start,
+    (now) => ({ ...beat('over', DURATIONS.staged, now, { focus: { at: 'camp' } }), big: true }),
     (now) =>
       beat('sweep', DURATIONS.card, now, {
         path: now.path.map((one) => ({ ...one, going: true, struck: false, gems: 0 })),
@@ -67,4 +71,5 @@ export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded
         removed: out === undefined ? now.removed : [...now.removed, { round, card: out }],
       }),
   );
+  return says(beats, 'over', { type: 'roundOver', round, tent: ownIn(view, start.explorers)?.tent ?? null });
 }

@@ -1,8 +1,8 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen } from '../../view/shapes.ts';
+import type { Seen, View } from '../../view/shapes.ts';
 import type { QuestCard } from '../../vocabulary.ts';
 import type { Shown, ShownCard } from '../shown.ts';
-import { everyone, explorersWith, type ShownBeat } from './beats.ts';
+import { everyone, explorersWith, ownIn, type ShownBeat, says } from './beats.ts';
 
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
@@ -24,7 +24,8 @@ const turned = (start: Shown, card: QuestCard, gems: number): readonly ShownBeat
       }),
   );
 
-export function treasureFound(start: Shown, { card, inside, share, left }: Of<'treasureFound'>): readonly ShownBeat[] {
+export function treasureFound(start: Shown, seen: Of<'treasureFound'>): readonly ShownBeat[] {
+  const { card, inside, share, left } = seen;
   const shared = (now: Shown): readonly ShownBeat[] =>
     share === 0
       ? []
@@ -44,26 +45,35 @@ export function treasureFound(start: Shown, { card, inside, share, left }: Of<'t
               explorers: explorersWith(one, inside, ({ beside }) => ({ beside: beside + share })),
             }),
         );
-  return inSequence(start, (now) => turned(now, card, card.value), shared);
+  return says(
+    inSequence(start, (now) => turned(now, card, card.value), shared),
+    'turn',
+    seen,
+  );
 }
 
-export const artifactFound = (start: Shown, { card }: Of<'artifactFound'>): readonly ShownBeat[] =>
-  turned(start, card, 0);
+export const artifactFound = (start: Shown, seen: Of<'artifactFound'>): readonly ShownBeat[] =>
+  says(turned(start, seen.card, 0), 'turn', seen);
 
-export const hazardMet = (start: Shown, { card }: Of<'hazardMet'>): readonly ShownBeat[] => turned(start, card, 0);
+export const hazardMet = (start: Shown, seen: Of<'hazardMet'>): readonly ShownBeat[] =>
+  says(turned(start, seen.card, 0), 'turn', seen);
 
 /** Both cards pulse, the light goes out, everybody runs and what lay beside the tents rolls back. */
-export const hazardStruck = (start: Shown, { card, inside }: Of<'hazardStruck'>): readonly ShownBeat[] =>
-  inSequence(
+export function hazardStruck(start: Shown, seen: Of<'hazardStruck'>, view: View): readonly ShownBeat[] {
+  const { card, inside } = seen;
+  const own = ownIn(view, start.explorers);
+  const beats = inSequence(
     start,
     (now) => turned(now, card, 0),
-    (now) =>
-      beat('strike', DURATIONS.staged, now, {
+    (now) => ({
+      ...beat('strike', DURATIONS.staged, now, {
         path: now.path.map((one) => ({
           ...one,
           struck: one.card.kind === 'hazard' && one.card.hazard === card.hazard,
         })),
       }),
+      big: true,
+    }),
     (now) =>
       beat('dark', DURATIONS.staged, now, {
         light: 'out',
@@ -79,6 +89,13 @@ export const hazardStruck = (start: Shown, { card, inside }: Of<'hazardStruck'>)
       }),
     (now) => beat('dawn', DURATIONS.piece, now, { light: 'on', focus: { at: 'camp' } }),
   );
+  return says(beats, 'strike', {
+    type: 'hazardLoss',
+    hazard: card.hazard,
+    inside,
+    lost: own?.inside ? own.beside : null,
+  });
+}
 
 const withCard = ({ path }: Shown, card: QuestCard, change: Partial<ShownCard>): readonly ShownCard[] =>
   path.map((one) => (one.card.id === card.id ? { ...one, ...change } : one));

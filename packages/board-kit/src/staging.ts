@@ -1,0 +1,148 @@
+import type { Pace } from './pace.ts';
+import { TEMPO } from './pace.ts';
+
+/** Something a game has a sentence for. */
+export interface Said {
+  readonly type: string;
+}
+
+/** One step of a staged motion: what is shown, and for how long at a calm pace. */
+export interface Beat<Shown, Saying extends Said = Said> {
+  readonly name: string;
+  readonly ms: number;
+  readonly shown: Shown;
+  /** What the action bar says from here on; without it, what it said before. */
+  readonly says?: Saying;
+  /** A big moment: it takes its time at every pace, and skipping stops at it. */
+  readonly big?: boolean;
+}
+
+/** What a page was sent after an entry. */
+export interface SentFrame {
+  readonly seq: number;
+  readonly view: object;
+}
+
+interface Queued<Shown, Frame> extends Beat<Shown> {
+  /** The frame before the one this beat leads to: it is wholly shown once this beat plays. */
+  readonly after: Frame;
+  /** The entry this beat leads to. */
+  readonly seq: number;
+  /** No two beats have the same, so that what flies in one does not go on in the next. */
+  readonly id: number;
+}
+
+/** A big moment that was shown or passed over. */
+export interface BigMoment {
+  readonly says: Said;
+  readonly seq: number;
+}
+
+/** What a board shows now and what it still has to show. It always ends on `settled`, whatever the beats said. */
+export interface Staging<Shown, Frame> {
+  /** The newest frame. */
+  readonly frame: Frame;
+  readonly settled: Shown;
+  readonly queue: readonly Queued<Shown, Frame>[];
+  /** What is said of the beat that plays. */
+  readonly said: Said | null;
+  readonly lastBig: BigMoment | null;
+  /** The share of their time that beats take, so that the queue ends in time; big moments take all of it. */
+  readonly factor: number;
+  /** How many beats were ever queued. */
+  readonly made: number;
+}
+
+/** What a new frame changes. */
+export interface StagingUpdate<Shown, Frame> {
+  readonly frame: Frame;
+  readonly settled: Shown;
+  /** How to get there; null is a jump, when nothing is to be staged at all. */
+  readonly beats: readonly Beat<Shown>[] | null;
+  readonly pace: Pace;
+}
+
+/** How long the queue may take, big moments aside: for one frame, and for every further one that waits. */
+const BUDGET_MS: Readonly<Record<Pace, { readonly first: number; readonly more: number }>> = {
+  calm: { first: 4000, more: 900 },
+  brisk: { first: 1500, more: 150 },
+  instant: { first: 0, more: 0 },
+};
+
+export const settledStaging = <Shown, Frame>(frame: Frame, settled: Shown): Staging<Shown, Frame> => ({
+  frame,
+  settled,
+  queue: [],
+  said: null,
+  lastBig: null,
+  factor: 1,
+  made: 0,
+});
+
+/** Something new came: it is shown after what is still on its way. At an instant pace nothing is, and nothing is lost. */
+export function enqueue<Shown, Frame extends SentFrame>(
+  staging: Staging<Shown, Frame>,
+  { frame, settled, beats, pace }: StagingUpdate<Shown, Frame>,
+): Staging<Shown, Frame> {
+  const { queue, made, said } = staging;
+  const fresh = (beats ?? []).map((one, i) => ({ ...one, after: staging.frame, seq: frame.seq, id: made + i }));
+  if (beats === null || pace === 'instant')
+    return { ...atRest(staging, [...queue, ...fresh]), frame, settled, made: made + fresh.length };
+  const all = [...queue, ...fresh];
+  return withFirst({
+    ...staging,
+    frame,
+    settled,
+    queue: all,
+    said: queue.length === 0 ? null : said,
+    factor: factorOf(all, pace),
+    made: made + fresh.length,
+  });
+}
+
+/** The beat that is shown is over. */
+export const advance = <Shown, Frame>(staging: Staging<Shown, Frame>): Staging<Shown, Frame> => {
+  const [, ...rest] = staging.queue;
+  return rest.length === 0 ? atRest(staging, []) : withFirst({ ...staging, queue: rest });
+};
+
+/** The beat that is shown was tapped away, and all that follow up to the next big moment. */
+export function skip<Shown, Frame>(staging: Staging<Shown, Frame>): Staging<Shown, Frame> {
+  const { queue } = staging;
+  const next = queue.findIndex(({ big }, i) => i > 0 && big === true);
+  return next < 0 ? atRest(staging, queue) : withFirst({ ...staging, queue: queue.slice(next) });
+}
+
+/** Nothing is left to show; `passed` was not. */
+export const atRest = <Shown, Frame>(
+  staging: Staging<Shown, Frame>,
+  passed: Staging<Shown, Frame>['queue'],
+): Staging<Shown, Frame> =>
+  staging.queue.length === 0 && passed.length === 0
+    ? staging
+    : { ...staging, queue: [], said: null, lastBig: bigIn(passed) ?? staging.lastBig };
+
+function withFirst<Shown, Frame>(staging: Staging<Shown, Frame>): Staging<Shown, Frame> {
+  const [first] = staging.queue;
+  if (first === undefined) return staging;
+  return { ...staging, said: first.says ?? staging.said, lastBig: bigIn([first]) ?? staging.lastBig };
+}
+
+function bigIn<Shown, Frame>(beats: readonly Queued<Shown, Frame>[]): BigMoment | undefined {
+  const last = beats.findLast(({ big, says }) => big === true && says !== undefined);
+  return last?.says && { says: last.says, seq: last.seq };
+}
+
+/** The newest frame of which everything was shown. */
+export const shownFrame = <Shown, Frame>({ queue, frame }: Staging<Shown, Frame>): Frame => queue[0]?.after ?? frame;
+
+/** The share of its full time that the beat that plays takes. */
+export const tempoOf = <Shown, Frame>({ queue, factor }: Staging<Shown, Frame>, pace: Pace): number =>
+  TEMPO[pace] * (queue[0]?.big === true ? 1 : factor);
+
+function factorOf<Shown, Frame>(queue: readonly Queued<Shown, Frame>[], pace: Pace): number {
+  const { first, more } = BUDGET_MS[pace];
+  const frames = new Set(queue.map(({ seq }) => seq)).size;
+  const usual = queue.reduce((sum, { ms, big }) => sum + (big === true ? 0 : ms), 0) * TEMPO[pace];
+  return Math.min(1, (first + more * Math.max(0, frames - 1)) / Math.max(1, usual));
+}
