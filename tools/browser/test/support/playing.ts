@@ -25,7 +25,7 @@ export async function inAHurry(page: Page): Promise<void> {
 
 /** Is a choice asked of whoever looks at this page, and not made yet? */
 export async function isAsked(page: Page, said: Said): Promise<boolean> {
-  const open = (name: RegExp) => page.getByRole('button', { name, pressed: false }).count();
+  const open = (name: RegExp) => page.getByRole('button', { name, pressed: false, disabled: false }).count();
   return (await open(said.torch)) === 1 && (await open(said.camp)) === 1;
 }
 

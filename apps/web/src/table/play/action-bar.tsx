@@ -58,11 +58,11 @@ export function ActionBar(all: ActionBarProps): ReactNode {
           <span role="status">{complaint === null ? null : noBreak(complaint.sentence)}</span> {complaint?.rule}
         </p>
       </div>
+      <TransportButton transport={transport} />
       <div className={styles.actions}>
         <div className={styles.choices}>{children}</div>
         <UndoButton undo={undo} undoing={undoing} />
       </div>
-      <TransportButton transport={transport} />
     </footer>
   );
 }

@@ -23,7 +23,7 @@ export function Peek({ layout, faces, title, words, label, live, lookAway }: Pee
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { card, columns } = fitted(faces.length, layout.width - 24, layout.height - 124, 150, 20);
   return (
-    <section className={styles.peek} aria-label={title}>
+    <section className={styles.peek} aria-label={title} data-peek="true">
       <p className={styles.title}>
         {title} <small>({words.bottomFirst})</small>
       </p>

@@ -6,9 +6,11 @@ import { explorersWith, insideOf, type ShownBeat, says } from './beats.ts';
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** A card is laid face down; laying it again looks like nothing at all. */
-export function choiceMade(now: Shown, { seat }: Of<'choiceMade'>): readonly ShownBeat[] {
+export function choiceMade(now: Shown, seen: Of<'choiceMade'>): readonly ShownBeat[] {
+  const { seat } = seen;
   if (now.explorers[seat]?.held === 'down') return [];
-  return [beat('choose', DURATIONS.piece, now, { explorers: explorersWith(now, [seat], () => ({ held: 'down' })) })];
+  const explorers = explorersWith(now, [seat], () => ({ held: 'down' }));
+  return [{ ...beat('choose', DURATIONS.piece, now, { explorers }), says: seen }];
 }
 
 /** All lie there for a breath, then all turn over together. */

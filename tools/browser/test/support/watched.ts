@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+interface SentMove {
+  readonly ask: number;
+  /** When it was sent, and when the entry that opened its decision was first painted; null if it never was. */
+  readonly sent: number;
+  readonly painted: number | null;
+  /** The decision was opened by an own secret choice, which revealed nothing. */
+  readonly afterOwnSecret: boolean;
+}
+
+interface Notes {
+  readonly moves: { readonly ask: number; readonly sent: number }[];
+  readonly painted: { readonly seq: number; readonly at: number }[];
+  readonly ownSecrets: number[];
+}
+
+/** Notes in the page itself, from its first script on, what is painted and what is sent, by socket or to the worker. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notes: Notes = { moves: [], painted: [], ownSecrets: [] };
+    Object.assign(window, { notes });
+    const sent = (message: { type?: string; ask?: number }): void => {
+      if (message?.type === 'move') notes.moves.push({ ask: message.ask ?? -1, sent: performance.now() });
+    };
+    type Told = { type?: string; news?: { seq: number; seen: { type: string; choice?: string }[] }[] };
+    const received = ({ type, news }: Told): void => {
+      if (type !== 'news') return;
+      // Of one's own secret choice one is told what it was.
+      for (const { seq, seen } of news ?? [])
+        if (seen.length === 1 && seen[0]?.choice !== undefined) notes.ownSecrets.push(seq);
+    };
+    const Socket = window.WebSocket;
+    window.WebSocket = class extends Socket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        this.addEventListener('message', ({ data }) => received(JSON.parse(String(data))));
+      }
+      override send(data: string): void {
+        sent(JSON.parse(data));
+        super.send(data);
+      }
+    };
+    const Plain = window.Worker;
+    window.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => received(data));
+      }
+      override postMessage(message: never): void {
+        sent(message);
+        super.postMessage(message);
+      }
+    };
+    // What the page holds when a frame begins is painted at its end.
+    const look = (at: number): void => {
+      const shown = document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown;
+      const last = notes.painted.at(-1)?.seq ?? -1;
+      if (shown !== undefined && Number(shown) > last) notes.painted.push({ seq: Number(shown), at });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Every move the page has sent so far. */
+export async function sentMoves(page: Page): Promise<readonly SentMove[]> {
+  const { moves, painted, ownSecrets } = await page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+  return moves.map(({ ask, sent }) => ({
+    ask,
+    sent,
+    painted: painted.find(({ seq, at }) => seq >= ask && at <= sent)?.at ?? null,
+    afterOwnSecret: ownSecrets.includes(ask),
+  }));
+}
