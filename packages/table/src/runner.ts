@@ -2,29 +2,34 @@ import {
   type Actor,
   accept,
   addHeard,
+  at,
   canonical,
-  draftOf,
+  changeTable,
   frozen,
   invariantBroken,
-  move,
   type Seat,
   type Step,
   start,
   stepOf,
   type Table,
+  type TableChange,
   takeBack,
   why,
 } from '@quri/kernel';
 import { type BotJob, botMemories, jobFor } from './bots.ts';
+import {
+  type Answer,
+  type ComputedSteps,
+  computeSteps,
+  computeTogether,
+  oneStep,
+  type TextStep,
+} from './compute-steps.ts';
 import type { MoveAnswer, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 
-/** A seat answers a decision, with one intent or with a list. */
-export interface Play<Request> {
-  readonly seat: Seat;
+/** A seat answers a decision. */
+export interface Play<Request> extends Answer {
   readonly actor: Actor;
-  /** Which decision the first intent answers. */
-  readonly ask: number | null;
-  readonly intents: readonly unknown[];
   readonly request: Request | null;
 }
 
@@ -47,7 +52,14 @@ export interface Runner<Request> {
   /** Deals. */
   start(request: Request | null): Promise<MoveAnswer>;
   play(play: Play<Request>): Promise<Result>;
+  /**
+   * Plays the answers of several bots one after the other and stores them in one commit. An answer whose decision is
+   * no longer open after those before it is left out, as `stale`. The results are in the order of the answers.
+   */
+  playTogether(answers: readonly Answer[]): Promise<readonly Result[]>;
   takeBack(wanted: TakeBack<Request>): Promise<Result>;
+  /** Something that happens to the table and not in its game. */
+  change(change: TableChange, actor: Actor, request: Request | null): Promise<Result>;
   /** What the rules would say to an intent; null if nothing against it. */
   why(seat: Seat, intent: unknown): Refused | null;
   botJob(seat: Seat): BotJob;
@@ -95,53 +107,70 @@ export function tableRunner<Request>(
     }
   };
 
-  const made = async (workedOut: () => ComputedSteps, request: Request | null): Promise<Result> => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const { steps, refused } = workedOut();
+  /** Computes parts, stores the steps of all of them in one commit, and answers what came of each part. */
+  const commitParts = async (
+    compute: () => readonly ComputedSteps[],
+    request: Request | null,
+  ): Promise<readonly Result[]> => {
+    for (let tries = 0; ; tries++) {
+      const parts = compute();
+      const steps = parts.flatMap((part) => part.steps);
       const last = steps.at(-1)?.step;
-      if (last === undefined) return { ok: false, refused: refused ?? invariantBroken('neither made nor refused') };
+      if (last === undefined) return parts.map(resultOf);
+      if (tries === MOST_TRIES) return parts.map(() => ({ ok: false, refused: { code: 'unavailable' } }));
       const stepNews = newsOfSteps(steps, heard);
-      const answer = { seq: last.entry.seq, made: steps.length, ...(refused && { refused }) };
-      const over = table.game.outcome(frozen(last.state)) !== undefined;
+      const answer = answerOf(last.entry.seq, steps.length, parts.at(-1)?.refused);
       commitUnknown = true;
-      const result = await port.commit({ entries: storedOf(steps, stepNews), request, answer, over });
+      const entries = storedOf(steps, stepNews);
+      const result = await port.commit({ entries, request, answer, over: isOverAfter(table, last) });
       if (result === 'committed') {
         commitUnknown = false;
         join(steps, stepNews);
-        return { ok: true, answer };
+        return parts.map(resultOf);
       }
       // Overtaken: the table has changed.
       await reconcile();
     }
-    return { ok: false, refused: { code: 'unavailable' } };
   };
+
+  const commitOne = async (compute: () => ComputedSteps, request: Request | null): Promise<Result> =>
+    at(await commitParts(() => [compute()], request), 0);
 
   return {
     table,
     heard: () => heard,
     reconcile,
     start: async (request) => {
-      const result = await made(() => dealt(table, port.now()), request);
+      const result = await commitOne(() => oneStep(start(table, port.now())), request);
       // Another process has dealt first; the deal is the same.
       return result.ok ? result.answer : { seq: 0, made: 0 };
     },
-    play: (play) => made(() => computeSteps(table, play, port.now()), play.request),
-    takeBack: ({ seat, to, request }) => made(() => takenBack(table, seat, to, port.now()), request),
+    play: ({ actor, request, ...answer }) =>
+      commitOne(() => computeSteps(table, answer, { actor, at: port.now() }), request),
+    playTogether: (answers) => commitParts(() => computeTogether(table, answers, port.now()), null),
+    takeBack: ({ seat, to, request }) =>
+      commitOne(() => oneStep(takeBack(table, { seat, to, consent: [] }, { actor: 'human', at: port.now() })), request),
+    change: (change, actor, request) =>
+      commitOne(() => oneStep(changeTable(table, change, { actor, at: port.now() })), request),
     why: (seat, intent) => why(table, seat, intent) ?? null,
     botJob: (seat) => jobFor(table, memories, seat),
   };
 }
 
-const oneStep = (step: Step): ComputedSteps => ({ steps: [{ step, text: canonical(step.entry) }] });
+/** Over by the rules, or ended otherwise. */
+const isOverAfter = ({ game }: Table, { entry, state }: Step): boolean =>
+  entry.kind === 'ended' || game.outcome(frozen(state)) !== undefined;
 
-function dealt(table: Table, at: number): ComputedSteps {
-  const step = start(table, at);
-  return step.ok ? oneStep(step.value) : { steps: [], refused: step.refused };
-}
+const answerOf = (seq: number, made: number, refused: Refused | undefined): MoveAnswer => ({
+  seq,
+  made,
+  ...(refused && { refused }),
+});
 
-function takenBack(table: Table, seat: Seat, to: number, at: number): ComputedSteps {
-  const step = takeBack(table, { seat, to, consent: [] }, { actor: 'human', at });
-  return step.ok ? oneStep(step.value) : { steps: [], refused: step.refused };
+function resultOf({ steps, refused }: ComputedSteps): Result {
+  const last = steps.at(-1)?.step;
+  if (last === undefined) return { ok: false, refused: refused ?? invariantBroken('neither made nor refused') };
+  return { ok: true, answer: answerOf(last.entry.seq, steps.length, refused) };
 }
 
 /** The news of each step for every viewer, and the running hashes on the way. */
@@ -160,36 +189,3 @@ const storedOf = (steps: readonly TextStep[], stepNews: readonly StepNews[]): re
     text,
     mark: { asks: step.asks, epoch: step.epoch, heard: stepNews[i]?.heard ?? [] },
   }));
-
-/** A step with the canonical text of its entry. */
-interface TextStep {
-  readonly step: Step;
-  readonly text: string;
-}
-
-interface ComputedSteps {
-  readonly steps: readonly TextStep[];
-  /** Why the intent after them may not be made. */
-  readonly refused?: { readonly code: string };
-}
-
-/** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */
-export function computeSteps(table: Table, { seat, actor, ask, intents }: Play<unknown>, at: number): ComputedSteps {
-  const steps: TextStep[] = [];
-  // The decision is gone, or another one: the rules are not asked about what was meant for it.
-  if (ask !== null && openAsk(table, seat) !== ask) return { steps, refused: { code: 'stale' } };
-  let draft = table;
-  for (const [i, intent] of intents.entries()) {
-    const made = move(draft, { seat, actor, at, ask: i === 0 ? ask : openAsk(draft, seat), intent });
-    if (!made.ok) return { steps, refused: made.refused };
-    const text = canonical(made.value.entry);
-    steps.push({ step: made.value, text });
-    const { entry } = made.value;
-    if (i === intents.length - 1 || (entry.kind === 'move' && entry.sealed)) break;
-    if (draft === table) draft = draftOf(table);
-    accept(draft, made.value, text);
-  }
-  return { steps };
-}
-
-const openAsk = ({ asks }: Table, seat: Seat): number | null => asks[seat] ?? null;

@@ -94,7 +94,7 @@ describe('a table that is run', () => {
     const { table } = hosted(host.store).runner;
     const secret = { serverSeed: seedFromText('seed'), bytes: [null, null] };
     const findings = verify(replayOf(table, secret, { names: ['', ''], bots: [null, null] }), sample);
-    expect(findings.map(({ verdict }) => verdict)).toEqual(Array(6).fill('fits'));
+    expect(findings.map(({ verdict }) => verdict)).toEqual(Array(7).fill('fits'));
   });
 
   test('keeps the running hash of everybody, which is that of the log', async () => {

@@ -1,0 +1,70 @@
+import {
+  type Actor,
+  accept,
+  canonical,
+  draftOf,
+  move,
+  type Result,
+  type Seat,
+  type Step,
+  type Table,
+} from '@quri/kernel';
+import type { Refused } from './port.ts';
+
+/** What a seat answers a decision with: one intent or a list. */
+export interface Answer {
+  readonly seat: Seat;
+  /** Which decision the first intent answers. */
+  readonly ask: number | null;
+  readonly intents: readonly unknown[];
+}
+
+/** A step with the canonical text of its entry. */
+export interface TextStep {
+  readonly step: Step;
+  readonly text: string;
+}
+
+export interface ComputedSteps {
+  readonly steps: readonly TextStep[];
+  /** Why the intent after them may not be made. */
+  readonly refused?: Refused;
+}
+
+export const oneStep = (made: Result<Step, Refused>): ComputedSteps =>
+  made.ok ? { steps: [{ step: made.value, text: canonical(made.value.entry) }] } : { steps: [], refused: made.refused };
+
+/** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */
+export function computeSteps(
+  table: Table,
+  { seat, ask, intents }: Answer,
+  by: { readonly actor: Actor; readonly at: number },
+): ComputedSteps {
+  const steps: TextStep[] = [];
+  // The decision is gone, or another one: the rules are not asked about what was meant for it.
+  if (ask !== null && openAsk(table, seat) !== ask) return { steps, refused: { code: 'stale' } };
+  let draft = table;
+  for (const [i, intent] of intents.entries()) {
+    const made = move(draft, { seat, ...by, ask: i === 0 ? ask : openAsk(draft, seat), intent });
+    if (!made.ok) return { steps, refused: made.refused };
+    const text = canonical(made.value.entry);
+    steps.push({ step: made.value, text });
+    const { entry } = made.value;
+    if (i === intents.length - 1 || (entry.kind === 'move' && entry.sealed)) break;
+    if (draft === table) draft = draftOf(table);
+    accept(draft, made.value, text);
+  }
+  return { steps };
+}
+
+/** The steps of each bot's answer, on a draft that has those before it. */
+export function computeTogether(table: Table, answers: readonly Answer[], at: number): readonly ComputedSteps[] {
+  const draft = draftOf(table);
+  return answers.map((answer) => {
+    const part = computeSteps(draft, answer, { actor: 'bot', at });
+    for (const { step, text } of part.steps) accept(draft, step, text);
+    return part;
+  });
+}
+
+const openAsk = ({ asks }: Table, seat: Seat): number | null => asks[seat] ?? null;
