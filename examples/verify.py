@@ -10,6 +10,7 @@ whether everything fits, or which entry is the first that does not, and why:
   seed       the seed is the one committed to, and every seat's bytes are its own
   chance     every draw is the one that the key gives
   takeBacks  nothing was taken back that had come to light, unless all agreed
+  seating    every move is by whoever played that seat, and none while the table was paused or after its end
   heard      the lengths, and that the last of `each` is the hash of `last`
 
 What is not in the file this program cannot know; `quri verify FILE` is for that:
@@ -254,9 +255,54 @@ def take_backs(replay):
     return "%d; whether the game allows them is not in the file" % found if found else "none"
 
 
+# --- Who played
+
+def played_by_program(replay):
+    moved = any(entry["actor"] == "human" for entry in replay["entries"])
+    return replay["opening"]["table"] == "local" and not moved
+
+def seating(replay):
+    if "bots" not in replay:
+        return "not checked: files of format 1 do not say who was a bot"
+    by_program, bots, paused, ended = played_by_program(replay), replay["bots"], False, False
+    substitutes = [None] * len(bots)
+
+    def bot_plays(seat):
+        return bots[seat] is not None or substitutes[seat] is not None
+
+    def fits(actor, kind, seat):
+        if actor in ("bot", "human"):
+            return bot_plays(seat) == (actor == "bot")
+        return actor == "clock" or kind == "takenBack"
+
+    for at, entry in enumerate(replay["entries"]):
+        kind, seat, consent = entry["kind"], entry.get("seat"), entry.get("consent", [])
+        if ended:
+            raise Misfit("the game had been ended", at)
+        if kind == "pause" and entry["paused"] == paused:
+            raise Misfit("it pauses or resumes a table that is so already", at)
+        if kind in ("move", "takenBack"):
+            if paused:
+                raise Misfit("the table was paused", at)
+            if not by_program and not fits(entry["actor"], kind, seat):
+                raise Misfit("it is by a %s, who did not play seat %d" % (entry["actor"], seat), at)
+        if kind == "seating":
+            if bots[seat] is not None:
+                raise Misfit("seat %d is a bot's from the start" % seat, at)
+            if substitutes[seat] == entry["bot"]:
+                raise Misfit("seat %d is played by the same as before" % seat, at)
+            substitutes[seat] = entry["bot"]
+        if kind == "pause" or kind == "ended" and entry["reason"] != "agreed":
+            if len(set(consent)) < len(consent) or not by_program and any(map(bot_plays, consent)):
+                raise Misfit("those who agreed, %s, are not people, each once" % shown(consent), at)
+        paused = entry["paused"] if kind == "pause" else paused
+        ended = kind == "ended"
+    return "a program played for everybody" if by_program and None in bots else "as the file says"
+
+
 # --- The program
 
-CHECKS = {"chain": chain, "seed": seed, "chance": chance, "takeBacks": take_backs, "heard": heard}
+CHECKS = {"chain": chain, "seed": seed, "chance": chance, "takeBacks": take_backs, "seating": seating, "heard": heard}
 
 def verified(path):
     """What each check found in a file, or the error that makes it no replay."""

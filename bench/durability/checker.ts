@@ -30,6 +30,7 @@ export const seatCommitmentOf = (table: string, n: number, bytes: string): strin
 interface TableRow {
   readonly id: string;
   readonly game: string;
+  readonly seating: string;
   readonly seed: string;
   readonly bytes: string | null;
   readonly opening: string | null;
@@ -62,7 +63,9 @@ function wrongsInTable(row: TableRow, entries: readonly Entry[], records: readon
   const secret = { serverSeed: row.seed, bytes: JSON.parse(row.bytes ?? '[]') };
   const table = restore(game, opening, keyOf(opening, secret), entries);
   const names = opening.seats.map((_, i) => `seat ${i}`);
-  const findings = verify(replayOf(table, secret, { names, bots: names.map(() => null) }), game);
+  const seating = JSON.parse(row.seating) as readonly { readonly level?: string }[];
+  const bots = seating.map(({ level }) => level ?? null);
+  const findings = verify(replayOf(table, secret, { names, bots }), game);
   const wrongs = isVerified(findings) ? [] : [`${row.id}: the log does not verify: ${JSON.stringify(findings)}`];
   const audience = viewers(opening.players);
   const due: (readonly string[])[] = [];

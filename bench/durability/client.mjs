@@ -103,15 +103,16 @@ export async function client(url, name, { heardAfter, nothingHeard }) {
       new Promise((resolve) => {
         const message = { ...wish, id: newId() };
         const begun = performance.now();
-        const isMove = wish.type === 'move' || wish.type === 'takeBack';
-        if (isMove) {
-          const { table, intents = [], to } = wish;
-          record.sent.push({ table, id: message.id, seat: tables.get(table).seat, intents, to });
+        const makesEntry = ['move', 'takeBack', 'substitute'].includes(wish.type);
+        if (makesEntry) {
+          const { table, intents = [], to, bot } = wish;
+          record.sent.push({ table, id: message.id, seat: tables.get(table).seat, intents, to, bot });
         }
         pending.set(message.id, {
           message,
           resolve: (answer) => {
-            if (isMove && answer.done) {
+            // Where it was so already, as after a return, nothing was made.
+            if (makesEntry && answer.done?.seq != null) {
               const { seq, made, refused } = answer.done;
               record.acks.push({ table: wish.table, id: message.id, seq, made, refused });
               record.latencies.push(performance.now() - begun);

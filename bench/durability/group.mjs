@@ -29,13 +29,21 @@ async function sitDown(one, table, seat, seatCommitmentOf) {
 
 async function playOne(one, table, seat, turn, stopped) {
   const known = one.table(table);
+  let decisions = 0;
   for (;;) {
     await one.until(() => stopped() || known.position?.view.final || isAwaited(known.position, seat));
     if (stopped() || known.position.view.final) return;
     const { seq } = known.position;
+    if (decisions++ % 12 === 0) await leaveForAMoment(one, table, seat);
     await turn(one, table, known.position, stopped);
     await one.until(() => stopped() || known.position.seq > seq);
   }
+}
+
+/** A bot plays on, and perhaps moves, until the person is back. */
+async function leaveForAMoment(one, table, seat) {
+  await one.ask({ type: 'substitute', table, seat, bot: true });
+  await one.ask({ type: 'substitute', table, seat, bot: false });
 }
 
 /** A seat with something to decide; in Incan Gold, who has chosen may choose again but need not. */

@@ -75,7 +75,7 @@ for (const one of everybody) one.end();
 await server.kill(kills === 0 ? 'SIGTERM' : 'SIGKILL');
 
 const db = new Database(join(folder, 'data', 'quri.db'));
-const tables = db.prepare('SELECT id, game, seed, bytes, opening FROM tables').all();
+const tables = db.prepare('SELECT id, game, seating, seed, bytes, opening FROM tables').all();
 const entries = db
   .prepare(
     'SELECT tables.id AS table_id, seq, entry, guest, request, answer FROM entries JOIN tables ON number = table_number ORDER BY table_number, seq',
@@ -139,6 +139,7 @@ function written(done) {
     ['moves acknowledged', done.acknowledged],
     ['of these lists of several', `${done.lists}, of which ${done.cutShort} were not made to their end`],
     ['and taken back', done.takenBack],
+    ['bots that played on for somebody, and their return', done.substituted],
     ['requests sent again over a new line', done.again],
     ['moves on disk that were never acknowledged in the end', done.unacknowledgedInLog],
     ['pieces of news compared with the log', done.heard],

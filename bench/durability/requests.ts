@@ -1,6 +1,6 @@
 import { type Entry, sameJson } from '@quri/kernel';
 
-/** A move or a take-back, as it was sent. */
+/** A move, a take-back, or that a bot or the person plays on, as it was sent. */
 interface Sent {
   readonly table: string;
   readonly id: string;
@@ -8,6 +8,8 @@ interface Sent {
   readonly intents: readonly object[];
   /** Of a take-back. */
   readonly to?: number;
+  /** Of who plays on. */
+  readonly bot?: boolean;
 }
 
 interface Answer {
@@ -90,6 +92,7 @@ export function checkRequests(records: readonly Record[], rows: readonly EntryRo
     cutShort: lists.filter((name) => (acknowledged.get(name)?.made ?? 0) < (sent.get(name)?.intents.length ?? 0))
       .length,
     takenBack: [...acknowledged.keys()].filter((name) => sent.get(name)?.to !== undefined).length,
+    substituted: [...acknowledged.keys()].filter((name) => sent.get(name)?.bot !== undefined).length,
     unacknowledgedInLog: [...made.keys()].filter((name) => sent.has(name) && !acknowledged.has(name)).length,
   };
 }
@@ -97,11 +100,12 @@ export function checkRequests(records: readonly Record[], rows: readonly EntryRo
 /** All the entries a request was answered with are there, one behind the other, and they are what it asked for. */
 function wrongsIn(
   name: string,
-  { table, seat, intents, to }: Sent,
+  asked: Sent,
   { first, answer }: Made,
   entries: ReadonlyMap<string, EntryRow>,
   owned: Map<string, string>,
 ): readonly string[] {
+  const { table, intents } = asked;
   const wrongs: string[] = [];
   if (answer.seq !== first.seq + answer.made - 1)
     wrongs.push(`${name} begins at ${first.seq} and was answered ${told(answer)}`);
@@ -113,19 +117,24 @@ function wrongsIn(
     if (before !== undefined) wrongs.push(`${place} was made by ${before} and by ${name}`);
     owned.set(place, name);
     const entry = row === undefined ? undefined : (JSON.parse(row.entry) as Entry);
-    const fits =
-      to === undefined
-        ? entry?.kind === 'move' && entry.seat === seat && sameJson(entry.intent, intents[i])
-        : entry?.kind === 'takenBack' && entry.seat === seat && entry.to === to;
-    if (!fits) wrongs.push(`${name} asked for another entry than ${place} is`);
+    if (entry === undefined || !isAskedFor(entry, asked, i))
+      wrongs.push(`${name} asked for another entry than ${place} is`);
     if (i > 0 && row?.request != null) wrongs.push(`${place} is in the middle of a list and has a request of its own`);
   }
   return wrongs;
 }
 
+/** The entry is the i-th that this request wanted. */
+function isAskedFor(entry: Entry, { seat, intents, to, bot }: Sent, i: number): boolean {
+  if (!('seat' in entry) || entry.seat !== seat) return false;
+  if (to !== undefined) return entry.kind === 'takenBack' && entry.to === to;
+  if (bot !== undefined) return entry.kind === 'seating' && (entry.bot !== null) === bot;
+  return entry.kind === 'move' && sameJson(entry.intent, intents[i]);
+}
+
 function isPersons({ entry }: EntryRow): boolean {
   const { kind, actor } = JSON.parse(entry) as Entry;
-  return actor === 'human' && (kind === 'move' || kind === 'takenBack');
+  return actor === 'human' && ['move', 'takenBack', 'seating'].includes(kind);
 }
 
 const told = (answer: Answer | undefined): string =>

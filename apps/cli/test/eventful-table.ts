@@ -52,26 +52,32 @@ export function dealt(name: string, secret = secretOf(name, [0, null, 2]), deal:
   return { table, secret };
 }
 
-const now = (table: Table<Sample>) => ({ actor: 'human', at: 1_700_000_000_000 + table.entries.length }) as const;
+const BOTS = [null, 'greedy', null];
+const now = (table: Table<Sample>, by: Seat) =>
+  ({
+    actor: (BOTS[by] ?? table.substitutes[by] ?? null) === null ? 'human' : 'bot',
+    at: 1_700_000_000_000 + table.entries.length,
+  }) as const;
 
 /** A seat takes its first offer, which at first is a charm and then a dip into the bag, or its last, which is a stop. */
 function plays(table: Table<Sample>, by: Seat, which: 0 | -1 = 0): void {
   const intent = offersAt(table, by).at(which);
-  done(table, move(table, { ...now(table), seat: by, ask: table.asks[by] ?? null, intent }));
+  done(table, move(table, { ...now(table, by), seat: by, ask: table.asks[by] ?? null, intent }));
 }
 
 const awaited = (table: Table<Sample>): Seat | undefined => table.game.awaited(table.state)[0];
 const withdraws = (table: Table<Sample>, by: Seat, to: number, consent: readonly Seat[] = []): void =>
-  done(table, takeBack(table, { seat: by, to, consent }, now(table)));
+  done(table, takeBack(table, { seat: by, to, consent }, now(table, by)));
 const happens = (table: Table<Sample>, change: TableChange): void =>
-  done(table, changeTable(table, change, { ...now(table), actor: 'table' }));
+  done(table, changeTable(table, change, { ...now(table, ADA), actor: 'table' }));
 
 export const textOf = ({ table, secret }: Sitting): string =>
-  JSON.stringify(replayOf(table, secret, { names: ['Ada', 'Bo', ''], bots: [null, null, 'greedy'] }));
+  JSON.stringify(replayOf(table, secret, { names: ['Ada', 'Bo', ''], bots: BOTS }));
 
 const [ADA, BO, CY] = [seat(0), seat(1), seat(2)];
 /** Where what happens in it. */
-export const [DEAL, OWN_TAKE_BACK, LAST_CHARM, DIP, TAKE_BACK, CLOCK, NEXT_DIP, END] = [0, 2, 5, 6, 7, 10, 12, 13];
+export const [DEAL, OWN_TAKE_BACK, LAST_CHARM, DIP, TAKE_BACK] = [0, 2, 5, 6, 7];
+export const [SEATING, PAUSE, CLOCK, GO_ON, NEXT_DIP, END] = [8, 9, 10, 11, 12, 13];
 
 /**
  * 1 is a charm that 2 takes back alone; 3 to 5 the charms; 6 is a dip that all agree to take back with 7, so that 12,
@@ -114,6 +120,10 @@ export interface Forgeable {
     seat: number;
     to: number;
     sealed: boolean;
+    actor: string;
+    bot: string | null;
+    paused: boolean;
+    reason: string;
     consent: number[];
     left: number;
     events: Record<string, unknown>[];

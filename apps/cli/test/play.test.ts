@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { engineSession } from '../src/engine/session.ts';
 import { lettersOf, parseAnswer } from '../src/play/answer.ts';
 import { chaptersOf, searchRulebook } from '../src/play/rulebook.ts';
 import { WIPED } from '../src/terminal.ts';
@@ -114,6 +115,25 @@ describe('play', () => {
     expect(out).toContain(`--resume ${other}`);
     expect(readFileSync(path, 'utf8')).toBe(before);
     expect(ownMovesIn(other)).toBe(2);
+  });
+
+  it('bots play for the other people of a saved game, which the file says, and it verifies', async () => {
+    const [path, whole, again] = [file('engine.json'), file('resumed.json'), file('again.json')];
+    const session = engineSession();
+    await session('{"do":"new","game":"incan-gold","players":3,"seed":"people"}');
+    for (const seat of [0, 1, 2])
+      await session(JSON.stringify({ do: 'play', seat, intent: { type: 'choose', choice: 'torch' } }));
+    writeFileSync(path, JSON.stringify(JSON.parse(await session('{"do":"save"}')).replay));
+    await quri(['play', '--resume', path, '--save', whole, '--bots', 'greedy'], answers('1', 'q'));
+    const seatings = (at: string) =>
+      JSON.parse(readFileSync(at, 'utf8')).entries.filter(({ kind }: { kind: string }) => kind === 'seating');
+    expect(seatings(whole)).toMatchObject([1, 2].map((seat) => ({ seat, bot: 'greedy', actor: 'table' })));
+    expect(JSON.parse(readFileSync(whole, 'utf8')).bots).toEqual([null, null, null]);
+    expect((await quri(['verify', whole])).status).toBe(0);
+    // Once more, with the bots that play on by now.
+    await quri(['play', '--resume', whole, '--save', again], answers('1', 'q'));
+    expect(seatings(again)).toEqual(seatings(whole));
+    expect((await quri(['verify', again])).status).toBe(0);
   });
 
   it('q and Enter forget the game', async () => {

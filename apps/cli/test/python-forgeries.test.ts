@@ -6,11 +6,14 @@ import {
   END,
   eventful,
   type Forgeable,
+  GO_ON,
   hashedAgain,
   LAST_CHARM,
   NEXT_DIP,
   OWN_TAKE_BACK,
   otherDigit,
+  PAUSE,
+  SEATING,
   TAKE_BACK,
   textOf,
 } from './eventful-table.ts';
@@ -51,6 +54,12 @@ describe(`examples/verify.py, of a file that somebody changed${why}`, () => {
   /** Whoever dipped takes it back without asking anybody. */
   const aloneAgain = (entries: Forgeable['entries']) =>
     Object.assign(entries[TAKE_BACK]!, { seat: entries[DIP]!.seat, consent: [] });
+
+  /** Without one entry. */
+  const renumbered = (entries: Forgeable['entries'], without: number): void => {
+    entries.splice(without, 1);
+    for (const [seq, entry] of entries.entries()) entry.seq = seq;
+  };
 
   /** With every hash worked out again. */
   const hashed: readonly Edit[] = [
@@ -95,6 +104,26 @@ describe(`examples/verify.py, of a file that somebody changed${why}`, () => {
     ['a take-back of another’s move', ({ entries }) => (entries[OWN_TAKE_BACK]!.seat = 0), 'takeBacks', OWN_TAKE_BACK],
     ['a take-back of the deal', ({ entries }) => (entries[TAKE_BACK]!.to = DEAL), 'takeBacks', TAKE_BACK],
     ['a take-back of what is taken back', ({ entries }) => (entries[TAKE_BACK]!.to = 1), 'takeBacks', TAKE_BACK],
+    ['a bot that moves for a person', ({ entries }) => (entries[3]!.actor = 'bot'), 'seating', 3],
+    ['a person who moves for a bot', ({ entries }) => (entries[4]!.actor = 'human'), 'seating', 4],
+    ['a move by nobody', ({ entries }) => (entries[NEXT_DIP]!.actor = 'table'), 'seating', NEXT_DIP],
+    ['a person who takes back for a bot', ({ entries }) => (entries[2]!.actor = 'human'), 'seating', OWN_TAKE_BACK],
+    ['a bot that plays on for somebody else', ({ entries }) => (entries[SEATING]!.seat = 0), 'seating', PAUSE],
+    ['a bot that plays on for a bot', ({ entries }) => (entries[SEATING]!.seat = 1), 'seating', SEATING],
+    ['a bot that goes before it comes', ({ entries }) => (entries[SEATING]!.bot = null), 'seating', SEATING],
+    ['a bot that agrees to a pause', ({ entries }) => (entries[PAUSE]!.consent = [1]), 'seating', PAUSE],
+    ['a bot that agrees for somebody', ({ entries }) => (entries[PAUSE]!.consent = [2]), 'seating', PAUSE],
+    ['somebody who agrees twice', ({ entries }) => (entries[PAUSE]!.consent = [0, 0]), 'seating', PAUSE],
+    ['a pause in a pause', ({ entries }) => (entries[GO_ON]!.paused = true), 'seating', GO_ON],
+    ['a pause without an end', ({ entries }) => renumbered(entries, GO_ON), 'seating', GO_ON],
+    ['a move after the end', ({ entries }) => entries.push({ ...entries[3]!, seq: END + 1 }), 'seating', END + 1],
+    [
+      'an end that a bot agreed to',
+      ({ entries }) => Object.assign(entries[END]!, { reason: 'abandoned' }),
+      'seating',
+      END,
+    ],
+    ['a bot said to be a person', (replay) => (replay.bots = [null, null, null]), 'seating', 1],
     ['a take-back of nothing', ({ entries }) => (entries[TAKE_BACK]!.to = TAKE_BACK), 'chance', NEXT_DIP],
   ];
 
@@ -125,6 +154,7 @@ describe(`examples/verify.py, of a file that somebody changed${why}`, () => {
       '  seed      ✗ the bytes of seat 2 are not those it committed to',
       expect.stringMatching(/^ {2}chance {4}✗ entry 0: from 'charms' came \['.+'\], but \['.+'\] were due$/),
       '  takeBacks ✗ entry 7: it undoes entry 6, which is sealed, without consent',
+      '  seating   ✓ as the file says',
       '  heard     ✗ last has 3 hashes, and there are 3 seats and the spectator',
       '',
     ]);

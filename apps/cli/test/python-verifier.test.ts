@@ -28,7 +28,7 @@ describe(`examples/verify.py${why}`, () => {
     ).toBe(0);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'quri/replay/2', opening: { game } });
     const { status, out } = python(path);
-    expect(out.match(/^ {2}\w+ +✓ /gm)).toHaveLength(5);
+    expect(out.match(/^ {2}\w+ +✓ /gm)).toHaveLength(6);
     expect(status).toBe(0);
   });
 
@@ -58,6 +58,7 @@ describe(`examples/verify.py${why}`, () => {
         `  seed      ✓ commitment ${commitment}`,
         expect.stringMatching(/^ {2}chance {4}✓ \d+ draws$/),
         '  takeBacks ✓ 2; whether the game allows them is not in the file',
+        '  seating   ✓ as the file says',
         '  heard     ✓ the lengths and the end; the rest needs the rules',
         '',
       ]);

@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { accept, changeTable, keyOf, type Replay, replayOf, restore, seat } from '@quri/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { engineSession } from '../src/engine/session.ts';
+import { gameOf } from '../src/games.ts';
 import { quri } from './called.ts';
 import { temporaryFiles } from './folder.ts';
 
@@ -14,6 +17,7 @@ interface Forgeable {
   bots: (string | null)[];
   entries: {
     at: number;
+    actor: string;
     intent: { choice: string };
     events: { startPlayer: number }[];
     draws: { from: string[]; drew: string[] }[];
@@ -45,10 +49,10 @@ describe('verify', () => {
   it('finds a true replay true, check by check, with status 0', async () => {
     const { status, out } = await quri(['verify', path]);
     expect(status).toBe(0);
-    expect(out.match(/✓/g)).toHaveLength(6);
+    expect(out.match(/✓/g)).toHaveLength(7);
     const json = JSON.parse((await quri(['verify', path, '--json'])).out);
     expect(json.true).toBe(true);
-    expect(json.findings.map((one: { verdict: string }) => one.verdict)).toEqual(Array(6).fill('fits'));
+    expect(json.findings.map((one: { verdict: string }) => one.verdict)).toEqual(Array(7).fill('fits'));
     expect((await quri(['verify', path, '--lang', 'pl'])).out).toContain('Powtórka jest prawdziwa.');
   });
 
@@ -68,6 +72,7 @@ describe('verify', () => {
     ['a dropped entry', ({ entries }) => entries.splice(5, 1), 'chain', 5],
     ['another seed', (replay) => (replay.secret.serverSeed = '0'.repeat(64)), 'seed', null],
     ['another head', (replay) => (replay.head = '0'.repeat(64)), 'chain', -1],
+    ['a person who moved for a bot', ({ entries }) => (entries[2]!.actor = 'human'), 'seating', 2],
     ['something else heard', (replay) => (replay.heard!.each[2] = '0'.repeat(64)), 'heard', 2],
   ];
   it.each(forgeries)('finds %s, names the entry, status 1', async (name, change, check, entry) => {
@@ -138,6 +143,31 @@ describe('replay', () => {
     const { status, out, err } = await quri(['replay', forged('names.json', (r) => (r.entries[1]!.at = 5))]);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('verify');
+  });
+
+  it('says that a game was ended, and how, instead of that it is not over', async () => {
+    const session = engineSession();
+    await session('{"do":"new","game":"incan-gold","players":3,"seed":"ended"}');
+    const { replay } = JSON.parse(await session('{"do":"save"}'));
+    const { opening, secret, entries, names, bots } = replay as Replay & { bots: null[] };
+    const { game } = gameOf('incan-gold')!;
+    const table = restore(game, opening, keyOf(opening, secret), entries);
+    const ended = changeTable(
+      table,
+      { kind: 'ended', seat: null, reason: 'abandoned', consent: [seat(0), seat(2)] },
+      { actor: 'human', at: 1 },
+    );
+    if (!ended.ok) throw new Error(ended.refused.code);
+    accept(table, ended.value);
+    const path = written('ended.json', JSON.stringify(replayOf(table, secret, { names, bots })));
+    expect((await quri(['verify', path])).status).toBe(0);
+    const { out } = await quri(['replay', path]);
+    expect(out).toContain('The game ends: it was abandoned.');
+    expect(out).not.toContain('not over yet');
+    expect((await quri(['play', '--resume', path])).err).toContain('is over');
+    const loaded = engineSession();
+    await loaded(JSON.stringify({ do: 'load', replay: JSON.parse(readFileSync(path, 'utf8')) }));
+    expect(await loaded('{"do":"waiting"}')).toBe('{"seats":[]}');
   });
 
   it('lets no name move the cursor', async () => {

@@ -48,7 +48,7 @@ export function written(name: string, content: string): string {
   return file(name);
 }
 
-export const FROM_THE_FILE = ['chain', 'seed', 'chance', 'takeBacks'];
+export const FROM_THE_FILE = ['chain', 'seed', 'chance', 'takeBacks', 'seating'];
 
 /** Which of the checks that need nothing but the file are broken, and at which entry, as the verifier says. */
 export const brokenForPython = ({ checks = {} }: Verdict): readonly (readonly [string, number | null])[] =>

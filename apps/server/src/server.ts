@@ -42,7 +42,7 @@ export async function createServer(parts: Parts): Promise<Server> {
   const { config, settings, engines } = parts;
   const { publicUrl } = config;
   const log = parts.log ?? pino({ level: config.logLevel });
-  const now = Date.now;
+  const now = (): number => Date.now();
   const store = sqliteStore(config.dataDir);
   const guests = createGuests(store, now);
   const bots = botPool(parts.botProgram, settings, log);

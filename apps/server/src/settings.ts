@@ -27,10 +27,17 @@ export interface Settings {
   readonly pingMs: number;
   /** How long a start waits for everybody's bytes. */
   readonly revealMs: number;
-  /** How long the host of a gathering table may be away before somebody else becomes the host. */
+  /** How long the host of a table may be away before somebody else becomes the host. */
   readonly hostAwayMs: number;
-  /** A bot's move is played after this time, however fast it was chosen. */
+  /** How long somebody must be away before others may let a bot play on for them, and before they may end the game. */
+  readonly substituteAfterMs: number;
+  readonly endAfterMs: number;
+  /** A game is paused when none of the people who play it has been there for so long. */
+  readonly pauseAfterMs: number;
+  /** Where a person is deciding, a bot's answer is played after this time, however fast it was chosen. */
   readonly botDelayMs: number;
+  /** Bots' answers are played at a multiple of this after they were asked, so that thinking time tells nothing. */
+  readonly botStepMs: number;
   /** The thinking time of a bot for one answer, unless its level says otherwise. */
   readonly botMs: number;
   /** When a bot is given up; never before twice its thinking time. */
@@ -63,7 +70,11 @@ export const usualSettings: Settings = {
   pingMs: 20_000,
   revealMs: 10_000,
   hostAwayMs: 60_000,
+  substituteAfterMs: 60_000,
+  endAfterMs: 300_000,
+  pauseAfterMs: 60_000,
   botDelayMs: 700,
+  botStepMs: 100,
   botMs: 250,
   botTimeoutMs: 500,
   botMemoryMb: 128,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { play } from './support/set-table.ts';
+import { nextAnswers } from '../src/tables/bot-timing.ts';
+import type { BotQuestion } from '../src/tables/live-table.ts';
+import { moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
+import { verifiedReplay } from './support/verified.ts';
 
 /** So long that whoever is late does not mean to answer at all. */
 const LONG = 20_000;
@@ -74,5 +77,76 @@ describe('a bot’s answer', () => {
     const back = await visit(again, people[0]!.guest);
     await subscribe(back, table);
     await back.until('both bots', () => back.last(table)?.seq === 2);
+  });
+});
+
+describe('bots that are asked while no person decides', () => {
+  const botsIn = ({ news }: { readonly news: readonly { readonly by: number | null }[] }): number =>
+    news.filter(({ by }) => by !== null && by > 0).length;
+
+  it('answer together, in one commit', async () => {
+    // While Anna decides, the bots wait for an hour; once she has, for nothing.
+    const server = await startServer({ settings: { botDelayMs: 3_600_000 } });
+    const { table, people } = await play(server, { people: 1, bots: ['greedy', 'random', 'mixed'] });
+    const anna = people[0]!;
+    expect(anna.last(table)!.seq).toBe(0);
+    expect(await anna.ask(moveOf(anna, table, TORCH))).toHaveProperty('done');
+    await anna.until('all three', () => anna.last(table)!.seq >= 4);
+    expect(
+      anna
+        .of('news')
+        .map(botsIn)
+        .filter((n) => n > 0)[0],
+    ).toBe(3);
+    expect(server.store.entries(table, 2).slice(0, 3)).toMatchObject([1, 2, 3].map((seat) => ({ actor: 'bot', seat })));
+    await playToTheEnd({ table, people });
+    await verifiedReplay(server, table);
+  });
+
+  it('play a whole game by themselves when somebody leaves, a commit for each turn', async () => {
+    const server = await startServer({ settings: { botDelayMs: 3_600_000 } });
+    const { table, people } = await play(server, { people: 1, bots: ['greedy', 'random'] });
+    const anna = people[0]!;
+    await anna.ask({ type: 'substitute', table, seat: 0, bot: true });
+    await anna.until('the end', () => anna.room(table)?.phase === 'over');
+    const { entries } = await verifiedReplay(server, table);
+    expect(entries.slice(2).every(({ actor }) => actor === 'bot')).toBe(true);
+    const frames = anna.of('news').map(({ news }) => news.length);
+    // Each turn all who are still inside choose: more than one of them, until the others have left.
+    expect(frames.filter((n) => n > 1).length).toBeGreaterThan(3);
+  });
+});
+
+describe('the moment at which answers are played', () => {
+  const times = { botDelayMs: 700, botStepMs: 100 };
+  const asked = (seat: number, askedAt: number, answeredAt?: number): BotQuestion => ({
+    seat: seat as BotQuestion['seat'],
+    ask: 0,
+    level: 'x',
+    askedAt,
+    answer: answeredAt === undefined ? undefined : { intents: [], at: answeredAt },
+  });
+  const seatsOf = (next: ReturnType<typeof nextAnswers>) => next && [next.questions.map(({ seat }) => seat), next.inMs];
+
+  it('is a multiple of 100 ms after they were asked, when all are there', () => {
+    expect(nextAnswers([asked(1, 1000, 1012), asked(2, 1000)], false, 1012, times)).toBeUndefined();
+    const both = [asked(1, 1000, 1012), asked(2, 1000, 1230)];
+    expect(seatsOf(nextAnswers(both, false, 1230, times))).toEqual([[1, 2], 70]);
+    expect(seatsOf(nextAnswers([asked(1, 1000, 1000)], false, 1000, times))).toEqual([[1], 100]);
+    expect(seatsOf(nextAnswers([asked(1, 1000, 1100)], false, 1100, times))).toEqual([[1], 0]);
+    // Of those asked at different times the last one counts.
+    expect(seatsOf(nextAnswers([asked(1, 1000, 1012), asked(2, 1050, 1060)], false, 1060, times))).toEqual([
+      [1, 2],
+      90,
+    ]);
+  });
+
+  it('is after the delay while a person decides, for each by itself', () => {
+    expect(nextAnswers([asked(1, 1000)], true, 1010, times)).toBeUndefined();
+    const all = [asked(1, 1000, 1012), asked(2, 1000), asked(3, 1000, 1020)];
+    expect(seatsOf(nextAnswers(all, true, 1020, times))).toEqual([[1, 3], 680]);
+    const late = [asked(1, 1000, 1012), asked(2, 1000, 1801)];
+    expect(seatsOf(nextAnswers(late, true, 1801, times))).toEqual([[1], 0]);
+    expect(seatsOf(nextAnswers(late.slice(1), true, 1801, times))).toEqual([[2], 99]);
   });
 });

@@ -75,7 +75,7 @@ describe('a second tab', () => {
     tab.close();
     await expect.poll(() => server.liveTables.get(table)!.subscribers.size, { timeout: 30_000 }).toBe(3);
     await people[1]!.ask({ type: 'why', table, intent: { type: 'x' } });
-    expect(people[1]!.room(table)?.seats[0]).toMatchObject({ present: true });
+    expect(people[1]!.room(table)?.seats[0]).toMatchObject({ awaySeconds: null });
   });
 });
 

@@ -31,7 +31,7 @@ describe('the protocol page', () => {
       read: readClientMessage(JSON.parse(json.replace('9f86…', '9f'.repeat(32)).replace('00ff…', '0f'.repeat(16)))),
     }));
     expect(filled.filter(({ read }) => read === undefined)).toEqual([]);
-    expect(new Set(filled.map(({ type }) => type)).size).toBe(15);
+    expect(new Set(filled.map(({ type }) => type)).size).toBe(17);
     const shown = examplesIn(received).map(({ type }) => type);
     expect(new Set(shown)).toEqual(
       new Set(['welcome', 'pong', 'lobby', 'room', 'revealAsked', 'news', 'done', 'refused', 'gone', 'rejected']),

@@ -19,6 +19,7 @@ it(
     // Two moves of each of twelve people at least, after the last kill.
     expect(report.acknowledged).toBeGreaterThanOrEqual(24);
     expect(report.heard).toBeGreaterThan(report.acknowledged);
+    expect(report.substituted).toBeGreaterThan(0);
   },
   TIMEOUT,
 );

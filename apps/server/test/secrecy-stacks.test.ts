@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catchingUp, copiesOf, sizes } from './support/copies.ts';
+import { holdClock } from './support/fake-time.ts';
 import { heardBy, moveOf, play, type SetTable } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { type Guest, type Last, newGuest, subscribe, type Visit, visit } from './support/visit.ts';
@@ -125,6 +126,7 @@ describe.each([
   ['with the memory aid', true],
 ])('cards in stacks on the wire, %s,', (_what, memoryAid) => {
   it('change no byte for anybody else, and no size for their owner or for whoever peeks', async () => {
+    holdClock();
     const server = await startServer();
     const deal = await dealt(server, memoryAid);
     const wanda = await newGuest(server, 'Wanda');
@@ -135,6 +137,7 @@ describe.each([
   });
 
   it('tell no more however often they are laid down and taken up again', async () => {
+    holdClock();
     const server = await startServer();
     const deal = await dealt(server, memoryAid);
     const wanda = await newGuest(server, 'Wanda');

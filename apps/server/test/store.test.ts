@@ -177,8 +177,8 @@ describe('a commit of which nobody knows whether it came about', () => {
 });
 
 describe('tables nobody looks at', () => {
-  it('are put away, and come back from the log as they were', async () => {
-    const server = await startServer({ settings: { evictIdleMs: 50 } });
+  it('are paused and put away, and come back from the log as they were', async () => {
+    const server = await startServer({ settings: { evictIdleMs: 50, pauseAfterMs: 50 } });
     const { table, people } = await play(server);
     const before = people[0]!.last(table);
     for (const one of people) one.close();
@@ -186,6 +186,8 @@ describe('tables nobody looks at', () => {
     const back = await visit(server, people[0]!.guest);
     await subscribe(back, table);
     await back.until('the game', () => back.last(table));
-    expect(back.last(table)).toEqual(before);
+    expect(back.news(table).map(({ kind }) => kind)).toEqual(['start', 'pause', 'pause']);
+    const { view, offers, ask } = before!;
+    expect(back.last(table)).toMatchObject({ view, offers, ask });
   });
 });

@@ -77,7 +77,14 @@ describe('names', () => {
   });
 
   it('are told apart where two share one', () => {
-    const anna = { kind: 'person', name: 'Anna', colour: 0, present: true, commitment: '' } as const;
+    const anna = {
+      kind: 'person',
+      name: 'Anna',
+      colour: 0,
+      awaySeconds: null,
+      substitute: null,
+      commitment: '',
+    } as const;
     const fox = { kind: 'bot', level: 'mixed' } as const;
     expect(seatNames([anna, anna, fox, fox, { kind: 'empty' }, { kind: 'empty' }], text, en)).toEqual([
       'Anna',

@@ -15,7 +15,8 @@ const person = (name: string | null, present = true): SeatView => ({
   kind: 'person',
   name,
   colour: 0,
-  present,
+  awaySeconds: present ? null : 5,
+  substitute: null,
   commitment: '',
 });
 const kept = (name: string | null, yours = false): SeatView => ({ kind: 'kept', name, colour: 0, yours });

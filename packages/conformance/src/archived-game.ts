@@ -4,12 +4,14 @@ import {
   dealFromText,
   frozen,
   type Game,
+  type Move,
   move,
   ownMoves,
   pick,
   type Replay,
   type Result,
   replayOf,
+  type Seat,
   type Shape,
   type Step,
   seat,
@@ -31,9 +33,16 @@ const HAPPENS: Readonly<Record<number, readonly TableChange[]>> = {
   3: [
     { kind: 'pause', paused: true, consent: [seat(0)] },
     { kind: 'clock', seat: seat(1), left: 60_000 },
-    { kind: 'pause', paused: false, consent: [seat(0), seat(1)] },
+    { kind: 'pause', paused: false, consent: [seat(0)] },
   ],
 };
+
+const BOT_SEAT = 1;
+
+const asSeated = (table: Table, by: Seat, intent: unknown): Move => ({
+  ...asMove(table, by, intent),
+  actor: by === BOT_SEAT ? 'bot' : 'human',
+});
 
 /**
  * A finished random game as a replay file, for the archive that is never rewritten. Everything that can happen at a
@@ -52,18 +61,18 @@ export function archivedGame<G extends Shape>(game: Game<G>, setting: Setting<G>
   for (const [made, entry] of played.entries.entries()) {
     for (const change of HAPPENS[made] ?? []) take(changeTable(table, change, now()));
     if (entry.kind !== 'move') continue;
-    take(move(table, asMove(table, entry.seat, entry.intent)));
+    take(move(table, asSeated(table, entry.seat, entry.intent)));
     const own = ownMoves(table, entry.seat);
     if (takenBack || own === null) continue;
     takenBack = true;
     take(takeBack(table, { seat: entry.seat, to: own.last, consent: [] }, now()));
-    take(move(table, asMove(table, entry.seat, entry.intent)));
+    take(move(table, asSeated(table, entry.seat, entry.intent)));
   }
   const last = table.live.at(-1)?.entry.seq ?? 0;
   take(takeBack(table, { seat: seat(0), to: last, consent: seats(setting.players) }, now()));
   playOn(table, setting.seed, take);
   const names = seats(setting.players).map((one) => `Seat ${one + 1}`);
-  return replayOf(table, secret, { names, bots: names.map((_, one) => (one === 1 ? 'random' : null)) });
+  return replayOf(table, secret, { names, bots: names.map((_, one) => (one === BOT_SEAT ? 'random' : null)) });
 }
 
 function playOn<G extends Shape>(table: Table<G>, seed: string, take: (step: Result<Step<G>, unknown>) => void): void {
@@ -71,6 +80,6 @@ function playOn<G extends Shape>(table: Table<G>, seed: string, take: (step: Res
   for (;;) {
     const [by] = table.game.awaited(frozen(table.state));
     if (by === undefined) return;
-    take(move(table, asMove(table, by, pick(rng, table.game.legal(frozen(table.state), by)))));
+    take(move(table, asSeated(table, by, pick(rng, table.game.legal(frozen(table.state), by)))));
   }
 }

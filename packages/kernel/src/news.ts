@@ -69,8 +69,7 @@ export interface Position<G extends Shape = Shape> {
 }
 
 export function positionOf<G extends Shape>(table: Table<G>, viewer: Viewer): Position<G> {
-  // Nobody has offers while the table is paused.
-  const watches = viewer === 'spectator' || table.paused || table.ended !== null;
+  const watches = viewer === 'spectator' || !mayAct(table, viewer);
   return {
     seq: table.entries.length - 1,
     view: table.game.project(frozen(table.state), viewer),
@@ -79,6 +78,10 @@ export function positionOf<G extends Shape>(table: Table<G>, viewer: Viewer): Po
     takeBack: watches ? null : ownMoves(table, viewer),
   };
 }
+
+/** Nobody has offers while the table is paused, and no person while a bot plays for them. */
+const mayAct = ({ paused, ended, substitutes }: Table, seat: Seat): boolean =>
+  !paused && ended === null && (substitutes[seat] ?? null) === null;
 
 /** The running hashes of a whole log: after each entry one over all viewers, and each viewer's at the end. */
 export interface HeardHashes {

@@ -21,11 +21,18 @@ export type Reason =
         | 'otherEvents'
         | 'notByTheRules'
         | 'sentOtherwise'
-        | 'heardOtherwise';
+        | 'heardOtherwise'
+        | 'movedWhilePaused'
+        | 'afterTheEnd'
+        | 'nothingChanges'
+        /** Files of format 1 do not say which seats were bots'. */
+        | 'noBotsNamed'
+        /** No fault: a program played all seats. */
+        | 'noPersonMoved';
     }
   /** No fault: the deal is that of a finished table, so whoever knew it knew the cards. */
   | { readonly code: 'dealOf'; readonly table: string }
-  | { readonly code: 'otherBytes'; readonly seat: number }
+  | { readonly code: 'otherBytes' | 'otherPlayer' | 'notAPerson'; readonly seat: number }
   | { readonly code: 'twoOfOneName' | 'drewTooMuch'; readonly address: string }
   | { readonly code: 'otherDraw'; readonly address: string; readonly due: string; readonly drawn: string }
   | { readonly code: 'mayNotBeTakenBack'; readonly because: TakeBackRejected['code'] }

@@ -126,6 +126,7 @@ function changeProblem<G extends Shape>(table: Table<G>, change: TableChange): C
   // Only entries that a replay file can hold are written.
   if (change.kind === 'clock' && !(Number.isSafeInteger(change.left) && change.left >= 0)) return { code: 'badClock' };
   if (change.kind === 'pause' && change.paused === table.paused) return { code: 'nothingChanges' };
+  if (change.kind === 'seating' && change.bot === table.substitutes[change.seat]) return { code: 'nothingChanges' };
   return change.kind === 'ended' ? endProblem(change, players) : undefined;
 }
 

@@ -44,6 +44,8 @@ export interface Table<G extends Shape = Shape> {
   /** The hash the next entry carries. */
   head: string;
   paused: boolean;
+  /** Per seat, the level of the bot that plays on for the person; null: whoever sat there at the start plays. */
+  substitutes: readonly (string | null)[];
   /** Set once the game was ended otherwise than by its rules. */
   ended: EndedEntry | null;
 }
@@ -77,6 +79,7 @@ export function emptyTable<G extends Shape>(game: Game<G>, opening: Opening, key
     dice: chance(0),
     head: hashOfOpening(opening),
     paused: false,
+    substitutes: seats(opening.players).map(() => null),
     ended: null,
   };
 }
@@ -160,8 +163,13 @@ export function dropLive<G extends Shape>(live: Live<G>[], to: number): G['state
   return before;
 }
 
-export function noteTableEntry<G extends Shape>(table: Pick<Table<G>, 'paused' | 'ended'>, entry: TableEntry): void {
+export function noteTableEntry<G extends Shape>(
+  table: Pick<Table<G>, 'paused' | 'substitutes' | 'ended'>,
+  entry: TableEntry,
+): void {
   if (entry.kind === 'pause') table.paused = entry.paused;
+  if (entry.kind === 'seating')
+    table.substitutes = table.substitutes.map((bot, seat) => (seat === entry.seat ? entry.bot : bot));
   if (entry.kind === 'ended') table.ended = entry;
 }
 

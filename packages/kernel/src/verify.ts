@@ -13,8 +13,9 @@ import { refused } from './result.ts';
 import { isSeat, seats } from './seat.ts';
 import { accept, emptyTable, type Step, type Table } from './table.ts';
 import { raisesEpoch, undoneBy } from './take-back.ts';
+import { isPlayedByProgram, seatingFault } from './verify-seating.ts';
 
-export const CHECKS = ['chain', 'seed', 'chance', 'takeBacks', 'rules', 'heard'] as const;
+export const CHECKS = ['chain', 'seed', 'chance', 'takeBacks', 'seating', 'rules', 'heard'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /** What one check found. `entry` is the first one that does not fit; null where it is the opening or the whole file. */
@@ -26,7 +27,14 @@ export type Finding =
 
 /** Checks a replay from the file alone; the game is needed only to decide and to hear it all again. */
 export function verify(replay: Replay, game: Game): readonly Finding[] {
-  return [chain(replay), seed(replay), chance(replay), takeBacks(replay, game), ...playedAgain(replay, game)];
+  return [
+    chain(replay),
+    seed(replay),
+    chance(replay),
+    takeBacks(replay, game),
+    seating(replay),
+    ...playedAgain(replay, game),
+  ];
 }
 
 export const isVerified = (findings: readonly Finding[]): boolean =>
@@ -123,6 +131,17 @@ function takeBacks(replay: Replay, game: Game): Finding {
     live.splice(live.length - undone.value.length);
   }
   return fits('takeBacks');
+}
+
+/** Whoever moved is who played that seat, and nobody while the table was paused or ended. */
+function seating(replay: Replay): Finding {
+  if (replay.format === 'quri/replay/1')
+    return { check: 'seating', verdict: 'skipped', reason: { code: 'noBotsNamed' } };
+  const fault = seatingFault(replay);
+  if (fault !== undefined) return broken('seating', fault.entry, fault.reason);
+  return isPlayedByProgram(replay) && replay.bots.includes(null)
+    ? fits('seating', { code: 'noPersonMoved' })
+    : fits('seating');
 }
 
 /** Deciding it all again gives the same entries, and everybody hears the same. */

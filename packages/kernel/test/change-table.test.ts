@@ -38,11 +38,11 @@ const NOW = { actor: 'table', at: 5000 } as const;
 const [ADA, BO] = [seat(0), seat(1)];
 const PAUSE = { kind: 'pause', paused: true, consent: [] } as const;
 const GO_ON = { kind: 'pause', paused: false, consent: [] } as const;
+const BACK = { kind: 'seating', seat: BO, bot: null } as const;
 const END = { kind: 'ended', seat: ADA, reason: 'conceded', consent: [] } as const;
 
 const EVERY: readonly TableChange[] = [
   { kind: 'seating', seat: BO, bot: 'greedy' },
-  { kind: 'seating', seat: BO, bot: null },
   { kind: 'clock', seat: ADA, left: 12_000 },
   PAUSE,
   END,
@@ -101,7 +101,7 @@ describe('what happens to a table', () => {
   test('leaves every draw and every ask that was open as it was', () => {
     const [plain, eventful] = [dealtWithCoins(1).table, dealtWithCoins(1).table];
     const ask = eventful.asks[0];
-    for (const wanted of [...EVERY.slice(0, 4), GO_ON]) change(eventful, wanted);
+    for (const wanted of [...EVERY.slice(0, 3), BACK, GO_ON]) change(eventful, wanted);
     expect(granted(move(eventful, making(eventful, 0, offersOf(eventful, 0)[0], ask))).entry.seq).toBe(6);
     for (const table of [plain, eventful]) {
       everybodyWears(table);
@@ -133,13 +133,45 @@ describe('what happens to a table', () => {
 
   test('is still so after a restart', () => {
     const { table, key } = dealt('restart');
-    for (const wanted of [...EVERY.slice(0, 4), GO_ON, PAUSE, END]) {
+    for (const wanted of [...EVERY.slice(0, 3), BACK, GO_ON, PAUSE, END]) {
       change(table, wanted);
       const again = restore(sample, table.opening, key, JSON.parse(JSON.stringify(table.entries)));
-      expect([again.paused, again.ended, again.head]).toEqual([table.paused, table.ended, table.head]);
+      const sitting = ({ paused, substitutes, ended, head }: SampleTable) => [paused, substitutes, ended, head];
+      expect(sitting(again)).toEqual(sitting(table));
     }
     expect(table.paused).toBe(true);
     expect(table.ended).toMatchObject(END);
+  });
+});
+
+describe('a seat that a bot plays for somebody', () => {
+  test('is the bot’s until they are back, and they are offered nothing in between', () => {
+    const { table } = dealt('substitute');
+    const asked = () => [0, 1].map((n) => positionOf(table, seat(n))).map(({ offers, ask }) => [offers.length, ask]);
+    const before = asked();
+    expect(table.substitutes).toEqual([null, null]);
+    change(table, { kind: 'seating', seat: BO, bot: 'greedy' });
+    expect(table.substitutes).toEqual([null, 'greedy']);
+    expect(asked()).toEqual([before[0], [0, null]]);
+    expect(granted(move(table, making(table, 1, offersOf(table, 1)[0]))).entry).toMatchObject({ actor: 'bot' });
+    change(table, BACK);
+    expect(table.substitutes).toEqual([null, null]);
+    expect(asked()).toEqual(before);
+  });
+
+  test('may be given to a bot of another level, but not to whoever plays it already', () => {
+    const { table } = dealt('same');
+    expect(why(table, BACK)).toEqual({ code: 'nothingChanges' });
+    change(table, { kind: 'seating', seat: BO, bot: 'greedy' });
+    expect(why(table, { kind: 'seating', seat: BO, bot: 'greedy' })).toEqual({ code: 'nothingChanges' });
+    change(table, { kind: 'seating', seat: BO, bot: 'random' });
+    expect(table.substitutes).toEqual([null, 'random']);
+  });
+
+  test('is so in the draft alone until the step is stored', () => {
+    const { table } = dealt('draft');
+    granted(changeTable(table, { kind: 'seating', seat: BO, bot: 'greedy' }, NOW));
+    expect(table.substitutes).toEqual([null, null]);
   });
 });
 

@@ -146,6 +146,6 @@ test('a game with take-backs alone and by consent, over two epochs, verifies in 
   expect(table.epoch).toBe(2);
   const findings = verify(replayOf(table, secret, seated('a', 'b')), sample);
   expect(findings.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual(
-    ['chain', 'seed', 'chance', 'takeBacks', 'rules', 'heard'].map((check) => `${check} fits`),
+    ['chain', 'seed', 'chance', 'takeBacks', 'seating', 'rules', 'heard'].map((check) => `${check} fits`),
   );
 });

@@ -1,5 +1,16 @@
 import type { Sample } from '@quri/sample/game';
-import { type MoveEntry, ownMoves, pick, type Replay, replayOf, seat, seats, seededRng } from '../src/index.ts';
+import {
+  type MoveEntry,
+  ownMoves,
+  pick,
+  type Replay,
+  replayOf,
+  type Seat,
+  seat,
+  seats,
+  seededRng,
+  type TableChange,
+} from '../src/index.ts';
 import {
   change,
   dealt,
@@ -37,7 +48,7 @@ export function plainGame(): Replay<Sample> {
  * with everybody's consent, so that what follows is dealt in another epoch.
  */
 export function windingGame(): Replay<Sample> {
-  const { table, secret } = dealtWithCoins(1, { players: 3, bringing: [0, 1] });
+  const { table, secret } = dealtWithCoins(1, { players: 3, bringing: [0, 1], bots: [2] });
   wear(table, 1);
   withdraw(table, 1, 1);
   everybodyWears(table);
@@ -53,18 +64,19 @@ export function windingGame(): Replay<Sample> {
  */
 export function eventfulGame(seed: string, note: (table: SampleTable) => void = () => {}): Sitting {
   const rng = seededRng(`eventful ${seed}`);
-  const sitting = dealt(seed, { players: 3, bringing: [1], options: { turns: 2, proudCharms: false } });
+  const options = { turns: 2, proudCharms: false };
+  const sitting = dealt(seed, { players: 3, bringing: [0], bots: [1], options });
   const { table } = sitting;
   const somebody = () => pick(rng, seats(3));
   note(table);
   for (let next = table.game.awaited(table.state)[0]; next !== undefined; next = table.game.awaited(table.state)[0]) {
     const [own] = seats(3).flatMap((by) => [ownMoves(table, by)].flatMap((range) => (range ? { by, ...range } : [])));
     const chance = rng.below(12);
-    if (chance === 0) change(table, { kind: 'seating', seat: somebody(), bot: pick(rng, ['greedy', null]) });
+    if (chance === 0) change(table, seatingAnew(table, pick(rng, PEOPLE)));
     else if (chance === 1) change(table, { kind: 'clock', seat: somebody(), left: rng.below(60_000) });
     else if (chance === 2 && lastMove(table) > 0) withdraw(table, somebody(), lastMove(table), [0, 1, 2]);
     else if (chance === 3) {
-      change(table, { kind: 'pause', paused: true, consent: [somebody()] });
+      change(table, { kind: 'pause', paused: true, consent: PEOPLE.filter((by) => table.substitutes[by] === null) });
       note(table);
       change(table, { kind: 'clock', seat: somebody(), left: 0 });
       note(table);
@@ -75,6 +87,16 @@ export function eventfulGame(seed: string, note: (table: SampleTable) => void = 
   }
   return sitting;
 }
+
+/** In an eventful game the seat between them is a bot's. */
+const PEOPLE = [seat(0), seat(2)];
+
+/** A bot plays on for somebody, or they are back. */
+const seatingAnew = ({ substitutes }: SampleTable, by: Seat): TableChange => ({
+  kind: 'seating',
+  seat: by,
+  bot: substitutes[by] === null ? 'greedy' : null,
+});
 
 export function eventfulReplay(seed: string): Replay<Sample> {
   const { table, secret } = eventfulGame(seed);

@@ -137,7 +137,6 @@ describe('news', () => {
 
   test.each<[TableChange, number | null, object]>([
     [{ kind: 'seating', seat: seat(1), bot: 'greedy' }, 1, { type: 'seating', bot: 'greedy' }],
-    [{ kind: 'seating', seat: seat(0), bot: null }, 0, { type: 'seating', bot: null }],
     [{ kind: 'pause', paused: true, consent: [seat(0)] }, null, { type: 'pause', paused: true }],
     [{ kind: 'clock', seat: seat(1), left: 30_000 }, 1, { type: 'clock', left: 30_000 }],
     [{ kind: 'ended', seat: seat(0), reason: 'conceded', consent: [] }, 0, { type: 'ended', reason: 'conceded' }],
@@ -147,6 +146,16 @@ describe('news', () => {
     const step = change(table, wanted);
     for (const viewer of viewers(2))
       expect(told(step, viewer)).toEqual({ seq: 1, kind: wanted.kind, by, seen: [seen] });
+  });
+});
+
+describe('news of a person who is back', () => {
+  test('say that no bot plays for them any more', () => {
+    const { table } = dealt('back');
+    change(table, { kind: 'seating', seat: seat(0), bot: 'greedy' });
+    const step = change(table, { kind: 'seating', seat: seat(0), bot: null });
+    for (const viewer of viewers(2))
+      expect(told(step, viewer)).toEqual({ seq: 2, kind: 'seating', by: 0, seen: [{ type: 'seating', bot: null }] });
   });
 });
 

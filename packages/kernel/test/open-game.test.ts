@@ -106,6 +106,6 @@ describe('an open game', () => {
     finish(table, 'file', () => {});
     const text = JSON.stringify(replayOf(table, secret, seated('Ada', 'Bo', 'Cy')));
     const findings = verify(granted(parseReplay(text)), pebbles);
-    expect(findings.map(({ verdict }) => verdict)).toEqual(Array(6).fill('fits'));
+    expect(findings.map(({ verdict }) => verdict)).toEqual(Array(7).fill('fits'));
   });
 });

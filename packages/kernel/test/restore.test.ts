@@ -34,6 +34,7 @@ const spelled = (table: SampleTable): string =>
     head: table.head,
     epoch: table.epoch,
     paused: table.paused,
+    substitutes: table.substitutes,
     ended: table.ended,
     live: table.live.map(({ entry, before }) => [entry.seq, before]),
     takeBacks: seats(3).map((by) => ownMoves(table, by)),

@@ -32,6 +32,8 @@ interface Wishes {
   readonly game?: Game<Sample>;
   /** Which seats bring bytes of their own. */
   readonly bringing?: readonly number[];
+  /** The seats where bots sit from the start. */
+  readonly bots?: readonly number[];
 }
 
 export interface Sitting {
@@ -40,16 +42,25 @@ export interface Sitting {
   readonly key: Uint8Array;
 }
 
+/** The seats of a table where bots sat at the start: the log does not say it. */
+const botSeats = new WeakMap<object, readonly number[]>();
+
+/** Who acts for a seat: a person, or the bot that sits there or plays on for them. */
+const actorAt = (table: SampleTable, by: number) =>
+  botSeats.get(table)?.includes(by) || table.substitutes[by] != null ? 'bot' : 'human';
+
 const bytesOf = (seed: string, seat: number): string => seedFromText(`${seed}, seat ${seat}`).slice(0, 32);
 
 /** A table with nothing on it yet. */
 export function opened(seed: string, wishes: Wishes = {}): Sitting {
-  const { players = 2, options = { turns: 1, proudCharms: false }, game = sample, bringing = [] } = wishes;
+  const { players = 2, options = { turns: 1, proudCharms: false }, game = sample, bringing = [], bots = [] } = wishes;
   const bytes = seats(players).map((one) => (bringing.includes(one) ? bytesOf(seed, one) : null));
   const secret = { serverSeed: seedFromText(seed), bytes };
   const opening = openingOf(game, `table ${seed}`, players, options, secret);
   const key = tableKey(opening.table, secret);
-  return { table: emptyTable(game, opening, key), secret, key };
+  const table = emptyTable(game, opening, key);
+  botSeats.set(table, bots);
+  return { table, secret, key };
 }
 
 /** The same, with the charms dealt. */
@@ -73,7 +84,7 @@ export function refusalOf<T>(answer: Answer<T>): unknown {
 
 /** What a seat sends; its ask is the open one unless told. */
 export const making = (table: SampleTable, by: number, intent: unknown, ask = table.asks[by] ?? null) =>
-  ({ seat: seatOf(by), actor: 'human', at: 1000 + table.entries.length, ask, intent }) as const;
+  ({ seat: seatOf(by), actor: actorAt(table, by), at: 1000 + table.entries.length, ask, intent }) as const;
 
 export function play(table: SampleTable, by: number, intent: Intent): Step<Sample> {
   const step = granted(move(table, making(table, by, intent)));
@@ -102,7 +113,9 @@ export const asking = (by: number, to: number, consent: readonly number[] = []) 
 });
 
 export function withdraw(table: SampleTable, by: number, to: number, consent: readonly number[] = []): Step<Sample> {
-  const step = granted(takeBack(table, asking(by, to, consent), { actor: 'human', at: 1000 + table.entries.length }));
+  const step = granted(
+    takeBack(table, asking(by, to, consent), { actor: actorAt(table, by), at: 1000 + table.entries.length }),
+  );
   accept(table, step);
   return step;
 }

@@ -184,7 +184,7 @@ describe('after a take-back', () => {
     finish(table, whim('memory'));
     expect(memoryOf(table, 'spectator').shown).toHaveLength(3);
     const findings = verify(replayOf(table, secret, seated('a', 'b', 'c')), sample);
-    expect(findings.map(({ verdict }) => verdict)).toEqual(Array(6).fill('fits'));
+    expect(findings.map(({ verdict }) => verdict)).toEqual(Array(7).fill('fits'));
   });
 
   test('the log restores at every moment and goes on the same', () => {

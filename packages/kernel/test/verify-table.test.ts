@@ -39,7 +39,10 @@ describe('a true replay', () => {
   });
 
   test('stays true when something happens to the table that nothing speaks against', () => {
-    const seats = forged(plain, (draft) => put(draft, 2, { kind: 'seating', seat: 1, bot: 'greedy' }));
+    const seats = forged(plain, (draft) => {
+      put(draft, 2, { kind: 'seating', seat: 1, bot: 'greedy' });
+      put(draft, 3, { kind: 'seating', seat: 1, bot: null });
+    });
     expect(judged(seats)).toEqual({});
   });
 });

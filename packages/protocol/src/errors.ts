@@ -35,6 +35,8 @@ export const ERRORS = {
   tooLong: rejected(409),
   tablePaused: rejected(409),
   tableEnded: rejected(409),
+  notAway: rejected(409),
+  botPlays: rejected(409),
   nothingToTakeBack: rejected(409),
   sealed: rejected(409),
   notYours: rejected(409),

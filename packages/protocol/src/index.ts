@@ -11,4 +11,4 @@ export {
   type Refused,
   type ServerMessage,
 } from './messages.ts';
-export { PHASES, type Phase, type RoomView, type SeatView, type TableLine } from './room.ts';
+export { PHASES, type Phase, type Proposal, type RoomView, type SeatView, type TableLine } from './room.ts';

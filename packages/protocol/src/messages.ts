@@ -101,6 +101,19 @@ export type ClientMessage =
     }
   | { readonly type: 'takeBack'; readonly id: string; readonly table: string; readonly to: number }
   | { readonly type: 'why'; readonly id: string; readonly table: string; readonly intent: unknown }
+  /**
+   * `bot`: a bot is to play on, for oneself at once, for somebody who is away if one is the host or all agree. Without
+   * it: I play my seat myself again.
+   */
+  | {
+      readonly type: 'substitute';
+      readonly id: string;
+      readonly table: string;
+      readonly seat: number;
+      readonly bot: boolean;
+    }
+  /** Agrees to end the game, where somebody has been away for long. */
+  | { readonly type: 'end'; readonly id: string; readonly table: string }
   | { readonly type: 'rematch'; readonly id: string; readonly table: string };
 
 export interface NewsMessage {

@@ -20,11 +20,21 @@ export type SeatView =
       readonly name: string | null;
       /** One of the eight seat looks the guest prefers. */
       readonly colour: number;
-      readonly present: boolean;
+      /** Whole seconds since they left, when this was sent; null while they are here. */
+      readonly awaySeconds: number | null;
+      /** The level of the bot that plays on for them; null while they play themselves. */
+      readonly substitute: string | null;
       /** What the seat has committed to bring to the shuffle. */
       readonly commitment: string;
     }
   | { readonly kind: 'bot'; readonly level: string };
+
+/** What some have agreed to and all who are here and play may agree to; `agreed` has their seats. */
+export type Proposal =
+  /** A bot is to play on for whoever is away from this seat. */
+  | { readonly kind: 'substitute'; readonly seat: number; readonly agreed: readonly number[] }
+  /** The game is to end here. */
+  | { readonly kind: 'end'; readonly agreed: readonly number[] };
 
 export interface RoomView {
   readonly table: string;
@@ -32,6 +42,11 @@ export interface RoomView {
   readonly options: Readonly<Record<string, unknown>>;
   readonly phase: Phase;
   readonly seats: readonly SeatView[];
+  /** Guests who are here without a seat. */
+  readonly watchers: number;
+  /** After how many seconds away a bot may play on for somebody, and the others may end the game. */
+  readonly awayLimits: { readonly substitute: number; readonly end: number };
+  readonly proposals: readonly Proposal[];
   /** The seat of whoever this is sent to; null for everybody else. */
   readonly you: number | null;
   /** May this viewer change seats, bots and options, and start? */

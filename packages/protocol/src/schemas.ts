@@ -35,6 +35,8 @@ const schema: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), id, table, ask: seq, intents: z.array(intent).min(1).max(MOST_INTENTS) }),
   z.strictObject({ type: z.literal('takeBack'), id, table, to: seq }),
   z.strictObject({ type: z.literal('why'), id, table, intent }),
+  z.strictObject({ type: z.literal('substitute'), id, table, seat, bot: z.boolean() }),
+  z.strictObject({ type: z.literal('end'), id, table }),
   z.strictObject({ type: z.literal('rematch'), id, table }),
 ]);
 

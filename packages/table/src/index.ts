@@ -3,3 +3,4 @@ export { type NewsItem, newsAfter } from './news-after.ts';
 export type { Mark, MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 export { type Queue, taskQueue } from './queue.ts';
 export { type Play, type Runner, type RunnerStart, tableRunner } from './runner.ts';
+export { substituteLevel } from './substitute-level.ts';

@@ -11,6 +11,7 @@ import type { Ending, PlaySession } from '../play/play-session.ts';
 import { chaptersOf } from '../play/rulebook.ts';
 import { saveOnSignal } from '../play/save-on-signal.ts';
 import { type StartedTable, startTable } from '../play/start-table.ts';
+import { seatedBots, takeSeats } from '../play/take-seats.ts';
 import { seatNames, whoIn } from '../seat-names.ts';
 import { botsFrom, TABLE_OPTIONS } from '../table-arguments.ts';
 import { isScreen, plain, WIPED } from '../terminal.ts';
@@ -68,7 +69,8 @@ export const play: Command = {
       },
       moveBot: (one) => moveBot(runner, one, bots.get(one), thinking),
     };
-    const levels = seats(table.opening.players).map((one) => bots.get(one)?.id ?? null);
+    const levels = seatedBots(started, bots);
+    await takeSeats(runner, ME, levels, bots);
     const save = (path: string, ending?: Ending): void => {
       writeReplay(path, replayOf(table, secret, { names, bots: levels }), text);
       say(ending === 'over' ? text.savedWhole(path) : text.savedPart(path));
@@ -98,7 +100,9 @@ function botsOf({ given, text }: Call, { loaded, table, bots }: StartedTable): R
   const thinking = loaded.bots.filter(({ id }) => id !== 'random');
   const named = botsFrom(given, loaded, (thinking.length > 0 ? thinking : loaded.bots).toReversed(), text);
   const savedBot = (one: Seat): Bot | undefined =>
-    given.word('bots') === undefined ? loaded.bots.find(({ id }) => id === bots[one]) : undefined;
+    given.word('bots') === undefined
+      ? loaded.bots.find(({ id }) => id === (bots[one] ?? table.substitutes[one]))
+      : undefined;
   const others = seats(table.opening.players).filter((one) => one !== ME);
   return new Map(
     others.map((one, i): [Seat, Bot] => [

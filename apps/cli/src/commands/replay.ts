@@ -60,7 +60,9 @@ export const replay: Command = {
       });
     });
     const result = words.result(view, who);
-    for (const line of ['', ...(result === null ? [text.unfinished] : resultLines(result, who))]) say(line);
+    const isEnded = entries.at(-1)?.kind === 'ended';
+    if (result !== null) for (const line of ['', ...resultLines(result, who)]) say(line);
+    else if (!isEnded) for (const line of ['', text.unfinished]) say(line);
     return 0;
   },
 };

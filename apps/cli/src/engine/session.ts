@@ -1,5 +1,6 @@
 import {
   frozen,
+  isOver,
   isPlayEntry,
   isSeat,
   ok,
@@ -45,7 +46,7 @@ async function atTable(open: OpenTable, request: Exclude<Request, { do: 'new' | 
   const { players } = table.opening;
   switch (request.do) {
     case 'waiting':
-      return ok({ seats: table.game.awaited(state) });
+      return ok({ seats: isOver(table) ? [] : table.game.awaited(state) });
     case 'legal':
       return withSeat(request.seat, players, (by) => ok({ intents: table.game.legal(state, by) }));
     case 'play':
@@ -72,10 +73,12 @@ function withSeat<T extends Answer | Promise<Answer>>(
   return refused(`the field "seat" must be a whole number from 0 to ${players - 1}${orElse}, not ${shown(raw)}`);
 }
 
-async function played({ runner }: OpenTable, by: Seat, intent: unknown): Promise<Answer> {
+async function played({ runner, seated }: OpenTable, by: Seat, intent: unknown): Promise<Answer> {
   const { table } = runner;
   const ask = table.asks[by] ?? null;
-  const made = await runner.play({ seat: by, actor: 'human', ask, intents: [intent], request: null });
+  // A saved game may have bots: whoever moves for one moves as one.
+  const actor = (seated.bots[by] ?? table.substitutes[by] ?? null) === null ? 'human' : 'bot';
+  const made = await runner.play({ seat: by, actor, ask, intents: [intent], request: null });
   if (made.ok) return ok({ events: lastEvents(table) });
   if ('rule' in made.refused) return ok({ refused: made.refused });
   return refused(`the field "intent" is none of this game: ask "legal" for those that are (${made.refused.code})`);

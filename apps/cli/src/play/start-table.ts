@@ -29,6 +29,8 @@ export interface StartedTable {
   /** Who sat there when it was saved, and the levels of those that are bots. */
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];
+  /** Taken up from a file that does not say who was a bot. */
+  readonly format1: boolean;
 }
 
 export function startTable(given: Given, me: Seat, text: Text): StartedTable {
@@ -41,7 +43,7 @@ function dealt(given: Given, me: Seat, text: Text): StartedTable {
   const { table, secret } = dealFromText(loaded.game, players, options, seed, Date.now());
   const before: Shape['seen'][] = [];
   walkLog(table.game, table.opening, table.entries, [me], (_entry, seen) => before.push(...seen(me)));
-  return { loaded, table, secret, before, seed, names: [], bots: [] };
+  return { loaded, table, secret, before, seed, names: [], bots: [], format1: false };
 }
 
 function resumedTable(path: string, text: Text): StartedTable {
@@ -49,5 +51,6 @@ function resumedTable(path: string, text: Text): StartedTable {
   const { opening, secret, entries, names } = replay;
   const table = restore(loaded.game, opening, keyOf(opening, secret), entries);
   if (isOver(table)) fail(text.alreadyOver(path));
-  return { loaded, table, secret, before: [], seed: undefined, names, bots: botsIn(replay) };
+  const format1 = replay.format === 'quri/replay/1';
+  return { loaded, table, secret, before: [], seed: undefined, names, bots: botsIn(replay), format1 };
 }

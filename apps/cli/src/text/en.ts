@@ -131,6 +131,7 @@ export const en = {
     seed: 'Seed: the one that was committed to, and each seat’s own bytes',
     chance: 'Chance: every draw is the one the key gives',
     takeBacks: 'Take-backs: nothing that had come to light, unless all agreed',
+    seating: 'Players: every move by whoever played that seat, none while paused or after the end',
     rules: 'Rules: deciding it all again gives the same events',
     heard: 'Messages: everybody was sent what belongs to this game',
   },
@@ -143,6 +144,6 @@ export const en = {
   notProved:
     'Names, times, who was a bot, and that people agreed to a pause, a take-back or an end are not proved by the file.',
   isTrue: 'The replay is true.',
-  isTrueSoFar: 'The replay is true as far as it can be checked: it was played by older rules.',
+  isTrueSoFar: 'The replay is true as far as it can be checked.',
   isNotTrue: 'The replay is not true.',
 };

@@ -116,6 +116,7 @@ export const pl: Text = {
     seed: 'Ziarno: to, do którego się zobowiązano, i własne bajty każdego miejsca',
     chance: 'Los: każde losowanie jest takie, jakie daje klucz',
     takeBacks: 'Cofnięcia: nic, co już wyszło na jaw, chyba że za zgodą wszystkich',
+    seating: 'Gracze: każdy ruch wykonuje ten, kto gra na danym miejscu; żaden w czasie pauzy ani po końcu gry',
     rules: 'Zasady: ponowne rozstrzygnięcie daje te same zdarzenia',
     heard: 'Wiadomości: każdy dostał to, co należy do tej gry',
   },
@@ -126,6 +127,6 @@ export const pl: Text = {
   otherCommitment: 'To nie jest podane przez ciebie zobowiązanie.',
   notProved: 'Imion, czasu, tego, kto był botem, ani zgody na pauzę, cofnięcie czy zakończenie gry plik nie dowodzi.',
   isTrue: 'Powtórka jest prawdziwa.',
-  isTrueSoFar: 'Powtórka jest prawdziwa na tyle, na ile można to sprawdzić: grano według starszych zasad.',
+  isTrueSoFar: 'Powtórka jest prawdziwa na tyle, na ile można to sprawdzić.',
   isNotTrue: 'Powtórka nie jest prawdziwa.',
 };

@@ -26,4 +26,11 @@ export const reasonsEn: Reasons = {
   notByTheRules: () => 'it does not follow from the rules',
   sentOtherwise: () => 'somebody was sent something else',
   heardOtherwise: () => 'the running hashes do not end so',
+  otherPlayer: ({ seat }) => `at that moment somebody else played seat ${seat}`,
+  notAPerson: ({ seat }) => `at that moment seat ${seat} was not a person’s, or it is named twice`,
+  movedWhilePaused: () => 'the game was paused',
+  afterTheEnd: () => 'the game had been ended',
+  nothingChanges: () => 'it changes nothing',
+  noBotsNamed: () => 'files of format 1 do not say who was a bot',
+  noPersonMoved: () => 'no person moved: a program played for everybody',
 };

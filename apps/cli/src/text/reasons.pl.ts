@@ -26,4 +26,11 @@ export const reasonsPl: Reasons = {
   notByTheRules: () => 'to nie wynika z zasad',
   sentOtherwise: () => 'komuś wysłano co innego',
   heardOtherwise: () => 'skróty wiadomości kończą się inaczej',
+  otherPlayer: ({ seat }) => `w tej chwili na miejscu ${seat} gra kto inny`,
+  notAPerson: ({ seat }) => `w tej chwili na miejscu ${seat} nie gra człowiek albo jest ono wymienione dwa razy`,
+  movedWhilePaused: () => 'gra jest wstrzymana',
+  afterTheEnd: () => 'gra jest już zakończona',
+  nothingChanges: () => 'wpis niczego nie zmienia',
+  noBotsNamed: () => 'pliki w formacie 1 nie mówią, kto był botem',
+  noPersonMoved: () => 'żaden ruch nie jest ruchem człowieka: za wszystkich gra program',
 };

@@ -13,7 +13,7 @@ interface BotRequest extends Job {
 }
 
 export interface BotPool {
-  /** A list that begins with one of the offers, always; after the same delay whatever it is. */
+  /** A list that begins with one of the offers, always. */
   choose(request: BotRequest): Promise<readonly unknown[]>;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export function botPool(program: URL, settings: Settings, log: Logger): BotPool 
     return randomMove(job);
   };
 
-  const chosen = (request: BotRequest): Promise<readonly unknown[]> => {
+  const choose = (request: BotRequest): Promise<readonly unknown[]> => {
     if (waitingFor(request.owner) >= settings.botsWaitingPerGuest) {
       log.warn(
         { table: request.table, owner: request.owner },
@@ -80,11 +80,7 @@ export function botPool(program: URL, settings: Settings, log: Logger): BotPool 
   };
 
   return {
-    choose: async (request) => {
-      const delay = new Promise((resolve) => setTimeout(resolve, settings.botDelayMs).unref());
-      const [intents] = await Promise.all([chosen(request), delay]);
-      return intents;
-    },
+    choose,
     close: async () => {
       closed = true;
       await Promise.all([...idle, ...busy.keys()].map((thread) => thread.end()));

@@ -1,62 +1,102 @@
 import { frozen, type Seat } from '@quri/kernel';
 import type { BotPool } from '../bots/bot-pool.ts';
+import type { Settings } from '../settings.ts';
+import { nextAnswers } from './bot-timing.ts';
 import type { Failures } from './failures.ts';
-import type { GameRunner, LiveTable } from './live-table.ts';
-
-interface Turn {
-  readonly seat: Seat;
-  readonly ask: number;
-  readonly level: string;
-}
+import { type BotQuestion, botAt, type GameRunner, type LiveTable } from './live-table.ts';
 
 /** After this a bot is asked again whose move could not be stored. */
 const RETRY_MS = 250;
 
-/** Asks every bot the game waits for, once for each of its decisions, and plays what they answer. */
+/**
+ * Asks every bot the game waits for, once for each of its decisions, and plays what they answer. To be called after
+ * every change of the table.
+ */
 export type AskBots = (live: LiveTable) => void;
 
-/** `botMs` is how long a bot may think unless its level says otherwise. */
-export function botTurns(bots: BotPool, botMs: number, failures: Failures): AskBots {
+export function botTurns(bots: BotPool, settings: Settings, failures: Failures): AskBots {
   const askBots: AskBots = (live) => {
-    const { runner, record } = live;
-    if (runner === undefined || live.evicted || live.paused || record.phase !== 'playing') return;
-    const { table } = runner;
-    for (const seat of table.game.awaited(frozen(table.state))) {
-      const place = record.seating[seat];
-      const ask = table.asks[seat] ?? null;
-      if (place?.kind !== 'bot' || ask === null || live.botDecisions.get(seat) === ask) continue;
-      live.botDecisions.set(seat, ask);
-      takeTurn(live, runner, { seat, ask, level: place.level }).catch((error) => failures.pause(live, error));
-    }
+    const { runner, botQuestions } = live;
+    const awaited = runner === undefined || !isRunning(live, runner) ? [] : awaitedAt(runner);
+    for (const question of botQuestions.values())
+      if (isVoid(live, question, awaited)) botQuestions.delete(question.seat);
+    if (runner !== undefined) for (const seat of awaited) ask(live, runner, seat);
+    schedule(live, awaited);
   };
 
-  const takeTurn = async (live: LiveTable, runner: GameRunner, turn: Turn): Promise<void> => {
-    const { table } = runner;
-    const { seat, ask, level } = turn;
+  const ask = (live: LiveTable, runner: GameRunner, seat: Seat): void => {
+    const level = botAt(live, seat);
+    const decision = runner.table.asks[seat] ?? null;
+    if (level === null || decision === null || live.botQuestions.has(seat)) return;
+    const question = { seat, ask: decision, level, askedAt: performance.now(), answer: undefined };
+    live.botQuestions.set(seat, question);
+    think(live, runner, question).catch((error) => {
+      live.botQuestions.delete(seat);
+      failures.pause(live, error);
+    });
+  };
+
+  const think = async (live: LiveTable, runner: GameRunner, question: BotQuestion): Promise<void> => {
+    const { seat, level } = question;
     const intents = await bots.choose({
       ...runner.botJob(seat),
       owner: live.record.host,
       table: live.id,
       game: live.game.meta.id,
       level,
-      ms: live.bots.find(({ id }) => id === level)?.ms ?? botMs,
+      ms: live.bots.find(({ id }) => id === level)?.ms ?? settings.botMs,
     });
-    live.queue.add(async () => {
-      if (live.botDecisions.get(seat) === ask) live.botDecisions.delete(seat);
-      try {
-        await runner.reconcile();
-        if (live.paused || table.asks[seat] !== ask) return;
-        const made = await runner.play({ seat, actor: 'bot', ask, intents, request: null });
-        if (!made.ok && made.refused.code === 'unavailable') retry(live);
-        // Where another server has played this decision first, nothing is left to do.
-        else if (!made.ok && table.asks[seat] === ask) throw new Error(`bot move refused: ${made.refused.code}`);
-      } catch (error) {
-        if (failures.handle(live, error).retry) retry(live);
+    if (live.botQuestions.get(seat) !== question) return;
+    question.answer = { intents, at: performance.now() };
+    schedule(live, awaitedAt(runner));
+  };
+
+  const schedule = (live: LiveTable, awaited: readonly Seat[]): void => {
+    clearTimeout(live.botTimer);
+    live.botTimer = undefined;
+    if (live.botQuestions.size === 0) return;
+    const personDecides = awaited.some((seat) => botAt(live, seat) === null);
+    const next = nextAnswers([...live.botQuestions.values()], personDecides, performance.now(), settings);
+    if (next === undefined) return;
+    const play = (): void => live.queue.add(() => playAnswers(live, next.questions));
+    live.botTimer = setTimeout(play, next.inMs).unref();
+  };
+
+  const playAnswers = async (live: LiveTable, due: readonly BotQuestion[]): Promise<void> => {
+    const { runner, botQuestions } = live;
+    if (runner === undefined) return;
+    try {
+      await runner.reconcile();
+      const awaited = isRunning(live, runner) ? awaitedAt(runner) : [];
+      const questions = due.filter((one) => botQuestions.get(one.seat) === one && !isVoid(live, one, awaited));
+      for (const { seat } of questions) botQuestions.delete(seat);
+      const results = await runner.playTogether(
+        questions.map(({ seat, ask: decision, answer }) => ({ seat, ask: decision, intents: answer?.intents ?? [] })),
+      );
+      for (const [i, result] of results.entries()) {
+        if (result.ok) continue;
+        if (result.refused.code === 'unavailable') return retry(live);
+        const question = questions[i];
+        // Where the decision is gone, by another answer or by another server, nothing is left to do.
+        if (question !== undefined && runner.table.asks[question.seat] === question.ask)
+          throw new Error(`bot move refused: ${result.refused.code}`);
       }
-    });
+      askBots(live);
+    } catch (error) {
+      if (failures.handle(live, error).retry) retry(live);
+    }
   };
 
   const retry = (live: LiveTable): void => void setTimeout(() => askBots(live), RETRY_MS);
 
   return askBots;
 }
+
+const isRunning = ({ evicted, paused, record }: LiveTable, { table }: GameRunner): boolean =>
+  !evicted && !paused && record.phase === 'playing' && !table.paused && table.ended === null;
+
+const awaitedAt = ({ table }: GameRunner): readonly Seat[] => table.game.awaited(frozen(table.state));
+
+/** The decision is gone, or the seat is no longer this bot's: its person is back, perhaps to the same decision. */
+const isVoid = (live: LiveTable, { seat, ask, level }: BotQuestion, awaited: readonly Seat[]): boolean =>
+  !awaited.includes(seat) || live.runner?.table.asks[seat] !== ask || botAt(live, seat) !== level;

@@ -1,12 +1,16 @@
 import { isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
-import { isPresent, type LiveTable, phaseOf } from './live-table.ts';
+import { type LiveTable, phaseOf } from './live-table.ts';
+import { isPresent } from './presence.ts';
 import type { Reconcile } from './reconcile.ts';
 import type { TableServices } from './tables.ts';
 
 /** Who would be the host next: the first who is seated and present. */
 export const nextHost = (live: LiveTable, seating: TableRecord['seating']): string | undefined =>
   seating.flatMap((one) => (one.kind === 'person' && isPresent(live, one.guest) ? [one.guest] : []))[0];
+
+/** There is something for a host to do: before the start and in play. */
+const hasHost = (live: LiveTable): boolean => ['gathering', 'playing'].includes(phaseOf(live));
 
 /** To be called whenever somebody comes, goes, sits or stands: a host who stays away is replaced after a while. */
 export type WatchHost = (live: LiveTable) => void;
@@ -16,7 +20,7 @@ export function hostHandover(services: TableServices, reconcile: Reconcile, host
 
   const watchHost: WatchHost = (live) => {
     const { record, subscribers } = live;
-    const away = record.phase === 'gathering' && subscribers.size > 0 && !isPresent(live, record.host);
+    const away = hasHost(live) && subscribers.size > 0 && !isPresent(live, record.host);
     if (away && live.hostAwayTimer !== undefined) return;
     clearTimeout(live.hostAwayTimer);
     live.hostAwayTimer = away
@@ -32,7 +36,7 @@ export function hostHandover(services: TableServices, reconcile: Reconcile, host
     try {
       await reconcile(live);
       const host = nextHost(live, live.record.seating);
-      if (phaseOf(live) === 'gathering' && host !== undefined && !isPresent(live, live.record.host)) {
+      if (hasHost(live) && host !== undefined && !isPresent(live, live.record.host)) {
         const next = { ...live.record, host };
         await store.commit((tx) => tx.putTable(next));
         live.record = next;

@@ -1,5 +1,5 @@
 import { type Bot, type Game, type Seat, seat, type Viewer } from '@quri/kernel';
-import type { ClientMessage, Done, Phase, Refused, ServerMessage } from '@quri/protocol';
+import type { ClientMessage, Done, Phase, Proposal, Refused, ServerMessage } from '@quri/protocol';
 import type { Queue, Runner } from '@quri/table';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
@@ -32,6 +32,17 @@ export interface Starting {
   readonly answer: (answer: Answer) => void;
 }
 
+/** What a bot was asked. */
+export interface BotQuestion {
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly level: string;
+  /** By a clock that only goes forward. */
+  readonly askedAt: number;
+  /** Set once the bot has answered. */
+  answer: { readonly intents: readonly unknown[]; readonly at: number } | undefined;
+}
+
 /** A table in memory. All of it can be loaded from the store again, except who is connected. */
 export interface LiveTable {
   readonly id: string;
@@ -40,10 +51,15 @@ export interface LiveTable {
   readonly bots: readonly Bot[];
   readonly queue: Queue;
   readonly subscribers: Set<Subscriber>;
+  /** How many of them each guest has. */
+  readonly sockets: Map<string, number>;
+  /** When guests who were here have left. */
+  readonly leftAt: Map<string, number>;
+  readonly loadedAt: number;
   /** Guests who came with the invitation, as stored. */
   readonly admitted: Set<string>;
-  /** The decision each bot is working on. */
-  readonly botDecisions: Map<Seat, number>;
+  /** What bots were asked and have not played yet. A question that is not here is void: nobody waits for its answer. */
+  readonly botQuestions: Map<Seat, BotQuestion>;
   /** The latest refusals by request, so that a repeated request gets the same one. */
   readonly refusals: Map<string, Refused>;
   /** Commitments whose bytes were revealed here. Others may know them by now, so they are not accepted again. */
@@ -55,8 +71,14 @@ export interface LiveTable {
   starting: Starting | undefined;
   /** Guests who did not reveal their bytes, so that the last start was called off. */
   missingReveals: readonly string[];
+  /** What some of those who are here have agreed to. */
+  proposals: readonly Proposal[];
+  /** Runs until the next answers of bots are played. */
+  botTimer: NodeJS.Timeout | undefined;
   /** Runs while the host is away. */
   hostAwayTimer: NodeJS.Timeout | undefined;
+  /** Runs while none of the people who play is here. */
+  pauseTimer: NodeJS.Timeout | undefined;
   /** After an internal error: nothing happens here until the server is restarted. */
   paused: boolean;
   /** The result of a commit is not known: the store is read before anything else happens. */
@@ -89,5 +111,8 @@ export function accessRefusal(live: LiveTable, guest: string): Refused | undefin
   return live.record.phase === 'closed' ? refusal('closed') : undefined;
 }
 
-export const isPresent = ({ subscribers }: LiveTable, guest: string): boolean =>
-  [...subscribers].some((subscriber) => subscriber.guest === guest);
+/** The level of the bot that plays a seat, from the start or for somebody; null for a person who plays themselves. */
+export function botAt({ record, runner }: LiveTable, seat: Seat): string | null {
+  const place = record.seating[seat];
+  return place?.kind === 'bot' ? place.level : (runner?.table.substitutes[seat] ?? null);
+}

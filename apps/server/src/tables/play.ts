@@ -49,7 +49,7 @@ export function explain(live: LiveTable, guest: string, { intent }: Message<'why
   };
 }
 
-function outcomeOf({ id }: LiveTable, made: Result): RequestOutcome {
+export function outcomeOf({ id }: LiveTable, made: Result): RequestOutcome {
   if (made.ok) return { answer: { done: doneOf(id, made.answer) } };
   // Others were first too often: nothing was stored, and it is worth another try.
   if (made.refused.code === 'unavailable') return reject('unavailable');
@@ -59,5 +59,6 @@ function outcomeOf({ id }: LiveTable, made: Result): RequestOutcome {
 function playerOf({ record, runner }: LiveTable, guest: string): Player | RequestOutcome {
   const seat = seatOf(record, guest);
   if (seat === undefined) return reject('notSeated');
-  return runner === undefined || record.phase !== 'playing' ? reject('notPlaying') : { seat, runner };
+  if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
+  return runner.table.substitutes[seat] === null ? { seat, runner } : reject('botPlays');
 }

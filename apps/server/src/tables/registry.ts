@@ -3,6 +3,7 @@ import { taskQueue } from '@quri/table';
 import { isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { LiveTable } from './live-table.ts';
+import type { WatchPause } from './pauses.ts';
 import { hasStarted, type MakeRunner, restoredGame } from './stored-runner.ts';
 import type { TableServices } from './tables.ts';
 
@@ -21,6 +22,8 @@ export function tableRegistry(
   engines: readonly GameEngine[],
   liveTables: Map<string, LiveTable>,
   makeRunner: MakeRunner,
+  watchPause: WatchPause,
+  now: () => number,
 ): Registry {
   const load = (record: TableRecord): LiveTable | undefined => {
     const found = engines.find(({ game }) => game.meta.id === record.game);
@@ -31,8 +34,11 @@ export function tableRegistry(
       bots: found.bots,
       queue: taskQueue((error) => failures.pause(live, error)),
       subscribers: new Set(),
+      sockets: new Map(),
+      leftAt: new Map(),
+      loadedAt: now(),
       admitted: new Set(store.admitted(record.id)),
-      botDecisions: new Map(),
+      botQuestions: new Map(),
       refusals: new Map(),
       revealedCommitments: new Set(),
       record,
@@ -40,7 +46,10 @@ export function tableRegistry(
       runner: undefined,
       starting: undefined,
       missingReveals: [],
+      proposals: [],
+      botTimer: undefined,
       hostAwayTimer: undefined,
+      pauseTimer: undefined,
       paused: false,
       commitUnknown: false,
       evicted: false,
@@ -55,6 +64,7 @@ export function tableRegistry(
       }
       failures.pause(live, error);
     }
+    watchPause(live);
     return live;
   };
 
@@ -76,5 +86,6 @@ export function tableRegistry(
   };
 }
 
-const isIdle = ({ subscribers, queue, starting, botDecisions }: LiveTable): boolean =>
-  subscribers.size === 0 && queue.idle && starting === undefined && botDecisions.size === 0;
+/** A game that is to be paused is kept until it is. */
+const isIdle = ({ subscribers, queue, starting, botQuestions, pauseTimer }: LiveTable): boolean =>
+  subscribers.size === 0 && queue.idle && starting === undefined && botQuestions.size === 0 && pauseTimer === undefined;

@@ -1,6 +1,7 @@
 import { type Entry, unreachable } from '@quri/kernel';
 import type { ClientMessage, Done, Refused, ServerMessage } from '@quri/protocol';
 import type { Store } from '../store/records.ts';
+import type { AwayRequests } from './away-requests.ts';
 import type { TableCreation } from './create-table.ts';
 import {
   type Answer,
@@ -20,6 +21,7 @@ interface Needs extends TableServices {
   readonly reconcile: Reconcile;
   readonly waitingRoom: WaitingRoom;
   readonly starts: GameStarts;
+  readonly away: AwayRequests;
   readonly creation: TableCreation;
 }
 
@@ -29,7 +31,8 @@ export type HandleRequest = (live: LiveTable, by: Subscriber, message: TableRequ
 /** The least size of an answer in bytes. */
 const ANSWER_BYTES = 256;
 
-export function tableRequests({ store, failures, reconcile, waitingRoom, starts, creation }: Needs): HandleRequest {
+export function tableRequests(needs: Needs): HandleRequest {
+  const { store, failures, reconcile, waitingRoom, starts, away, creation } = needs;
   const carryOut = (
     live: LiveTable,
     by: Subscriber,
@@ -54,6 +57,10 @@ export function tableRequests({ store, failures, reconcile, waitingRoom, starts,
         return takeBack(live, { guest, id }, message);
       case 'why':
         return explain(live, guest, message);
+      case 'substitute':
+        return away.substitute(live, { guest, id }, message);
+      case 'end':
+        return away.end(live, { guest, id });
       case 'rematch':
         return creation.rematch(live, { guest, id });
       default:
@@ -70,7 +77,7 @@ export function tableRequests({ store, failures, reconcile, waitingRoom, starts,
       const refused = accessRefusal(live, guest);
       if (refused !== undefined) return { answer: { refused } };
       const outcome = await carryOut(live, by, message);
-      if ((message.type !== 'move' && message.type !== 'takeBack') || !wasRefused(outcome)) return outcome;
+      if (!MAKES_ENTRY.includes(message.type) || !wasRefused(outcome)) return outcome;
       // Another server may have carried it out, which this one has only learned by trying.
       const done = storedAnswer(store, live, guest, message);
       return done === undefined ? outcome : { answer: { done } };
@@ -90,6 +97,9 @@ export function tableRequests({ store, failures, reconcile, waitingRoom, starts,
       afterwards?.();
     });
 }
+
+/** Requests that another server with the same data file may have carried out. */
+const MAKES_ENTRY: readonly TableRequest['type'][] = ['move', 'takeBack', 'substitute', 'end'];
 
 const wasRefused = ({ answer }: RequestOutcome): boolean => answer !== 'later' && 'refused' in answer;
 
@@ -124,9 +134,10 @@ export function rememberRefusal(live: LiveTable, guest: string, request: TableRe
 
 /** What this request was answered if it was carried out. */
 export function storedAnswer(store: Store, live: LiveTable, guest: string, request: TableRequest): Done | undefined {
-  const seq = entryOf(live, guest, request);
-  const answered = seq === undefined ? undefined : store.requestOf(live.id, seq);
-  if (answered?.request.guest === guest && answered.request.id === request.id) return answered.done;
+  for (const seq of entriesOf(live, guest, request)) {
+    const answered = store.requestOf(live.id, seq);
+    if (answered?.request.guest === guest && answered.request.id === request.id) return answered.done;
+  }
   // The answer to a move is stored with its entry, and that to `why` not at all.
   return request.type === 'move' || request.type === 'why'
     ? undefined
@@ -134,26 +145,36 @@ export function storedAnswer(store: Store, live: LiveTable, guest: string, reque
 }
 
 /**
- * The entry this request would have made. A seat answers a decision once: while that decision is open, the request is
+ * The entries this request may have made. A seat answers a decision once: while that decision is open, the request is
  * new, and afterwards there is one entry of that seat which answered it.
  */
-function entryOf({ record, runner }: LiveTable, guest: string, request: TableRequest): number | undefined {
-  if (runner === undefined) return undefined;
-  if (request.type === 'start') return 0;
-  const seat = seatOf(record, guest);
+function entriesOf({ record, runner }: LiveTable, guest: string, request: TableRequest): readonly number[] {
+  if (runner === undefined) return [];
   const { entries, asks } = runner.table;
-  if (seat === undefined) return undefined;
-  if (request.type === 'move') {
-    const { ask } = request;
-    if (asks[seat] === ask) return undefined;
-    const isAnswer = (entry: Entry | undefined): boolean =>
-      entry?.kind === 'move' && entry.seat === seat && entry.ask === ask;
-    for (let seq = ask + 1; seq < entries.length; seq++) if (isAnswer(entries[seq])) return seq;
+  const own = seatOf(record, guest);
+  switch (request.type) {
+    case 'start':
+      return [0];
+    case 'move':
+      return own === undefined || asks[own] === request.ask ? [] : firstAnswer(entries, own, request.ask);
+    case 'takeBack':
+      return seqsOf(entries, (one) => one.kind === 'takenBack' && one.seat === own && one.to === request.to).slice(-1);
+    case 'substitute':
+      return seqsOf(entries, (one) => one.kind === 'seating' && one.seat === request.seat);
+    case 'end':
+      return seqsOf(entries, (one) => one.kind === 'ended');
+    default:
+      return [];
   }
-  if (request.type === 'takeBack') {
-    const { to } = request;
-    const made = entries.findLastIndex((entry) => entry.kind === 'takenBack' && entry.seat === seat && entry.to === to);
-    return made < 0 ? undefined : made;
+}
+
+const seqsOf = (entries: readonly Entry[], isWanted: (entry: Entry) => boolean): readonly number[] =>
+  entries.flatMap((entry) => (isWanted(entry) ? [entry.seq] : []));
+
+function firstAnswer(entries: readonly Entry[], seat: number, ask: number): readonly number[] {
+  for (let seq = ask + 1; seq < entries.length; seq++) {
+    const entry = entries[seq];
+    if (entry?.kind === 'move' && entry.seat === seat && entry.ask === ask) return [seq];
   }
-  return undefined;
+  return [];
 }

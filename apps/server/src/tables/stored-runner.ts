@@ -1,11 +1,12 @@
 import { emptyTable, type Game, heardOf, keyOf, nothingHeard, type Opening, restore, type Secret } from '@quri/kernel';
 import type { Done } from '@quri/protocol';
-import { type MoveAnswer, type RunnerStart, tableRunner } from '@quri/table';
+import { type MoveAnswer, type RunnerStart, type StepNews, tableRunner } from '@quri/table';
 import { isOvertaken } from '../store/errors.ts';
 import type { RequestKey, Store, TableRecord } from '../store/records.ts';
 import type { AskBots } from './bot-turns.ts';
 import { broadcast } from './broadcast.ts';
 import type { GameRunner, LiveTable } from './live-table.ts';
+import { pruneProposals } from './proposals.ts';
 import type { TableServices } from './tables.ts';
 
 /** Makes the runner of a table. `first` is the record to be stored together with the first entry. */
@@ -50,10 +51,16 @@ export const storedRunners =
           views.sendToAll(live);
         }
         broadcast(live, start.table, stepNews);
-        if (live.record.phase === 'over') views.sendToAll(live);
+        if (live.record.phase === 'over' || stepNews.some(isSeating)) {
+          pruneProposals(live);
+          views.sendToAll(live);
+        }
         askBots(live);
       },
     });
+
+/** Who plays a seat is part of the room. */
+const isSeating = ({ step }: StepNews): boolean => step.entry.kind === 'seating';
 
 /** The runner's answer, as it is stored and sent. */
 export const doneOf = (table: string, { seq, made, refused }: MoveAnswer): Done => ({

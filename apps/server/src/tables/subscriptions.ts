@@ -1,11 +1,12 @@
-import { refusal } from '../rejections.ts';
 import { sameSecret } from '../secrets.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { AskBots } from './bot-turns.ts';
 import { catchUp, type HeardSoFar } from './broadcast.ts';
-import type { WatchHost } from './host-handover.ts';
-import { isPresent, type LiveTable, mayEnter, type Subscriber } from './live-table.ts';
+import { type LiveTable, mayEnter, type Subscriber } from './live-table.ts';
+import { addSubscriber, isPresent, removeSubscriber } from './presence.ts';
+import { pruneProposals } from './proposals.ts';
 import type { Reconcile } from './reconcile.ts';
+import { resumeFor } from './resume.ts';
 import { askForBytes } from './start-game.ts';
 import type { TableServices } from './tables.ts';
 
@@ -16,10 +17,11 @@ export interface Subscriptions {
 }
 
 export function tableSubscriptions(
-  { store, views }: TableServices,
+  { store, views, failures }: TableServices,
   reconcile: Reconcile,
-  watchHost: WatchHost,
+  watchPresence: (live: LiveTable) => void,
   askBots: AskBots,
+  now: () => number,
 ): Subscriptions {
   /** Whoever came with the invitation once needs it no more, also after a restart. */
   const admit = async (live: LiveTable, guest: string): Promise<void> => {
@@ -28,32 +30,38 @@ export function tableSubscriptions(
     live.admitted.add(guest);
   };
 
+  const presenceChanged = (live: LiveTable): void => {
+    pruneProposals(live);
+    views.sendToAll(live);
+    watchPresence(live);
+  };
+
   const add = async (live: LiveTable, subscriber: Subscriber, invited: boolean, from: HeardSoFar): Promise<void> => {
     const rejectUnavailable = (error: unknown): void => {
       if (!isUnavailable(error)) throw error;
-      subscriber.send({ type: 'rejected', refused: refusal('unavailable', { table: live.id }) });
+      subscriber.send({ type: 'rejected', refused: { ...failures.handle(live, error), table: live.id } });
     };
     try {
       await reconcile(live);
       // They have heard more than this server knows, perhaps from another one with the same data file.
       if (live.runner !== undefined && from.last >= live.runner.table.entries.length) await live.runner.reconcile(true);
       if (invited) await admit(live, subscriber.guest);
+      await resumeFor(live, subscriber.guest);
     } catch (error) {
       return rejectUnavailable(error);
     }
     const wasPresent = isPresent(live, subscriber.guest);
-    live.subscribers.add(subscriber);
+    addSubscriber(live, subscriber);
     if (wasPresent) views.sendTo(subscriber, live);
-    else views.sendToAll(live);
-    watchHost(live);
+    else presenceChanged(live);
     if (live.paused) return;
     try {
       if (live.runner !== undefined) catchUp(store, live, live.runner, subscriber, from);
     } catch (error) {
       rejectUnavailable(error);
       // Without what was missed, later news must not be sent.
-      live.subscribers.delete(subscriber);
-      return views.sendToAll(live);
+      removeSubscriber(live, subscriber, now());
+      return presenceChanged(live);
     }
     askForBytes(live, subscriber);
     askBots(live);
@@ -73,9 +81,7 @@ export function tableSubscriptions(
     },
     unsubscribe: (live, subscriber) =>
       live.queue.add(() => {
-        const left = live.subscribers.delete(subscriber);
-        if (left && !isPresent(live, subscriber.guest)) views.sendToAll(live);
-        watchHost(live);
+        if (removeSubscriber(live, subscriber, now())) presenceChanged(live);
       }),
   };
 }

@@ -1,8 +1,10 @@
 import { commitmentOf } from '@quri/kernel';
-import type { RoomView, SeatView } from '@quri/protocol';
+import type { RoomView, SeatView, ServerMessage } from '@quri/protocol';
 import type { Guests } from '../guests/guests.ts';
+import type { Settings } from '../settings.ts';
 import type { Seating } from '../store/records.ts';
-import { isPresent, type LiveTable, phaseOf, type Subscriber, seatOf } from './live-table.ts';
+import { type LiveTable, phaseOf, type Subscriber, seatOf } from './live-table.ts';
+import { awayMs, watchersAt } from './presence.ts';
 
 /** Sends `room` messages: the table as each subscriber may see it. */
 export interface TableViews {
@@ -11,20 +13,43 @@ export interface TableViews {
   sendToAll(live: LiveTable): void;
 }
 
-export function tableViews(guests: Guests, lobbyChanged: () => void): TableViews {
-  const sendTo = (subscriber: Subscriber, live: LiveTable): void =>
-    subscriber.send({ type: 'room', room: tableView(guests, live, subscriber.guest) });
+type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
+
+const seconds = (ms: number): number => Math.ceil(ms / 1000);
+
+export function tableViews(
+  guests: Guests,
+  { substituteAfterMs, endAfterMs }: Limits,
+  lobbyChanged: () => void,
+  now: () => number,
+): TableViews {
+  const awayLimits = { substitute: seconds(substituteAfterMs), end: seconds(endAfterMs) };
+  const textFor = (live: LiveTable, viewer: string): string => {
+    const room: RoomView = { ...tableView(guests, live, viewer, now()), awayLimits };
+    return JSON.stringify({ type: 'room', room } satisfies ServerMessage);
+  };
   return {
-    sendTo,
+    sendTo: (subscriber, live) => subscriber.sendText(textFor(live, subscriber.guest)),
     sendToAll: (live) => {
-      for (const subscriber of live.subscribers) sendTo(subscriber, live);
+      // Those who have no part in the table all see the same.
+      let others: string | undefined;
+      for (const subscriber of live.subscribers) {
+        if (hasPart(live, subscriber.guest)) subscriber.sendText(textFor(live, subscriber.guest));
+        else {
+          others ??= textFor(live, subscriber.guest);
+          subscriber.sendText(others);
+        }
+      }
       lobbyChanged();
     },
   };
 }
 
+const hasPart = ({ record }: LiveTable, guest: string): boolean =>
+  record.host === guest || record.seating.some((one) => 'guest' in one && one.guest === guest);
+
 /** Built field by field, so that nothing of the record is sent by accident. */
-function tableView(guests: Guests, live: LiveTable, viewer: string): RoomView {
+function tableView(guests: Guests, live: LiveTable, viewer: string, now: number): Omit<RoomView, 'awayLimits'> {
   const { record } = live;
   const you = seatOf(record, viewer) ?? null;
   const host = record.host === viewer;
@@ -33,7 +58,9 @@ function tableView(guests: Guests, live: LiveTable, viewer: string): RoomView {
     game: record.game,
     options: { ...record.options },
     phase: phaseOf(live),
-    seats: record.seating.map((one) => seatView(guests, live, one, viewer)),
+    seats: record.seating.map((one, n) => seatView(guests, live, { one, n, viewer, now })),
+    watchers: watchersAt(live),
+    proposals: live.proposals,
     you,
     host,
     open: record.open,
@@ -54,12 +81,27 @@ function seedCommitment(live: LiveTable): string {
   return live.seedCommitment.commitment;
 }
 
-function seatView(guests: Guests, live: LiveTable, one: Seating, viewer: string): SeatView {
+interface Seen {
+  readonly one: Seating;
+  readonly n: number;
+  readonly viewer: string;
+  readonly now: number;
+}
+
+function seatView(guests: Guests, live: LiveTable, { one, n, viewer, now }: Seen): SeatView {
   if (one.kind === 'bot') return { kind: 'bot', level: one.level };
   if (one.kind === 'empty') return { kind: 'empty' };
   const guest = guests.byId(one.guest);
   const name = guest?.name ?? null;
   const colour = guest?.colour ?? 0;
   if (one.kind === 'kept') return { kind: 'kept', name, colour, yours: one.guest === viewer };
-  return { kind: 'person', name, colour, present: isPresent(live, one.guest), commitment: one.commitment };
+  const away = awayMs(live, one.guest, now);
+  return {
+    kind: 'person',
+    name,
+    colour,
+    awaySeconds: away === null ? null : Math.floor(away / 1000),
+    substitute: live.runner?.table.substitutes[n] ?? null,
+    commitment: one.commitment,
+  };
 }

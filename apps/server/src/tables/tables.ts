@@ -4,12 +4,14 @@ import type { BotPool } from '../bots/bot-pool.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/records.ts';
+import { awayRequests } from './away-requests.ts';
 import { botTurns } from './bot-turns.ts';
 import { type TableCreation, tableCreation } from './create-table.ts';
 import { type Failures, tableFailures } from './failures.ts';
 import { hostHandover } from './host-handover.ts';
 import type { LiveTable } from './live-table.ts';
 import { type Lobby, tableLobby } from './lobby.ts';
+import { pauses } from './pauses.ts';
 import { reconciliation } from './reconcile.ts';
 import { type Registry, tableRegistry } from './registry.ts';
 import { type HandleRequest, tableRequests } from './requests.ts';
@@ -53,26 +55,32 @@ export interface Tables extends Subscriptions, Pick<Registry, 'find' | 'evictIdl
 export function createTables({ store, engines, guests, bots, settings, log, now }: Needs): Tables {
   const liveTables = new Map<string, LiveTable>();
   const lobby = tableLobby(liveTables, guests);
-  const views = tableViews(guests, lobby.changed);
+  const views = tableViews(guests, settings, lobby.changed, now);
   const failures = tableFailures(log, views);
   const services: TableServices = { store, views, failures };
-  const askBots = botTurns(bots, settings.botMs, failures);
+  const askBots = botTurns(bots, settings, failures);
   const makeRunner = storedRunners(services, askBots, now);
   const reconcile = reconciliation(services, makeRunner);
-  const { find, load, evictIdle } = tableRegistry(services, engines, liveTables, makeRunner);
   const watchHost = hostHandover(services, reconcile, settings.hostAwayMs);
+  const watchPause = pauses(services, reconcile, settings.pauseAfterMs);
+  const watchPresence = (live: LiveTable): void => {
+    watchHost(live);
+    watchPause(live);
+  };
+  const { find, load, evictIdle } = tableRegistry(services, engines, liveTables, makeRunner, watchPause, now);
   const room = waitingRoom(services, watchHost);
   const starts = gameStarts(services, makeRunner, settings.revealMs);
+  const away = awayRequests(services, settings, now);
   const creation = tableCreation({ ...services, engines, load, now, tablesPerGuest: settings.tablesPerGuest });
   return {
-    ...tableSubscriptions(services, reconcile, watchHost, askBots),
+    ...tableSubscriptions(services, reconcile, watchPresence, askBots, now),
     liveTables,
     lobby,
     find,
     evictIdle,
     create: creation.create,
     reveal: starts.reveal,
-    request: tableRequests({ ...services, reconcile, waitingRoom: room, starts, creation }),
+    request: tableRequests({ ...services, reconcile, waitingRoom: room, starts, away, creation }),
     guestChanged: (guest) => {
       for (const live of liveTables.values())
         if (live.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) views.sendToAll(live);
@@ -82,7 +90,8 @@ export function createTables({ store, engines, guests, bots, settings, log, now 
       const all = [...liveTables.values()];
       for (const { starting } of all) clearTimeout(starting?.deadline);
       await Promise.all(all.map(({ queue }) => queue.drained()));
-      for (const { hostAwayTimer } of all) clearTimeout(hostAwayTimer);
+      for (const { hostAwayTimer, pauseTimer, botTimer } of all)
+        for (const timer of [hostAwayTimer, pauseTimer, botTimer]) clearTimeout(timer);
     },
   };
 }

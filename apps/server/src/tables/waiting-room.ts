@@ -2,7 +2,8 @@ import { isSeat, validateSetup } from '@quri/kernel';
 import { reject } from '../rejections.ts';
 import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
 import { nextHost, type WatchHost } from './host-handover.ts';
-import { isPresent, type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
+import { type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
+import { isPresent } from './presence.ts';
 import type { TableServices } from './tables.ts';
 
 type Handler<Type> = (

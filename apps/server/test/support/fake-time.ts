@@ -1,11 +1,17 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * From here on what waits for some time waits for the test and not for the clock: no machine is too slow for a deadline,
+ * From here on what waits for some time, or asks how long ago something was, waits for the test and not for the clock: no machine is too slow for a deadline,
  * and none has to be sat out. Sockets, threads and the disk go on as they do. Answers what lets time pass.
  */
 export function holdTime(): (ms: number) => void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   return (ms) => void vi.advanceTimersByTime(ms);
+}
+
+/** The clock stands still while timers run: what is sent does not depend on how fast the machine is. */
+export function holdClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
 }

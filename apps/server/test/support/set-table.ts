@@ -52,8 +52,14 @@ export async function play(server: TestServer, wanted: Wanted = {}): Promise<Set
 /** As far as this one has heard. */
 export const isAway = (one: Visit, table: string, seat: number): boolean => {
   const there = one.room(table)?.seats[seat];
-  return there?.kind === 'person' && !there.present;
+  return there?.kind === 'person' && there.awaySeconds !== null;
 };
+
+/** Somebody's line is gone, and the others know. */
+export async function vanishes(one: Visit, others: readonly Visit[], table: string, seat: number): Promise<void> {
+  one.close();
+  await Promise.all(others.map((other) => other.until('them being away', () => isAway(other, table, seat))));
+}
 
 interface GoldView {
   readonly choosing: boolean;
@@ -115,7 +121,8 @@ export async function playToTheEnd(
       for (let turn = 0; !isOver(one.last(table)); turn++) {
         const { seq, ask } = await one.until('a decision', () => {
           const last = one.last(table);
-          return mustChoose(last, seat) || isOver(last) ? last : undefined;
+          // Somebody for whom a bot plays is not asked.
+          return (mustChoose(last, seat) && last?.ask !== null) || isOver(last) ? last : undefined;
         });
         if (isOver(one.last(table))) return;
         const { done, refused } = await one.ask({ type: 'move', table, ask: ask ?? -1, intents: choose(seat, turn) });

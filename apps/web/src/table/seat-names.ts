@@ -41,7 +41,7 @@ export function seatLooks(
     name: names[seat] ?? '',
     seat,
     kind: seat === you ? 'you' : one.kind === 'bot' ? 'bot' : 'person',
-    present: one.kind !== 'person' || one.present,
+    present: one.kind !== 'person' || one.awaySeconds === null,
   }));
 }
 

@@ -206,6 +206,8 @@ export const en = {
     tooLong: 'This game has gone on too long for another move.',
     tablePaused: 'The table is paused.',
     tableEnded: 'The game is over.',
+    notAway: 'Nobody has been away that long yet.',
+    botPlays: 'A bot is playing this seat just now.',
     stale: 'The table has moved on; please choose again.',
     nothingToTakeBack: 'There is nothing to take back.',
     sealed: 'Something has come to light since; it cannot be taken back.',

@@ -208,6 +208,8 @@ export const pl: ShellText = {
     tooLong: 'Ta gra trwa zbyt długo na kolejny ruch.',
     tablePaused: 'Gra jest wstrzymana.',
     tableEnded: 'Gra jest już skończona.',
+    notAway: 'Na to jest jeszcze za wcześnie: nikogo nie ma aż tak długo.',
+    botPlays: 'Na tym miejscu gra teraz bot.',
     stale: 'Gra poszła już dalej; wybierz jeszcze raz.',
     nothingToTakeBack: 'Nie ma czego cofać.',
     sealed: 'Coś już wyszło na jaw; tego nie da się cofnąć.',

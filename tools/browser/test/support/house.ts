@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../../scripts/free-port.mjs';
 
-const program = fileURLToPath(new URL('../../../../dist/server/server.mjs', import.meta.url));
+const program = fileURLToPath(new URL('server.mjs', import.meta.url));
+
+/** Settings of the server, such as how long somebody must be away, by name. */
+export type HouseSettings = Readonly<Record<string, number>>;
 
 /** A real server in a process of its own, on a port and a data folder of its own. */
 export interface House {
@@ -16,15 +19,15 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(settings: HouseSettings): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'quri-house-'));
   const port = await freePort();
-  let running = await started(port, folder);
+  let running = await started(port, folder, settings);
   return {
     url: `http://127.0.0.1:${port}`,
     restart: async () => {
       await killed(running);
-      running = await started(port, folder);
+      running = await started(port, folder, settings);
     },
     close: async () => {
       await killed(running);
@@ -33,9 +36,10 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function started(port: number, folder: string): Promise<ChildProcess> {
+async function started(port: number, folder: string, settings: HouseSettings): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const words = [program, JSON.stringify(settings)];
+  const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server left with status ${code}`)));
     child.stdout?.once('data', () => resolve());

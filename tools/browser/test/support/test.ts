@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type House, openHouse } from './house.ts';
+import { type House, type HouseSettings, openHouse } from './house.ts';
 
 interface Fixtures {
+  /** `test.use({ settings: { substituteAfterMs: 100 } })` changes those of the server. */
+  readonly settings: HouseSettings;
   readonly house: House;
   /** Somebody with a browser of their own. */
   person(options?: PersonOptions): Promise<Page>;
@@ -21,9 +23,9 @@ const WHILE_DOWN =
   /WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/;
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern to know what a fixture needs
-  house: async ({}, use) => {
-    const house = await openHouse();
+  settings: [{}, { option: true }],
+  house: async ({ settings }, use) => {
+    const house = await openHouse(settings);
     await use(house);
     await house.close();
   },

@@ -14,8 +14,18 @@ export const roomOf = (
   seats: seats.map((seat, colour) =>
     seat.kind === 'bot'
       ? seat
-      : { kind: 'person', name: seat.name === '' ? null : seat.name, colour, present: true, commitment: '' },
+      : {
+          kind: 'person',
+          name: seat.name === '' ? null : seat.name,
+          colour,
+          awaySeconds: null,
+          substitute: null,
+          commitment: '',
+        },
   ),
+  watchers: 0,
+  awayLimits: { substitute: 0, end: 0 },
+  proposals: [],
   you,
   host: true,
   open: false,

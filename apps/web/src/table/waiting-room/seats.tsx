@@ -63,7 +63,7 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
     if (own) return shell.you;
     if (seat.kind === 'bot') return shell.bot;
     if (seat.kind === 'kept') return seat.yours ? shell.keptForYou : shell.kept;
-    return seat.kind === 'person' && !seat.present ? shell.away : '';
+    return seat.kind === 'person' && seat.awaySeconds !== null ? shell.away : '';
   }
 
   function actionsFor(seat: SeatView, n: number): ReactNode {
@@ -87,7 +87,7 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
       );
     }
     if (!host) return null;
-    if (seat.kind === 'person') return seat.present ? null : absentActions(n);
+    if (seat.kind === 'person') return seat.awaySeconds === null ? null : absentActions(n);
     return (
       <>
         {botChoice(shell.level, seat.level, (level) => session.seatBot(n, level))}

@@ -36,7 +36,7 @@ export function problemText(
   if (!isCalledOff) return null;
   const missing = calledOff.some((n) => {
     const seat = seats[n];
-    return seat?.kind === 'person' && !seat.present;
+    return seat?.kind === 'person' && seat.awaySeconds !== null;
   });
   const advice = host ? (missing ? shell.calledOffWait : shell.calledOffAgain) : shell.calledOffHost;
   return `${shell.calledOff(list(calledOff.map((n) => names[n] ?? '')))} ${advice}`;

@@ -1,0 +1,91 @@
+import { type Seat, seat, type TableChange } from '@quri/kernel';
+import { substituteLevel } from '@quri/table';
+import { reject } from '../rejections.ts';
+import type { Settings } from '../settings.ts';
+import type { RequestKey } from '../store/records.ts';
+import { botAt, type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
+import { outcomeOf } from './play.ts';
+import { awayMs, playersAt, presentPlayers } from './presence.ts';
+import { agreedBy, type ProposedChange, withProposal } from './proposals.ts';
+import type { TableServices } from './tables.ts';
+
+/** What can be done about people who leave or stay away in the middle of a game. */
+export interface AwayRequests {
+  substitute(live: LiveTable, request: RequestKey, message: Message<'substitute'>): Promise<RequestOutcome>;
+  end(live: LiveTable, request: RequestKey): Promise<RequestOutcome>;
+}
+
+type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
+
+export function awayRequests(
+  { store, views }: TableServices,
+  { substituteAfterMs, endAfterMs }: Limits,
+  now: () => number,
+): AwayRequests {
+  const isAwayFor = (live: LiveTable, guest: string, ms: number): boolean => (awayMs(live, guest, now()) ?? -1) >= ms;
+
+  /** Done without an entry. */
+  const noted = async (live: LiveTable, request: RequestKey): Promise<RequestOutcome> => {
+    const done = { seq: null, table: live.id };
+    await store.commit((tx) => tx.putAnswer(live.id, request, done));
+    return { answer: { done } };
+  };
+
+  const changed = async (
+    live: LiveTable,
+    runner: GameRunner,
+    request: RequestKey,
+    change: TableChange,
+  ): Promise<RequestOutcome> => {
+    const made = await runner.change(change, 'human', request);
+    // Another server did it first.
+    return !made.ok && made.refused.code === 'nothingChanges' ? noted(live, request) : outcomeOf(live, made);
+  };
+
+  /** Agrees to something; once all who are here and play have, it is carried out with the list of them. */
+  const agree = async (
+    live: LiveTable,
+    request: RequestKey,
+    change: ProposedChange,
+    carryOut: (agreed: readonly Seat[]) => Promise<RequestOutcome>,
+  ): Promise<RequestOutcome> => {
+    const own = seatOf(live.record, request.guest);
+    if (own === undefined) return reject('notSeated');
+    if (botAt(live, own) !== null) return reject('botPlays');
+    const agreed = agreedBy(live, change, own);
+    if (presentPlayers(live).every((one) => agreed.includes(one))) return carryOut(agreed.map(seat));
+    const outcome = await noted(live, request);
+    live.proposals = withProposal(live, change, agreed);
+    return { ...outcome, afterwards: () => views.sendToAll(live) };
+  };
+
+  return {
+    substitute: async (live, request, { seat: n, bot }) => {
+      const { record, runner } = live;
+      const isHost = record.host === request.guest;
+      const own = seatOf(record, request.guest);
+      if (own === undefined && !isHost) return reject('notSeated');
+      if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
+      const place = record.seating[n];
+      if (place?.kind === 'bot') return reject('botPlays');
+      if (place?.kind !== 'person' || (n !== own && !bot)) return reject('malformed');
+      const target = seat(n);
+      if ((botAt(live, target) !== null) === bot) return noted(live, request);
+      const level = bot ? substituteLevel(live.bots) : null;
+      const carryOut = () => changed(live, runner, request, { kind: 'seating', seat: target, bot: level });
+      if (target === own) return carryOut();
+      if (!isAwayFor(live, place.guest, substituteAfterMs)) return reject('notAway');
+      return isHost ? carryOut() : agree(live, request, { kind: 'substitute', seat: target }, carryOut);
+    },
+
+    end: async (live, request) => {
+      const { record, runner } = live;
+      if (seatOf(record, request.guest) === undefined) return reject('notSeated');
+      if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
+      if (!playersAt(live).some(({ guest }) => isAwayFor(live, guest, endAfterMs))) return reject('notAway');
+      return agree(live, request, { kind: 'end' }, (consent) =>
+        changed(live, runner, request, { kind: 'ended', seat: null, reason: 'abandoned', consent }),
+      );
+    },
+  };
+}

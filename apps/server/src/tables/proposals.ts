@@ -1,0 +1,42 @@
+import type { Seat } from '@quri/kernel';
+import type { Proposal } from '@quri/protocol';
+import type { LiveTable } from './live-table.ts';
+import { isPresent, playersAt, presentPlayers } from './presence.ts';
+
+/** What is proposed: a bot for somebody's seat, or the end of the game. */
+export type ProposedChange = { readonly kind: 'substitute'; readonly seat: Seat } | { readonly kind: 'end' };
+
+const isAbout = (proposal: Proposal, change: ProposedChange): boolean =>
+  proposal.kind === 'substitute'
+    ? change.kind === 'substitute' && proposal.seat === change.seat
+    : change.kind === 'end';
+
+/** The seats that have agreed to it, with this one. */
+export function agreedBy({ proposals }: LiveTable, change: ProposedChange, by: Seat): readonly number[] {
+  const before = proposals.find((one) => isAbout(one, change))?.agreed ?? [];
+  return [...new Set([...before, by])].sort((a, b) => a - b);
+}
+
+export const withProposal = (
+  { proposals }: LiveTable,
+  change: ProposedChange,
+  agreed: readonly number[],
+): readonly Proposal[] => [...proposals.filter((one) => !isAbout(one, change)), { ...change, agreed }];
+
+/**
+ * To be called when somebody comes or goes, or another plays a seat: whoever leaves no longer agrees, and nothing is
+ * proposed any more about somebody who is back or for whom a bot plays.
+ */
+export function pruneProposals(live: LiveTable): void {
+  if (live.proposals.length === 0) return;
+  const present: readonly number[] = presentPlayers(live);
+  const away: readonly number[] = playersAt(live).flatMap((one) => (isPresent(live, one.guest) ? [] : [one.seat]));
+  live.proposals =
+    live.record.phase !== 'playing'
+      ? []
+      : live.proposals.flatMap((proposal) => {
+          const agreed = proposal.agreed.filter((one) => present.includes(one));
+          const stands = proposal.kind === 'end' ? away.length > 0 : away.includes(proposal.seat);
+          return stands && agreed.length > 0 ? [{ ...proposal, agreed }] : [];
+        });
+}

@@ -1,0 +1,12 @@
+import { type LiveTable, phaseOf, seatOf } from './live-table.ts';
+import { isPresent } from './presence.ts';
+
+/** Somebody comes to the table: before they are told anything, a pause ends and their seat is theirs again. */
+export async function resumeFor(live: LiveTable, guest: string): Promise<void> {
+  const { record, runner } = live;
+  const seat = seatOf(record, guest);
+  if (seat === undefined || runner === undefined || phaseOf(live) !== 'playing' || isPresent(live, guest)) return;
+  const { table } = runner;
+  if (table.paused) await runner.change({ kind: 'pause', paused: false, consent: [] }, 'table', null);
+  if (table.substitutes[seat] !== null) await runner.change({ kind: 'seating', seat, bot: null }, 'table', null);
+}
