@@ -28,11 +28,14 @@ const openHere = (page, game) => cardOf(page, game).getByRole('button', { name: 
 
 async function openOnServer(page, game) {
   await cardOf(page, game).getByRole('button', { name: 'Play with friends' }).click();
-  const name = page.getByLabel('Your name');
+  // Whoever has said a name once sits down by themselves.
   const sit = page.getByRole('button', { name: 'Sit here' }).first();
-  await sit.waitFor();
-  if ((await name.count()) > 0) await name.fill('Anna');
-  await sit.click();
+  const stand = page.getByRole('button', { name: 'Stand up' });
+  await sit.or(stand).first().waitFor();
+  if ((await stand.count()) === 0) {
+    await page.getByLabel('Your name').fill('Anna');
+    await sit.click();
+  }
   for (const seat of [2, 3, 4]) await page.getByLabel(`Seat a bot in seat ${seat}`).selectOption({ index: seat });
   await page.getByRole('button', { name: 'Start the game' }).click();
 }

@@ -9,19 +9,19 @@ interface NextAnswers {
 }
 
 /**
- * Which answers of bots are played next, and when. While a person is deciding, each is played after a delay; otherwise
+ * Which answers of bots are played next, and when. While a person may act, each is played after a delay; otherwise
  * all of them together, as soon as the last is there. Always a multiple of some time after they were asked: what a bot
  * chose, and how long it thought, cannot be told from when it is played.
  */
 export function nextAnswers(
   questions: readonly BotQuestion[],
-  personDecides: boolean,
+  personMayAct: boolean,
   now: number,
   { botDelayMs, botStepMs }: BotTimes,
 ): NextAnswers | undefined {
   const multiple = (ms: number): number => Math.max(1, Math.ceil(ms / botStepMs)) * botStepMs;
   const wait = (dueAt: number): number => Math.max(0, dueAt - now);
-  if (!personDecides) {
+  if (!personMayAct) {
     if (questions.some(({ answer }) => answer === undefined)) return undefined;
     const askedAt = Math.max(...questions.map((one) => one.askedAt));
     return { questions, inMs: wait(askedAt + multiple(now - askedAt)) };

@@ -1,4 +1,4 @@
-import { frozen, type Seat } from '@quri/kernel';
+import { frozen, ownMoves, type Seat, seats } from '@quri/kernel';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Settings } from '../settings.ts';
 import { nextAnswers } from './bot-timing.ts';
@@ -55,8 +55,7 @@ export function botTurns(bots: BotPool, settings: Settings, failures: Failures):
     clearTimeout(live.botTimer);
     live.botTimer = undefined;
     if (live.botQuestions.size === 0) return;
-    const personDecides = awaited.some((seat) => botAt(live, seat) === null);
-    const next = nextAnswers([...live.botQuestions.values()], personDecides, performance.now(), settings);
+    const next = nextAnswers([...live.botQuestions.values()], mayPersonAct(live, awaited), performance.now(), settings);
     if (next === undefined) return;
     const play = (): void => live.queue.add(() => playAnswers(live, next.questions));
     live.botTimer = setTimeout(play, next.inMs).unref();
@@ -90,6 +89,14 @@ export function botTurns(bots: BotPool, settings: Settings, failures: Failures):
   const retry = (live: LiveTable): void => void setTimeout(() => askBots(live), RETRY_MS);
 
   return askBots;
+}
+
+/** Is a person still deciding, or may one still take something back? */
+function mayPersonAct(live: LiveTable, awaited: readonly Seat[]): boolean {
+  const table = live.runner?.table;
+  if (table === undefined) return false;
+  const mayAct = (seat: Seat): boolean => awaited.includes(seat) || ownMoves(table, seat) !== null;
+  return seats(table.opening.players).some((seat) => botAt(live, seat) === null && mayAct(seat));
 }
 
 const isRunning = ({ evicted, paused, record }: LiveTable, { table }: GameRunner): boolean =>

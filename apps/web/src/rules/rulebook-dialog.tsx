@@ -1,9 +1,8 @@
-import { type ReactNode, type Ref, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, type Ref, Suspense, use, useEffect, useMemo, useRef } from 'react';
 import { gameEntry } from '../app/game-facts.ts';
 import { useGameText } from '../app/games.ts';
 import { useLanguage, useText } from '../app/language.tsx';
-import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 import { noBreak } from '../words/no-break.ts';
 import { type Block, blocksOf, type Run } from './rulebook.ts';
 import styles from './rulebook-dialog.module.css';
@@ -18,35 +17,14 @@ interface RulebookProps {
 export function RulebookDialog({ game, rule, close }: RulebookProps & { close(): void }): ReactNode {
   const text = useText();
   const { name } = useGameText(game);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
-  // Wherever it is opened from, it looks the same.
-  return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={text.rulesOf(name)}
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
-    >
-      <form method="dialog" className={styles.head}>
-        <h2>{text.rulesOf(name)}</h2>
-        <Button small type="submit">
-          {text.close}
-        </Button>
-      </form>
+  return (
+    <Dialog title={text.rulesOf(name)} close={close}>
       <div className={styles.page}>
         <Suspense fallback={<p>{text.loading}</p>}>
           <Rulebook game={game} rule={rule} />
         </Suspense>
       </div>
-    </dialog>,
-    document.body,
+    </Dialog>
   );
 }
 

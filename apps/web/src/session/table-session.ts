@@ -82,6 +82,10 @@ export interface TableSession {
   /** Changes how the table is set up, on top of whatever was changed a moment ago. */
   setUp(change: (now: SetUp) => SetUpChange): void;
   start(): void;
+  /** A bot plays on in a seat, or its person plays again. For another's seat all who are present may have to agree. */
+  substitute(seat: number, bot: boolean): void;
+  /** Agrees to end the game, where somebody has been away for long. */
+  endGame(): void;
   /** The table where the same people play again. */
   rematch(): Promise<string | null>;
   /** The whole game as a file, once it is over. */

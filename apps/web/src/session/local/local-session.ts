@@ -40,6 +40,8 @@ export function localSession(client: WorkerClient, table: string): TableSession 
     seatBot: nothing,
     setUp: nothing,
     start: nothing,
+    substitute: nothing,
+    endGame: nothing,
     rematch: () => client.ask('rematch', { table }),
     replay: () => client.ask('replay', { table }),
     leave: () => {

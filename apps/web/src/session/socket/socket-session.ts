@@ -94,6 +94,8 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
       setUp.change(change);
     },
     start: () => void ask({ type: 'start', table }),
+    substitute: (seat, bot) => void ask({ type: 'substitute', table, seat, bot }),
+    endGame: () => void ask({ type: 'end', table }),
     rematch: async () => {
       const answer = await ask({ type: 'rematch', table });
       return answer.ok ? answer.done.table : null;

@@ -1,0 +1,45 @@
+import type { RoomView, SeatView } from '@quri/protocol';
+import { describe, expect, it } from 'vitest';
+import { awayIn } from '../src/table/away/away-people.ts';
+
+const person = (awaySeconds: number | null, substitute: string | null = null): SeatView => ({
+  kind: 'person',
+  name: null,
+  colour: 0,
+  awaySeconds,
+  substitute,
+  commitment: '',
+});
+const room = (seats: readonly SeatView[], some: Partial<RoomView> = {}) => ({
+  seats,
+  awayLimits: { substitute: 60, end: 300 },
+  proposals: [],
+  phase: 'playing' as const,
+  ...some,
+});
+
+describe('who is away', () => {
+  it('is said in whole minutes, which go on while nothing is sent', () => {
+    const here = room([person(null), person(50), { kind: 'bot', level: 'greedy' }]);
+    expect(awayIn(here, 0).people).toEqual([{ seat: 1, minutes: 0, mayBeReplaced: false, agreed: [] }]);
+    expect(awayIn(here, 10).people).toEqual([{ seat: 1, minutes: 1, mayBeReplaced: true, agreed: [] }]);
+    expect(awayIn(here, 10).end).toBeNull();
+    expect(awayIn(here, 250)).toMatchObject({ people: [{ minutes: 5 }], end: { agreed: [] }, voters: [0] });
+  });
+
+  it('is nobody for whom a bot plays, and nobody once the game is over', () => {
+    expect(awayIn(room([person(null), person(400, 'mixed')]), 0)).toEqual({ people: [], end: null, voters: [0] });
+    expect(awayIn(room([person(null), person(400)], { phase: 'over' }), 0).people).toEqual([]);
+  });
+
+  it('is told with those who have agreed already', () => {
+    const proposals = [
+      { kind: 'substitute', seat: 1, agreed: [0] },
+      { kind: 'substitute', seat: 2, agreed: [3] },
+      { kind: 'end', agreed: [0, 3] },
+    ] as const;
+    const away = awayIn(room([person(null), person(400), person(61), person(null)], { proposals }), 0);
+    expect(away.people.map(({ agreed }) => agreed)).toEqual([[0], [3]]);
+    expect(away).toMatchObject({ end: { agreed: [0, 3] }, voters: [0, 3] });
+  });
+});
