@@ -1,10 +1,9 @@
 import { goldRaiders } from '@quri/gold-raiders';
 import { incanGold } from '@quri/incan-gold';
-import type { GameText } from '@quri/words';
+import { type GameText, seatNames, whoFrom } from '@quri/words';
 import { describe, expect, it } from 'vitest';
 import { markedWho, piecesOf, unmarked } from '../src/table/named.tsx';
 import { logLines } from '../src/table/play/log-lines.ts';
-import { seatNames, whoFrom } from '../src/table/seat-names.ts';
 import { en } from '../src/words/en.ts';
 import { news } from './fake-server.ts';
 
@@ -16,17 +15,17 @@ const revealed = (seq: number) =>
 
 describe('the log', () => {
   it('tells that somebody has chosen only until it is known what', () => {
-    const before = logLines([chosen(1, 0), chosen(2, 1)], text, en.takenBack);
+    const before = logLines([chosen(1, 0), chosen(2, 1)], text, en.takenBack, null);
     expect(before.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
       'Anna has chosen.\nJan has chosen.',
     ]);
-    const later = logLines([chosen(1, 0), chosen(2, 1), revealed(3)], text, en.takenBack);
+    const later = logLines([chosen(1, 0), chosen(2, 1), revealed(3)], text, en.takenBack, null);
     expect(later.map(({ sentence }) => sentence)).toEqual(['Nobody leaves: the expedition goes on.']);
   });
 
   it('says once that somebody chooses who changes their mind', () => {
-    expect(logLines([chosen(1, 0), chosen(2, 0)], text, en.takenBack)).toMatchObject([
-      { sentence: `${markedWho(0)} has chosen.` },
+    expect(logLines([chosen(1, 0), chosen(2, 0)], text, en.takenBack, null)).toMatchObject([
+      { sentence: `${markedWho(null)(0)} has chosen.` },
     ]);
   });
 
@@ -37,7 +36,12 @@ describe('the log', () => {
       { type: 'dayBegun' },
     ];
     const later = [{ type: 'dayTurnEnded', seat: 0, closed: 1 }];
-    const lines = logLines([news(1, { seen: seen as never }), news(2, { seen: later as never })], raids, en.takenBack);
+    const lines = logLines(
+      [news(1, { seen: seen as never }), news(2, { seen: later as never })],
+      raids,
+      en.takenBack,
+      null,
+    );
     expect(lines.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
       'Jan starts stack 2.',
       'Anna looks away.',
@@ -48,10 +52,19 @@ describe('the log', () => {
 
   it('tells of a move that was taken back', () => {
     const seen = [{ type: 'takenBack', to: 0 }] as never;
-    const lines = logLines([news(1, { kind: 'takenBack', by: 1, seen })], text, en.takenBack);
+    const lines = logLines([news(1, { kind: 'takenBack', by: 1, seen })], text, en.takenBack, null);
     expect(lines.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
       'Jan takes the last move back.',
     ]);
+  });
+
+  it('speaks to whoever reads, and to nobody else', () => {
+    const seen = [{ type: 'takenBack', to: 0 }] as never;
+    const history = [news(1, { kind: 'takenBack', by: 1, seen }), chosen(2, 1), chosen(3, 0)];
+    const told = (you: number | null) =>
+      logLines(history, text, en.takenBack, you).map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])));
+    expect(told(1)).toEqual(['You take the last move back.', 'You have chosen.\nAnna has chosen.']);
+    expect(told(0)).toEqual(['Jan takes the last move back.', 'Jan has chosen.\nYou have chosen.']);
   });
 
   it.each([
@@ -61,14 +74,15 @@ describe('the log', () => {
     ['ended', { type: 'ended', reason: 'agreed' }],
     ['of a kind that comes with a later version', { type: 'later' }],
   ])('says nothing of what is no part of the game: %s', (kind, seen) => {
-    const lines = logLines([revealed(1), news(2, { kind, seen: [seen] }), revealed(3)], text, en.takenBack);
+    const lines = logLines([revealed(1), news(2, { kind, seen: [seen] }), revealed(3)], text, en.takenBack, null);
     expect(lines.map(({ seq }) => seq)).toEqual([1, 3]);
   });
 });
 
 describe('names', () => {
+  const marked = markedWho(null);
   it('are drawn where a sentence has people in it, whatever letters they are made of', () => {
-    expect(piecesOf(`${markedWho(1)} and ${markedWho(0)}.`)).toEqual([
+    expect(piecesOf(`${marked(1)} and ${marked(0)}.`)).toEqual([
       { kind: 'seat', seat: 1 },
       { kind: 'words', words: ' and ' },
       { kind: 'seat', seat: 0 },
@@ -81,11 +95,11 @@ describe('names', () => {
     const fox = { kind: 'bot', level: 'mixed' } as const;
     expect(seatNames([anna, anna, fox, fox, { kind: 'empty' }, { kind: 'empty' }], text, en)).toEqual([
       'Anna',
-      'Anna 2',
+      'Anna II',
       'Old Fox',
-      'Old Fox 2',
-      'Free seat',
-      'Free seat',
+      'Grey Raven',
+      '',
+      '',
     ]);
   });
 });

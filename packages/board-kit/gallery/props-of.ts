@@ -1,5 +1,5 @@
 import type { Shape } from '@quri/kernel';
-import { sayIntent } from '@quri/words';
+import { sayIntent, whoFrom } from '@quri/words';
 import type { BoardProps, SeatLook } from '../src/index.ts';
 import type { Message } from './play-through.ts';
 import type { GallerySubject } from './subject.ts';
@@ -17,7 +17,7 @@ export function propsOf<G extends Shape>(
   some: Partial<PropsOf<G>> = {},
 ): PropsOf<G> {
   const language = some.language ?? 'en';
-  const who = (seat: number): string => NAMES[seat] ?? '';
+  const who = whoFrom(NAMES, viewer === 'spectator' ? null : viewer);
   return {
     view,
     before: null,
@@ -36,6 +36,7 @@ export function propsOf<G extends Shape>(
         seat,
         kind: seat === viewer ? 'you' : seat === BOT ? 'bot' : 'person',
         present: seat !== AWAY,
+        level: seat === BOT ? { en: 'cunning', pl: 'trudny' }[language] : null,
       }),
     ),
     language,

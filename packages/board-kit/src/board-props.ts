@@ -8,6 +8,8 @@ export interface SeatLook {
   readonly seat: number;
   readonly kind: 'you' | 'person' | 'bot';
   readonly present: boolean;
+  /** Of a bot: how strong it is, in a word. */
+  readonly level: string | null;
 }
 
 /** All a board is given: what there is to see, what may be done, and ways to answer. */

@@ -1,8 +1,8 @@
 import type { BoardProps } from '@quri/board-kit';
+import { whoFrom } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useGameText, useScreen } from '../../app/games.ts';
 import { Button } from '../../kit/button.tsx';
-import { whoFrom } from '../seat-names.ts';
 import styles from './plain-board.module.css';
 
 export type AnyProps = BoardProps<object, { readonly type: string }, { readonly type: string }>;
@@ -39,6 +39,8 @@ function Acting({ game, props }: Of): ReactNode {
 export function PlainBoard({ game, props }: { readonly game: string; readonly props: AnyProps }): ReactNode {
   const text = useGameText(game);
   const { seq, onSettled, view, seats } = props;
+  const names = seats.map(({ name }) => name);
+  const you = seats.find(({ kind }) => kind === 'you')?.seat;
   const settled = useRef(onSettled);
   useEffect(() => {
     settled.current = onSettled;
@@ -47,7 +49,7 @@ export function PlainBoard({ game, props }: { readonly game: string; readonly pr
   useEffect(() => settled.current(), [seq]);
   return (
     <ul className={styles.board}>
-      {text.position(view, whoFrom(seats.map(({ name }) => name))).map((line) => (
+      {text.position(view, whoFrom(names, you)).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

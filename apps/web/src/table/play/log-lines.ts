@@ -1,5 +1,5 @@
 import type { News } from '@quri/protocol';
-import { type GameText, isMasked, saySeen } from '@quri/words';
+import { type GameText, isMasked, nameOrYou, saySeen } from '@quri/words';
 import { isGameNews } from '../../session/table-session.ts';
 import { markedWho } from '../named.tsx';
 
@@ -16,16 +16,20 @@ export interface LogLine {
 export function logLines(
   history: readonly News[],
   text: GameText,
-  takenBack: (name: string) => string,
+  takenBack: (name: string | null) => string,
+  /** The seat of whoever reads. */
+  you: number | null,
 ): readonly LogLine[] {
+  const who = markedWho(you);
   const all = history.flatMap(({ seq, kind, by, seen }): readonly LogLine[] => {
-    if (kind === 'takenBack') return [{ key: `${seq}`, seq, sentence: takenBack(markedWho(by ?? 0)), masked: false }];
+    if (kind === 'takenBack')
+      return [{ key: `${seq}`, seq, sentence: takenBack(nameOrYou(who, by ?? 0)), masked: false }];
     // What else happens to a table, no game has a sentence for.
     if (!isGameNews({ kind })) return [];
     return seen.map((one, i) => ({
       key: `${seq}.${i}`,
       seq,
-      sentence: saySeen(text, one, markedWho),
+      sentence: saySeen(text, one, who),
       masked: isMasked(text, one),
     }));
   });

@@ -1,6 +1,6 @@
 import { useDraft, useEscape } from '@quri/board-kit';
 import type { Position, RoomView } from '@quri/protocol';
-import { sayIntent, sayRefusal } from '@quri/words';
+import { sayIntent, sayRefusal, seatNames, whoFrom } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useGameText } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
@@ -16,7 +16,7 @@ import type { TableSession, TableSnapshot } from '../../session/table-session.ts
 import { refusalText } from '../../words/refusal-text.ts';
 import { End } from '../end/end.tsx';
 import { unmarked } from '../named.tsx';
-import { seatLooks, seatNames, whoFrom } from '../seat-names.ts';
+import { seatLooks } from '../seat-looks.ts';
 import { ActionBar, type Complaint, HandoverPrompt } from './action-bar.tsx';
 import { ActionsOf, type AnyProps, BoardOf } from './board-of.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
@@ -55,9 +55,9 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
 
   const { history, pending, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
-  const names = useMemo(() => seatNames(room.seats, text, shell), [room.seats, text, shell]);
-  const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names), [room.seats, you, names]);
-  const who = useMemo(() => whoFrom(names), [names]);
+  const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
+  const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names, text), [room.seats, you, names, text]);
+  const who = useMemo(() => whoFrom(names, you), [names, you]);
   const { input, shown: shownFrame, onShown: dropShown } = useFeed(frame, position.view, history);
 
   const { seq, offers } = position;
@@ -69,8 +69,9 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         history.filter(({ seq }) => seq <= shown),
         text,
         shell.takenBack,
+        room.you,
       ),
-    [history, shown, text, shell],
+    [history, shown, text, shell, room.you],
   );
   const announced = useMemo(
     () => lines.flatMap(({ key, sentence, masked }) => (masked ? [] : [{ key, words: unmarked(sentence, who) }])),
