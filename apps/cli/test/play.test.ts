@@ -16,10 +16,10 @@ const ownMovesIn = (path: string): number =>
 
 describe('play', () => {
   it.each([
-    ['en', '2', 'Ewa leaves', 'wins'],
-    ['en', 'c', 'Ewa leaves', 'wins'],
-    ['pl', 'o', 'Ewa', 'Wygr'],
-    ['pl', 'obóz', 'Ewa', 'Wygr'],
+    ['en', '2', 'You leave', 'wins'],
+    ['en', 'c', 'You leave', 'wins'],
+    ['pl', 'o', 'Wychodzisz', 'Wygr'],
+    ['pl', 'obóz', 'Wychodzisz', 'Wygr'],
   ])('plays to the end by piped answers: %s, %s', async (lang, answer, told, ended) => {
     const path = file(`${lang}-${answer}.json`);
     const args = ['play', 'incan-gold', '--lang', lang, '--seed', '4', '--name', 'Ewa', '--save', path];
@@ -97,13 +97,13 @@ describe('play', () => {
       ['play', '--seed', '4', '--bots', 'condor,greedy', '--name', 'Ewa', '--save', path],
       answers('1'),
     );
-    expect(begun.out).toMatch(/Ewa, Condor 1, Counter.* Condor 2/);
+    expect(begun.out).toMatch(/Ewa, Condor, Counter.* Falcon/);
     const polish = await quri(['play', '--resume', path, '--lang', 'pl'], answers('q'));
-    expect(polish.out).toMatch(/Ewa, Kondor 1, Rachmistrz.* Kondor 2/);
+    expect(polish.out).toMatch(/Ewa, Kondor, Rachmistrz.* Sokół/);
     expect(polish.out).not.toContain('Condor');
-    expect((await quri(['replay', path, '--lang', 'pl'])).out).toMatch(/Ewa, Kondor 1, Rachmistrz.* Kondor 2/);
+    expect((await quri(['replay', path, '--lang', 'pl'])).out).toMatch(/Ewa, Kondor, Rachmistrz.* Sokół/);
     const others = await quri(['play', '--resume', path, '--bots', 'mixed'], answers('q'));
-    expect(others.out).toMatch(/Ewa, Old Fox 1/);
+    expect(others.out).toMatch(/Ewa, Old Fox, Grey Raven and Sly Marten/);
   });
 
   it('a resumed game goes where --save says, and its file stays as it was', async () => {
@@ -155,7 +155,7 @@ describe('play', () => {
 
   it('seats the bots that were named, in turn', async () => {
     const { out } = await quri(['play', '--bots', 'random,greedy', '--players', '5', '--seed', '1']);
-    expect(out.replaceAll('\n', ' ')).toContain('Guest, Happy-Go-Lucky 1, Counter 1, Happy-Go-Lucky 2 and Counter 2.');
+    expect(out.replaceAll('\n', ' ')).toContain('You, Happy-Go-Lucky, Counter, Daydreamer and Abacus.');
   });
 
   it('a name cannot move the cursor', async () => {

@@ -1,10 +1,9 @@
 import { goldRaiders } from '@quri/gold-raiders';
 import { incanGold } from '@quri/incan-gold';
-import type { GameText } from '@quri/words';
+import { type GameText, seatNames, whoFrom } from '@quri/words';
 import { describe, expect, it } from 'vitest';
 import { markedWho, piecesOf, unmarked } from '../src/table/named.tsx';
 import { logLines } from '../src/table/play/log-lines.ts';
-import { seatNames, whoFrom } from '../src/table/seat-names.ts';
 import { en } from '../src/words/en.ts';
 import { news } from './fake-server.ts';
 
@@ -16,17 +15,17 @@ const revealed = (seq: number) =>
 
 describe('the log', () => {
   it('tells that somebody has chosen only until it is known what', () => {
-    const before = logLines([chosen(1, 0), chosen(2, 1)], text, en.takenBack);
+    const before = logLines([chosen(1, 0), chosen(2, 1)], text, en, null);
     expect(before.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
       'Anna has chosen.\nJan has chosen.',
     ]);
-    const later = logLines([chosen(1, 0), chosen(2, 1), revealed(3)], text, en.takenBack);
+    const later = logLines([chosen(1, 0), chosen(2, 1), revealed(3)], text, en, null);
     expect(later.map(({ sentence }) => sentence)).toEqual(['Nobody leaves: the expedition goes on.']);
   });
 
   it('says once that somebody chooses who changes their mind', () => {
-    expect(logLines([chosen(1, 0), chosen(2, 0)], text, en.takenBack)).toMatchObject([
-      { sentence: `${markedWho(0)} has chosen.` },
+    expect(logLines([chosen(1, 0), chosen(2, 0)], text, en, null)).toMatchObject([
+      { sentence: `${markedWho(null)(0)} has chosen.` },
     ]);
   });
 
@@ -37,7 +36,7 @@ describe('the log', () => {
       { type: 'dayBegun' },
     ];
     const later = [{ type: 'dayTurnEnded', seat: 0, closed: 1 }];
-    const lines = logLines([news(1, { seen: seen as never }), news(2, { seen: later as never })], raids, en.takenBack);
+    const lines = logLines([news(1, { seen: seen as never }), news(2, { seen: later as never })], raids, en, null);
     expect(lines.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
       'Jan starts stack 2.',
       'Anna looks away.',
@@ -46,29 +45,59 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells what happened to the table', () => {
+    const about = (kind: string, seen: object, by: number | null = null) =>
+      news(1, { kind, by, seen: [seen] as never });
+    const said = (one: ReturnType<typeof news>, you: number | null = null) =>
+      logLines([one], text, en, you).map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])));
+    const left = about('seating', { type: 'seating', bot: 'mixed' }, 1);
+    const back = about('seating', { type: 'seating', bot: null }, 1);
+    expect([said(left), said(back), said(back, 1)]).toEqual([
+      ['A bot takes over for Jan.'],
+      ['Jan is back.'],
+      ['You are back.'],
+    ]);
+    const paused = (paused: boolean) => about('pause', { type: 'pause', paused });
+    expect([said(paused(true)), said(paused(false))]).toEqual([
+      ['Everybody has left: the game rests.'],
+      ['The game goes on.'],
+    ]);
+    expect(said(about('ended', { type: 'ended', reason: 'abandoned' }))).toEqual([
+      'Those present have ended the game.',
+    ]);
+    expect(said(about('clock', { type: 'clock', left: 5 }))).toEqual([]);
+  });
+
   it('tells of a move that was taken back', () => {
     const seen = [{ type: 'takenBack', to: 0 }] as never;
-    const lines = logLines([news(1, { kind: 'takenBack', by: 1, seen })], text, en.takenBack);
+    const lines = logLines([news(1, { kind: 'takenBack', by: 1, seen })], text, en, null);
     expect(lines.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
       'Jan takes the last move back.',
     ]);
   });
 
+  it('speaks to whoever reads, and to nobody else', () => {
+    const seen = [{ type: 'takenBack', to: 0 }] as never;
+    const history = [news(1, { kind: 'takenBack', by: 1, seen }), chosen(2, 1), chosen(3, 0)];
+    const told = (you: number | null) =>
+      logLines(history, text, en, you).map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])));
+    expect(told(1)).toEqual(['You take the last move back.', 'You have chosen.\nAnna has chosen.']);
+    expect(told(0)).toEqual(['Jan takes the last move back.', 'Jan has chosen.\nYou have chosen.']);
+  });
+
   it.each([
-    ['seating', { type: 'seating', bot: 'greedy' }],
-    ['pause', { type: 'pause', paused: true }],
     ['clock', { type: 'clock', left: 9000 }],
-    ['ended', { type: 'ended', reason: 'agreed' }],
     ['of a kind that comes with a later version', { type: 'later' }],
-  ])('says nothing of what is no part of the game: %s', (kind, seen) => {
-    const lines = logLines([revealed(1), news(2, { kind, seen: [seen] }), revealed(3)], text, en.takenBack);
+  ])('says nothing of what it has no sentence for: %s', (kind, seen) => {
+    const lines = logLines([revealed(1), news(2, { kind, seen: [seen] }), revealed(3)], text, en, null);
     expect(lines.map(({ seq }) => seq)).toEqual([1, 3]);
   });
 });
 
 describe('names', () => {
+  const marked = markedWho(null);
   it('are drawn where a sentence has people in it, whatever letters they are made of', () => {
-    expect(piecesOf(`${markedWho(1)} and ${markedWho(0)}.`)).toEqual([
+    expect(piecesOf(`${marked(1)} and ${marked(0)}.`)).toEqual([
       { kind: 'seat', seat: 1 },
       { kind: 'words', words: ' and ' },
       { kind: 'seat', seat: 0 },
@@ -88,11 +117,11 @@ describe('names', () => {
     const fox = { kind: 'bot', level: 'mixed' } as const;
     expect(seatNames([anna, anna, fox, fox, { kind: 'empty' }, { kind: 'empty' }], text, en)).toEqual([
       'Anna',
-      'Anna 2',
+      'Anna II',
       'Old Fox',
-      'Old Fox 2',
-      'Free seat',
-      'Free seat',
+      'Grey Raven',
+      '',
+      '',
     ]);
   });
 });

@@ -44,6 +44,34 @@ describe('the words of the shell', () => {
     ]);
   });
 
+  it('say who is away, who agrees and who watches', () => {
+    expect([0, 2].map((minutes) => en.presence.waitingForAway('Anna', minutes))).toEqual([
+      'Waiting for Anna, away just now.',
+      'Waiting for Anna, away 2 min.',
+    ]);
+    expect([0, 2].map((minutes) => pl.presence.waitingForAway('Anna', minutes))).toEqual([
+      'Czekamy na: Anna (poza stołem od chwili).',
+      'Czekamy na: Anna (poza stołem od 2 min).',
+    ]);
+    expect([1, 2].map((n) => en.presence.agreedSoFar(n, 3))).toEqual(['1 of 3 agrees', '2 of 3 agree']);
+    expect([1, 2].map((n) => en.presence.watchers(n))).toEqual(['1 person watches', '2 people watch']);
+    expect([1, 2, 5, 22].map((n) => pl.presence.watchers(n))).toEqual([
+      '1 osoba ogląda',
+      '2 osoby oglądają',
+      '5 osób ogląda',
+      '22 osoby oglądają',
+    ]);
+  });
+
+  it('speak to whoever reads', () => {
+    for (const { takenBack, presence } of [en, pl])
+      for (const say of [takenBack, presence.botTakesOver, presence.isBack, presence.agreesToBot]) {
+        expect(say('Anna')).toContain('Anna');
+        expect(say(null)).not.toMatch(/null|Anna/);
+      }
+    expect([en.takenBack(null), pl.takenBack(null)]).toEqual(['You take the last move back.', 'Cofasz ostatni ruch.']);
+  });
+
   it('put nobody in the past tense, which has a gender in Polish', () => {
     for (const [at, said] of sentences(pl)) expect(said, at).not.toMatch(/\p{L}(łeś|łaś|łbyś|łabyś)(?!\p{L})/u);
   });

@@ -1,8 +1,7 @@
 import type { RoomView, SeatView } from '@quri/protocol';
-import { type GameText, listEn, listPl } from '@quri/words';
+import { type GameText, listEn, listPl, seatNames } from '@quri/words';
 import { describe, expect, it } from 'vitest';
 import { nextGame } from '../src/table/end/next-game.ts';
-import { seatNames } from '../src/table/seat-names.ts';
 import { seatToTake } from '../src/table/waiting-room/free-seat.ts';
 import { problemText, statusText } from '../src/table/waiting-room/status-text.ts';
 import { en } from '../src/words/en.ts';
@@ -28,9 +27,9 @@ const inPolish = ({ seats }: RoomView) => ({ shell: pl, names: seatNames(seats, 
 
 describe('names', () => {
   it('of guests who have none are in the reader’s language, and told apart', () => {
-    const seats = [person(null), person('Anna'), person(null), kept(null), person('Guest 2')];
-    expect(seatNames(seats, text, en)).toEqual(['Guest', 'Anna', 'Guest 2', 'Guest 3', 'Guest 2 2']);
-    expect(seatNames(seats, text, pl)).toEqual(['Gość', 'Anna', 'Gość 2', 'Gość 3', 'Guest 2']);
+    const seats = [person(null), person('Anna'), person(null), kept(null), person('Guest II')];
+    expect(seatNames(seats, text, en)).toEqual(['Guest', 'Anna', 'Guest II', 'Guest III', 'Guest II II']);
+    expect(seatNames(seats, text, pl)).toEqual(['Gość', 'Anna', 'Gość II', 'Gość III', 'Guest II']);
   });
 });
 
@@ -46,7 +45,7 @@ describe('a start that was called off', () => {
         `The start was called off: Jan and Guest did not answer in time. ${en.calledOffWait}`,
       );
     expect(problemText(away, null, inPolish(away))).toBe(
-      `Początek gry odwołany. Brak odpowiedzi na czas: Jan i Gość. ${pl.calledOffWait}`,
+      `Start gry odwołany. Brak odpowiedzi na czas: Jan i Gość. ${pl.calledOffWait}`,
     );
   });
 
@@ -74,7 +73,7 @@ describe('a seat that is kept', () => {
     expect(seatToTake({ seats: [kept('Anna'), person('Jan')] }, null)).toBeNull();
     expect(seatToTake({ seats: [kept('Anna'), empty] }, 0)).toBe(1);
     const stranger = gathering([person('Anna'), kept('Jan')], { you: null, host: false });
-    expect(statusText(stranger, inEnglish(stranger))).toBe(en.lookingOn);
+    expect(statusText(stranger, inEnglish(stranger))).toBe(en.presence.watching);
     const jan = gathering([person('Anna'), kept('Jan', true)], { you: null, host: false });
     expect(statusText(jan, inEnglish(jan))).toBe(en.sitFirst);
   });

@@ -63,7 +63,7 @@ describe('choosing step by step', () => {
     const used = (use: 'lay' | 'effect'): readonly Step[] =>
       onwards(offers, [{ ask: 'card', card: 'steal' }], [{ ask: 'use', use, card: 'steal' }]);
     const asked = (taken: readonly Step[]): string | null => questionOf(taken, optionsAfter(offers, taken), WORDS.en);
-    expect(asked(used('lay'))).toBe('Where do you lay the Steal?');
+    expect(asked(used('lay'))).toBe('Where do you lay the Steal card?');
     expect(asked(onwards(offers, used('effect'), [{ ask: 'stack', owner: 1, place: 0 }]))).toBe(
       'Where does the stolen stack go?',
     );

@@ -1,5 +1,5 @@
 import { type Seat, seat } from '@quri/kernel';
-import { resultLines } from '@quri/words';
+import { resultLines, type Who, whoFrom } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { countStack } from '../src/answers/stack-count.ts';
 import { en as EN } from '../src/text/en.ts';
@@ -10,6 +10,8 @@ import { cards } from './cards.ts';
 
 const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Jonas', 'Ida'];
 const who = (n: number): string => NAMES[n] ?? `seat ${n}`;
+/** As Anna is told. */
+const anna = whoFrom(NAMES, 0);
 
 const closed = (size: number): StackView => ({ kind: 'closed', size, known: null });
 const open = (letters: string): StackView => ({
@@ -35,7 +37,11 @@ const view = (some: Partial<View> = {}): View => ({
 });
 
 describe('what is asked', () => {
-  const asked = (some: Partial<View>) => [EN.question(view(some), who), PL.question(view(some), who)];
+  const asked = (some: Partial<View>) => {
+    const of = view(some);
+    const named = of.viewer === 'spectator' ? who : whoFrom(NAMES, of.viewer);
+    return [EN.question(of, named), PL.question(of, named)];
+  };
 
   test('at night', () => {
     expect(asked({})).toEqual(['Night: play one card.', 'Noc: zagraj jedną kartę.']);
@@ -98,11 +104,11 @@ describe('the position', () => {
   });
 
   test('is told line by line in English', () => {
-    expect(EN.position(busy, who)).toEqual([
+    expect(EN.position(busy, anna)).toEqual([
       'Round 2, night. The idol is with Jan. It is 25 spaces from Start to the temple.',
-      'Anna (you): on space 4; 6 cards in hand.',
-      'Anna, stack 1, closed: 3 cards; you know, bottom card first: 1 Mile, unknown, Bandits.',
-      'Anna, stack 2, closed: 1 card.',
+      'You: on space 4; 6 cards in hand.',
+      'Your stack 1, closed: 3 cards; you know, bottom card first: 1 Mile, unknown, Bandits.',
+      'Your stack 2, closed: 1 card.',
       'Jan: on Start; 5 cards in hand; no stacks.',
       'Ewa: at the temple.',
       'Ewa, stack 1, open: 1 Mile, 2 Mile; 3 spaces forward.',
@@ -114,11 +120,11 @@ describe('the position', () => {
   });
 
   test('is told line by line in Polish', () => {
-    expect(PL.position(busy, who)).toEqual([
+    expect(PL.position(busy, anna)).toEqual([
       'Runda 2, noc. Posążek ma Jan. Ze startu do świątyni: 25 pól.',
-      'Anna (ty): na polu 4; na ręce 6 kart.',
-      'Anna, stos 1, zakryty: 3 karty; znasz, od spodu: 1 mila, karta nieznana, Bandyci.',
-      'Anna, stos 2, zakryty: 1 karta.',
+      'Ty: na polu 4; na ręce 6 kart.',
+      'Twój stos 1, zakryty: 3 karty; znasz, od spodu: 1 mila, karta nieznana, Bandyci.',
+      'Twój stos 2, zakryty: 1 karta.',
       'Jan: na starcie; na ręce 5 kart; bez stosów.',
       'Ewa: w świątyni.',
       'Ewa, stos 1, odkryty: 1 mila, 2 mile; o 3 pola naprzód.',
@@ -130,9 +136,9 @@ describe('the position', () => {
   });
 });
 
-const linesOf = (text: typeof EN, of: View): readonly string[] => {
-  const result = text.result(of, who);
-  return result === null ? [] : resultLines(result, who);
+const linesOf = (text: typeof EN, of: View, named: Who = who): readonly string[] => {
+  const result = text.result(of, named);
+  return result === null ? [] : resultLines(result, named);
 };
 
 describe('the result', () => {
@@ -156,6 +162,19 @@ describe('the result', () => {
       '2. Anna: na polu 7',
       '2. Ewa: na polu 7',
     ]);
+  });
+
+  test('speaks to whoever won, and tells the others who did', () => {
+    const jan = whoFrom(NAMES, 1);
+    expect([EN, PL].map((text) => linesOf(text, ended('temple', [7, 25, 7]), jan)[0])).toEqual([
+      'You win: the only raider at the temple.',
+      'Wygrywasz: w świątyni nie ma nikogo innego.',
+    ]);
+    expect([EN, PL].map((text) => linesOf(text, ended('farthest', [3, 4, 0]), jan)[0])).toEqual([
+      'You win: nobody reached the temple, and your raider is farthest, 4 spaces from Start.',
+      'Wygrywasz: nikt nie dociera do świątyni, a twój pionek jest najdalej, 4 pola od startu.',
+    ]);
+    expect(linesOf(EN, ended('temple', [7, 25, 7]), anna)[0]).toBe('Jan wins: the only raider at the temple.');
   });
 
   test('tells the miles or the closed stacks of those among whom they decide (GR-18)', () => {

@@ -1,7 +1,8 @@
 import { seat } from '@quri/kernel';
-import { sayIntent, sayRefusal, saySeen } from '@quri/words';
+import { sayIntent, sayRefusal, saySeen, whoFrom } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { countStack } from '../src/answers/stack-count.ts';
+import { WORDS } from '../src/board/words.ts';
 import { en as EN } from '../src/text/en.ts';
 import { pl as PL } from '../src/text/pl.ts';
 import type { Seen } from '../src/view/shapes.ts';
@@ -18,7 +19,7 @@ describe('the night', () => {
   test('begins', () => {
     expect(both({ type: 'roundBegun', round: 2, firstPlayer: seat(1), handSize: 8 })).toEqual([
       'Round 2: night falls. Everybody is dealt 8 cards; the idol is with Jan.',
-      'Runda 2: zapada noc. Na każdej ręce 8 kart, a posążek ma Jan.',
+      'Runda 2: zapada noc. Każdy dostaje 8 kart, a posążek ma Jan.',
     ]);
   });
 
@@ -55,11 +56,11 @@ describe('the night', () => {
     const stolen = { type: 'stackStolen', seat: seat(0), owner: seat(4), from: 0, size } as const;
     expect(both({ ...stolen, onto: 'new', place: 3 })).toEqual([
       `Anna discards a Steal and takes Jonas’ stack 1 (${inEnglish}) as their own stack 4.`,
-      `Anna odrzuca Kradzież i zabiera stos 1 (Jonas), ${inPolish}, jako swój stos 4.`,
+      `Anna odrzuca Kradzież, zabiera stos 1 (Jonas, ${inPolish}) i kładzie go jako swój stos 4.`,
     ]);
     expect(both({ ...stolen, onto: 1, place: 1 })).toEqual([
       `Anna discards a Steal and takes Jonas’ stack 1 (${inEnglish}) onto their own stack 2.`,
-      `Anna odrzuca Kradzież i zabiera stos 1 (Jonas), ${inPolish}, na swój stos 2.`,
+      `Anna odrzuca Kradzież, zabiera stos 1 (Jonas, ${inPolish}) i kładzie go na swój stos 2.`,
     ]);
   });
 });
@@ -123,19 +124,112 @@ describe('the day', () => {
   });
 });
 
+describe('whoever reads is spoken to', () => {
+  const said = (you: number, seen: Seen): readonly string[] =>
+    [EN, PL].map((text) => saySeen(text, seen, whoFrom(NAMES, you)));
+  const stolen = { type: 'stackStolen', seat: seat(0), owner: seat(1), from: 0, size: 2, onto: 1, place: 1 } as const;
+  const peeked = (owner: number) => ({ type: 'peekOpened', seat: seat(0), owner: seat(owner), place: 1 }) as const;
+
+  test.each<[string, number, Seen, readonly string[]]>([
+    [
+      'with the idol',
+      1,
+      { type: 'roundBegun', round: 1, firstPlayer: seat(1), handSize: 8 },
+      [
+        'Round 1: night falls. Everybody is dealt 8 cards; the idol is with you.',
+        'Runda 1: zapada noc. Każdy dostaje 8 kart, a posążek masz ty.',
+      ],
+    ],
+    [
+      'when they lay a card',
+      0,
+      { type: 'cardStacked', seat: seat(0), onto: 0, place: 0 },
+      ['You lay a card on stack 1.', 'Kładziesz kartę na stos 1.'],
+    ],
+    [
+      'when they steal',
+      0,
+      stolen,
+      [
+        'You discard a Steal and take Jan’s stack 1 (2 cards) onto your own stack 2.',
+        'Odrzucasz Kradzież, zabierasz stos 1 (Jan, 2 karty) i kładziesz go na swój stos 2.',
+      ],
+    ],
+    [
+      'when they are robbed',
+      1,
+      stolen,
+      [
+        'Anna discards a Steal and takes your stack 1 (2 cards) onto their own stack 2.',
+        'Anna odrzuca Kradzież, zabiera twój stos 1 (2 karty) i kładzie go na swój stos 2.',
+      ],
+    ],
+    [
+      'when they peek at their own stack',
+      0,
+      peeked(0),
+      ['You discard a Recon to peek at your own stack 2.', 'Odrzucasz Zwiad i podglądasz własny stos 2.'],
+    ],
+    [
+      'when they are peeked at',
+      1,
+      peeked(1),
+      ['Anna discards a Recon to peek at your stack 2.', 'Anna odrzuca Zwiad i podgląda twój stos 2.'],
+    ],
+    [
+      'when they have nothing left to reveal',
+      0,
+      { type: 'dayTurnEnded', seat: seat(0), closed: 0 },
+      ['You have no closed stack left.', 'Nie masz już zakrytych stosów.'],
+    ],
+    [
+      'when they win',
+      0,
+      { type: 'gameEnded', winner: seat(0), reason: 'temple' },
+      ['You win: alone at the temple.', 'Wygrywasz: w świątyni nie ma nikogo innego.'],
+    ],
+  ])('%s', (_when, you, seen, sentences) => {
+    expect(said(you, seen)).toEqual(sentences);
+  });
+
+  test('on buttons and in refusals', () => {
+    const anna = whoFrom(NAMES, 0);
+    expect([EN, PL].map((text) => sayIntent(text, peek(0, 0), anna))).toEqual([
+      'Recon: peek at your stack 1',
+      'Zwiad: podglądam swój stos 1',
+    ]);
+    const none: Refusal = { code: 'noStackThere', rule: 'GR-7', owner: seat(0), place: 2 };
+    expect([EN, PL].map((text) => sayRefusal(text, none, anna))).toEqual([
+      'There is no stack 3 in your row.',
+      'Nie ma takiego stosu: twój stos 3.',
+    ]);
+  });
+});
+
+test('a card is named as a card within a sentence', () => {
+  const none: Refusal = { code: 'notInHand', rule: 'GR-5', card: 'mile2' };
+  expect([EN, PL].map((text) => sayRefusal(text, none, who))).toEqual([
+    'You have no 2-Mile card in your hand.',
+    'Nie masz na ręce karty „2 mile”.',
+  ]);
+  expect(WORDS.en.ask('onto', 'mile2')).toBe('Where do you lay the 2-Mile card?');
+  expect(WORDS.en.ask('onto', 'bandits')).toBe('Where do you lay the Bandits card?');
+  expect(WORDS.pl.ask('onto', 'mile2')).toBe('Gdzie kładziesz kartę „2 mile”?');
+});
+
 test('every offer has its button', () => {
   const said = (intent: Intent) => [sayIntent(EN, intent, who), sayIntent(PL, intent, who)];
   expect(said(stack('1'))).toEqual(['1 Mile as a new stack', '1 mila jako nowy stos']);
   expect(said(stack('B', 1))).toEqual(['Bandits onto stack 2', 'Bandyci na stos 2']);
   expect(said(stack('S'))).toEqual(['Steal face down as a new stack', 'Kradzież zakryta jako nowy stos']);
   expect(said(stack('R', 0))).toEqual(['Recon face down onto stack 1', 'Zwiad zakryty na stos 1']);
-  expect(said(peek(2, 0))).toEqual(['Recon: peek at stack 1 of Ewa', 'Zwiad: podglądam stos 1 (Ewa)']);
+  expect(said(peek(2, 0))).toEqual(['Recon: peek at Ewa’s stack 1', 'Zwiad: podglądam stos 1 (Ewa)']);
   expect(said(steal(1, 0))).toEqual([
-    'Steal: take stack 1 of Jan as a new stack',
+    'Steal: take Jan’s stack 1 as a new stack',
     'Kradzież: zabieram stos 1 (Jan) jako nowy stos',
   ]);
   expect(said(steal(1, 0, 2))).toEqual([
-    'Steal: take stack 1 of Jan onto your stack 3',
+    'Steal: take Jan’s stack 1 onto your stack 3',
     'Kradzież: zabieram stos 1 (Jan) na swój stos 3',
   ]);
   expect(said(lookAway)).toEqual(['Look away', 'Odwracam wzrok']);

@@ -1,5 +1,5 @@
 import { type Seat, seat } from '@quri/kernel';
-import { resultLines } from '@quri/words';
+import { resultLines, type Who, whoFrom } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 import { artifactOf, cardOf } from '../src/components.ts';
 import { en as EN } from '../src/text/en.ts';
@@ -9,6 +9,8 @@ import type { CardId, FinalCount, HazardCard, Options } from '../src/vocabulary.
 
 const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek', 'Bot', 'Ida', 'Leon', 'Maja'];
 const who = (n: number): string => NAMES[n] ?? `seat ${n}`;
+/** As Anna is told. */
+const anna = whoFrom(NAMES, 0);
 const OPTIONS: Options = { edition: 'incan-gold', autoSecondCard: true, openTents: false, twoPlayers: false };
 
 const laid = (id: string, gems = 0) => ({ card: cardOf(id as CardId), gems });
@@ -45,7 +47,11 @@ const ended = (final: FinalCount, explorers: readonly ExplorerView[], options = 
   view({ choosing: false, path: [], final, explorers, options, round: 5 });
 
 describe('what is asked', () => {
-  const asked = (some: Partial<View>) => [EN.question(view(some), who), PL.question(view(some), who)];
+  const asked = (some: Partial<View>) => {
+    const of = view(some);
+    const named = of.viewer === 'spectator' ? who : whoFrom(NAMES, of.viewer);
+    return [EN.question(of, named), PL.question(of, named)];
+  };
   const chosen = explorer({ chosen: true });
 
   test('of somebody who has to choose', () => {
@@ -83,6 +89,10 @@ describe('what is asked', () => {
     expect(asked({ final: won([seat(0)]) })).toEqual(['The game is over: you win!', 'Koniec gry: wygrywasz!']);
     expect(asked({ final: won([seat(2)]) })).toEqual(['The game is over: Ewa wins!', 'Koniec gry: wygrywa Ewa!']);
     expect(asked({ final: won([seat(0), seat(2)]) })).toEqual([
+      'The game is over: you and Ewa share the victory.',
+      'Koniec gry: wspólnie wygrywacie ty i Ewa.',
+    ]);
+    expect(asked({ final: won([seat(0), seat(2)]), viewer: 'spectator' })).toEqual([
       'The game is over: Anna and Ewa share the victory.',
       'Koniec gry: wspólnie wygrywają Anna i Ewa.',
     ]);
@@ -106,7 +116,7 @@ describe('the position', () => {
   });
 
   test('is told line by line in English', () => {
-    expect(EN.position(busy, who)).toEqual([
+    expect(EN.position(busy, anna)).toEqual([
       'Round 3 of 5. Start player: Jan.',
       'Path, 5 cards: spiders, treasure 11 (2 gems left on it), the mask, mummy, treasure 5 (1 gem left on it).',
       'Left on the path in all: 3 gems.',
@@ -116,7 +126,7 @@ describe('the position', () => {
       'Quest deck: 24 cards, among them the sun disc.',
       'Face down under the temple: 3 artifacts.',
       'The next artifact carried out is worth 5.',
-      'Anna (you): in the temple, your choice: back to camp; 4 gems beside the tent; 12 gems in the tent.',
+      'You: in the temple, your choice: back to camp; 4 gems beside the tent; 12 gems in the tent.',
       'Jan: in the temple, still choosing; nothing beside the tent; carried out: the beaker (worth 5).',
       'Ewa: in camp.',
     ]);
@@ -131,7 +141,7 @@ describe('the position', () => {
   });
 
   test('is told line by line in Polish', () => {
-    expect(PL.position(busy, who)).toEqual([
+    expect(PL.position(busy, anna)).toEqual([
       'Runda 3 z 5. Wyprawę prowadzi Jan.',
       'Ścieżka, 5 kart: pająki, skarb 11 (na karcie 2 klejnoty), maska, mumia, skarb 5 (na karcie 1 klejnot).',
       'Razem na ścieżce: 3 klejnoty.',
@@ -141,9 +151,17 @@ describe('the position', () => {
       'W talii: 24 karty, wśród nich tarcza słoneczna.',
       'Zakryte pod świątynią: 3 artefakty.',
       'Następny wyniesiony artefakt będzie wart 5.',
-      'Anna (ty): w świątyni, twój wybór: wracasz do obozu; obok namiotu 4 klejnoty; w namiocie 12 klejnotów.',
+      'Ty: w świątyni, twój wybór: wracasz do obozu; obok namiotu 4 klejnoty; w namiocie 12 klejnotów.',
       'Jan: w świątyni, jeszcze bez decyzji; obok namiotu nic; artefakty: puchar (wartość 5).',
       'Ewa: w obozie.',
+    ]);
+  });
+
+  test('says who leads the expedition, also to the one who does', () => {
+    const jan = whoFrom(NAMES, 1);
+    expect([EN, PL].map((text) => text.position(busy, jan)[0])).toEqual([
+      'Round 3 of 5. Start player: you.',
+      'Runda 3 z 5. Wyprawę prowadzisz ty.',
     ]);
   });
 
@@ -163,9 +181,9 @@ describe('the position', () => {
   });
 });
 
-const linesOf = (text: typeof EN, of: View): readonly string[] => {
-  const result = text.result(of, who);
-  return result === null ? [] : resultLines(result, who);
+const linesOf = (text: typeof EN, of: View, named: Who = who): readonly string[] => {
+  const result = text.result(of, named);
+  return result === null ? [] : resultLines(result, named);
 };
 
 describe('the result', () => {
@@ -192,6 +210,27 @@ describe('the result', () => {
         { place: 2, seat: 2, score: '9', detail: '' },
       ],
     });
+  });
+
+  test('speaks to whoever won', () => {
+    const headlines = (final: FinalCount): readonly (string | undefined)[] =>
+      [EN, PL].map((text) => linesOf(text, ended(final, three), anna)[0]);
+    expect(headlines({ winners: [seat(0)], scores: [12, 9, 9], reason: 'wealth' })).toEqual([
+      'You win with the most wealth: 12.',
+      'Wygrywasz: największy majątek, 12.',
+    ]);
+    expect(headlines({ winners: [seat(0)], scores: [9, 9, 9], reason: 'artifacts' })).toEqual([
+      'You win: equal wealth, 9, but more artifacts.',
+      'Wygrywasz: majątek równy, 9, ale więcej artefaktów.',
+    ]);
+    expect(headlines({ winners: [seat(0), seat(2)], scores: [9, 4, 9], reason: 'shared' })).toEqual([
+      'You share the victory with Ewa: equal wealth, 9 each, and as many artifacts.',
+      'Wygrywacie wspólnie, ty i Ewa: majątek równy, po 9, i tyle samo artefaktów.',
+    ]);
+    expect(headlines({ winners: [seat(1)], scores: [4, 9, 4], reason: 'wealth' })).toEqual([
+      'Jan wins with the most wealth: 9.',
+      'Wygrywa Jan: największy majątek, 9.',
+    ]);
   });
 
   test('says when artifacts decided', () => {

@@ -1,6 +1,7 @@
 import { seat } from '@quri/kernel';
-import { sayIntent, sayRefusal, saySeen } from '@quri/words';
+import { sayIntent, sayRefusal, saySeen, whoFrom } from '@quri/words';
 import { describe, expect, test } from 'vitest';
+import { WORDS } from '../src/board/words.ts';
 import { ARTIFACT_CARDS, artifactOf, cardOf, HAZARD_CARDS, TREASURES } from '../src/components.ts';
 import { en as EN } from '../src/text/en.ts';
 import { pl as PL } from '../src/text/pl.ts';
@@ -110,7 +111,7 @@ describe('artifacts and hazards', () => {
 describe('choices', () => {
   test('are announced without saying which', () => {
     expect(en({ type: 'choiceMade', seat: seat(0) })).toBe('Anna has chosen.');
-    expect(pl({ type: 'choiceMade', seat: seat(0) })).toBe('Anna decyduje.');
+    expect(pl({ type: 'choiceMade', seat: seat(0) })).toBe('Anna ma wybór za sobą.');
   });
 
   test.each([
@@ -166,6 +167,81 @@ describe('leaving', () => {
       'Anna and Jan are safely back in camp, each with 2 gems from the path. 1 gem stays on the path.',
     );
   });
+});
+
+describe('whoever reads is spoken to', () => {
+  const said = (seen: Seen): readonly string[] => [EN, PL].map((text) => saySeen(text, seen, whoFrom(NAMES, 0)));
+  const struck = (inside: readonly number[]): Seen => ({
+    type: 'hazardStruck',
+    card: hazard('fire'),
+    inside: all(...inside),
+  });
+
+  test.each<[string, Seen, readonly string[]]>([
+    [
+      'who leads',
+      { type: 'roundBegun', round: 2, startPlayer: seat(0), artifact: null },
+      ['Round 2 of 5 begins. Start player: you.', 'Runda 2 z 5. Wyprawę prowadzisz ty.'],
+    ],
+    ['who has chosen', { type: 'choiceMade', seat: seat(0) }, ['You have chosen.', 'Masz wybór za sobą.']],
+    [
+      'who takes all',
+      found(7, [0]),
+      ['A treasure of 7 gems. You take it all.', 'Skarb wart 7 klejnotów. Zabierasz wszystko.'],
+    ],
+    [
+      'who is driven out alone',
+      struck([0]),
+      [
+        'Fire again! You flee and lose everything beside your tent.',
+        'Znowu ogień! Uciekasz i tracisz wszystko, co leży obok namiotu.',
+      ],
+    ],
+    [
+      'who is driven out with others, first of them',
+      struck([1, 0, 2]),
+      [
+        'Fire again! You, Jan and Ewa flee and lose everything beside your tents.',
+        'Znowu ogień! Ty, Jan i Ewa uciekacie i tracicie wszystko, co leży obok namiotów.',
+      ],
+    ],
+    [
+      'who goes on while others leave',
+      { type: 'choicesRevealed', stayers: all(0), leavers: all(1, 2) },
+      ['You go on. Jan and Ewa leave.', 'Idziesz dalej. Jan i Ewa wychodzą.'],
+    ],
+    [
+      'who comes back alone',
+      settled([0], 5, 0),
+      [
+        'You are safely back in camp with 5 gems from the path.',
+        'Wracasz bezpiecznie do obozu, a ze ścieżki zabierasz 5 klejnotów.',
+      ],
+    ],
+    [
+      'who comes back with others',
+      settled([1, 0], 2, 0),
+      [
+        'You and Jan are safely back in camp, each with 2 gems from the path.',
+        'Ty i Jan wracacie bezpiecznie do obozu, a ze ścieżki zabieracie po 2 klejnoty.',
+      ],
+    ],
+  ])('%s', (_who, seen, sentences) => {
+    expect(said(seen)).toEqual(sentences);
+  });
+});
+
+test('the key of a choice is the first letter of its card, and in the list of keys', () => {
+  for (const [text, words] of [
+    [EN, WORDS.en],
+    [PL, WORDS.pl],
+  ] as const) {
+    for (const choice of ['torch', 'camp'] as const) {
+      const key = words.choiceKeys[choice];
+      expect(sayIntent(text, { type: 'choose', choice }, who).startsWith(key)).toBe(true);
+      expect(words.keys.map((hint) => hint.key)).toContain(key);
+    }
+  }
 });
 
 test('every refusal is explained in both languages', () => {

@@ -1,5 +1,5 @@
 import type { Shape } from '@quri/kernel';
-import { sayIntent } from '@quri/words';
+import { sayIntent, whoFrom } from '@quri/words';
 import type { BoardProps, SeatLook } from '../src/index.ts';
 import type { Message } from './play-through.ts';
 import type { GallerySubject } from './subject.ts';
@@ -17,7 +17,7 @@ export function propsOf<G extends Shape, Shown>(
   some: Partial<PropsOf<G, Shown>> = {},
 ): PropsOf<G, Shown> {
   const language = some.language ?? 'en';
-  const who = (seat: number): string => NAMES[seat] ?? '';
+  const who = whoFrom(NAMES, viewer === 'spectator' ? null : viewer);
   return {
     view,
     shown: some.shown ?? board.shownOf(view),
@@ -38,6 +38,8 @@ export function propsOf<G extends Shape, Shown>(
         seat,
         kind: seat === viewer ? 'you' : seat === BOT ? 'bot' : 'person',
         present: seat !== AWAY,
+        substituted: false,
+        level: seat === BOT ? { en: 'cunning', pl: 'trudny' }[language] : null,
       }),
     ),
     language,

@@ -9,6 +9,10 @@ export interface SeatLook {
   readonly seat: number;
   readonly kind: 'you' | 'person' | 'bot';
   readonly present: boolean;
+  /** Of a person: a bot plays on for them. */
+  readonly substituted: boolean;
+  /** Of a bot: how strong it is, in a word. */
+  readonly level: string | null;
 }
 
 /** All a board is given: what there is to see, what may be done, and ways to answer. */
@@ -43,6 +47,8 @@ export interface GameScreen<View, Seen, Intent, Shown> extends Plans<View, Seen,
   Board(props: BoardProps<View, Intent, Shown>): ReactNode;
   /** What stands in the action bar; nothing when nothing is asked. */
   Actions(props: BoardProps<View, Intent, Shown>): ReactNode;
+  /** What keys do at this board, for the list of keys. */
+  readonly keys: Readonly<Record<'en' | 'pl', readonly { readonly key: string; readonly does: string }[]>>;
   /** What the chart of the end is drawn from: for each step of the game what everybody had by then. */
   scoreHistory(seen: readonly Seen[], players: number): readonly (readonly number[])[];
 }

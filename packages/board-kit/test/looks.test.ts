@@ -68,7 +68,7 @@ describe('drawings', () => {
   });
 
   test('a chip says who it is and how things stand', () => {
-    const look = { name: 'Łucja', seat: 2, kind: 'person' as const, present: true };
+    const look = { name: 'Łucja', seat: 2, kind: 'person' as const, substituted: false, present: true, level: null };
     expect(renderToStaticMarkup(createElement(PlayerChip, { look, note: '12' }))).toMatch(/Łucja.*12/);
   });
 });

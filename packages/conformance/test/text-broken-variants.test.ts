@@ -1,17 +1,18 @@
 import { type OpenSubject, type Setting, settingsOf, textFaults } from '@quri/conformance';
 import { sample as entry } from '@quri/sample';
 import { type Sample, sample } from '@quri/sample/game';
-import type { GameText } from '@quri/words';
+import { type GameText, isYou, labelEn, labelPl, listPl } from '@quri/words';
 import { describe, expect, test } from 'vitest';
 
 const text = await entry.text.en();
+const polish = await entry.text.pl();
 type Words = typeof text;
 
 const subject: OpenSubject<Sample> = { game: sample, sample: () => [{ type: 'dip' }, { type: 'stop' }] };
 const [setting] = settingsOf(sample, 'text');
 
 const faults = (broken: Partial<Words>): readonly string[] =>
-  textFaults({ ...text, ...broken } as GameText, subject, setting as Setting<Sample>);
+  textFaults({ ...text, ...broken } as GameText, 'en', subject, setting as Setting<Sample>);
 
 describe('the suite for texts notices one that', () => {
   test.each<[string, Partial<Words>, RegExp]>([
@@ -34,11 +35,55 @@ describe('the suite for texts notices one that', () => {
       },
       /^seen: \d is told more: A charm of \d/,
     ],
+    [
+      'calls whoever reads by name',
+      { seen: { ...text.seen, charmWorn: ({ seat }, who) => `${who(seat)} puts on a charm.` } },
+      /^seen: calls whoever reads by name: Anna puts/,
+    ],
+    [
+      'says "you" with a verb of somebody else',
+      { seen: { ...text.seen, charmWorn: ({ seat }, who) => `${labelEn(seat, who)} puts on a charm.` } },
+      /^seen: has a verb .*: You puts/,
+    ],
+    [
+      'leaves out whoever reads',
+      { seen: { ...text.seen, charmWorn: ({ seat }, who) => (isYou(who, seat) ? 'A charm.' : 'Somebody’s charm.') } },
+      /^seen: does not speak to whoever reads: A charm/,
+    ],
   ])('%s', (_what, broken, fault) => {
     expect(faults(broken)).toContainEqual(expect.stringMatching(fault));
   });
 
   test('and has nothing against the whole text', () => {
     expect(faults({})).toEqual([]);
+  });
+});
+
+describe('the suite for texts notices Polish that', () => {
+  const polishFaults = (broken: Partial<typeof polish>): readonly string[] =>
+    textFaults({ ...polish, ...broken } as GameText, 'pl', subject, setting as Setting<Sample>);
+
+  test.each<[string, Partial<typeof polish>, RegExp]>([
+    [
+      'says "ty" with a verb of somebody else',
+      { seen: { ...polish.seen, charmWorn: ({ seat }, who) => `${labelPl(seat, who)} zakłada amulet.` } },
+      /^seen: has a verb .*"ty": Ty zakłada/,
+    ],
+    [
+      'leaves out only the name',
+      { seen: { ...polish.seen, charmWorn: ({ seat }, who) => `${isYou(who, seat) ? 'Ktoś' : who(seat)} ma amulet.` } },
+      /^seen: does not speak to whoever reads: Ktoś ma amulet/,
+    ],
+    [
+      'speaks to several as to others',
+      { headline: (_, who) => `${listPl([labelPl(0, who), labelPl(1, who)].sort().reverse())} grają.` },
+      /^headline: has a verb .*and others: Ty i Jan grają/,
+    ],
+  ])('%s', (_what, broken, fault) => {
+    expect(polishFaults(broken)).toContainEqual(expect.stringMatching(fault));
+  });
+
+  test('and has nothing against the whole text', () => {
+    expect(polishFaults({})).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { GameResult } from './result.ts';
+import type { Who } from './who.ts';
 
 /** The types of a game that its text and its screen know. */
 export interface PublicShape {
@@ -10,9 +11,6 @@ export interface PublicShape {
   moment: { readonly type: string };
   bots: string;
 }
-
-/** The name of whoever sits in a seat, never declined. */
-export type Who = (seat: number) => string;
 
 /** Written as a method, so that one game's words still fit where any game's are asked for. */
 type Sentence<About extends readonly unknown[]> = { say(...about: About): string }['say'];
@@ -29,13 +27,21 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, { readonly label: string; readonly sentence: string }>>;
 }
 
+export interface BotText {
+  /** A family of names for bots of this level, as many as can sit at one table. The first is the name of the level. */
+  readonly names: readonly [string, ...string[]];
+  /** How strong it is, in a word: it stands beside the name. */
+  readonly level: string;
+  readonly sentence: string;
+}
+
 /** All a game says in one language. A sentence that is missing does not compile. */
 export interface GameText<T extends PublicShape = PublicShape> {
   readonly name: string;
   /** One line for the list of games. */
   readonly line: string;
   readonly options: { readonly [K in keyof T['options']]-?: OptionText };
-  readonly bots: { readonly [K in T['bots']]: { readonly name: string; readonly sentence: string } };
+  readonly bots: { readonly [K in T['bots']]: BotText };
   /** An offer as it stands on its button. */
   readonly intent: ByType<T['intent'], [who: Who]>;
   /** A line of the log. */

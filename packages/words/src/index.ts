@@ -7,9 +7,13 @@ export {
   sayRefusal,
   saySeen,
   sayStaged,
-  type Who,
 } from './game-text.ts';
+export type { KeyHint } from './key-hint.ts';
 export { LANGUAGES, type Language, languageFrom } from './language.ts';
 export { listEn, listPl } from './list.ts';
 export { countEn, countPl, pluralPl } from './plural.ts';
 export { type GameResult, type Ranked, type ResultRow, rankingOf, resultLines } from './result.ts';
+export { botName, levelWord, type NamedSeat, seatNames } from './seat-names.ts';
+export { labelEn, namedEn, possessiveEn, subjectEn } from './subject.en.ts';
+export { doesPl, labelPl, namedPl, type PredicatePl, subjectPl, verbPl } from './subject.pl.ts';
+export { isYou, nameOrYou, type Who, whoFrom } from './who.ts';

@@ -1,4 +1,4 @@
-import type { Who } from './game-text.ts';
+import type { Who } from './who.ts';
 
 /** How a game ended, for a page or a terminal to lay out. */
 export interface GameResult {

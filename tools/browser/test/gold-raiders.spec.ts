@@ -121,9 +121,13 @@ async function expectSecret(peeker: Page, pages: readonly Page[]): Promise<void>
   expect(pictures.filter((picture) => board.includes(picture))).toEqual([]);
 }
 
+/** The result as others read it: whoever won is told "You win". */
 const resultOf = async (page: Page): Promise<string> => {
-  const heading = page.getByRole('heading', { name: / wins: / });
-  return `${await heading.innerText()}\n${await page.getByRole('list', { name: 'Ranking' }).innerText()}`;
+  const heading = page.getByRole('heading', { name: /(^You win| wins): / });
+  const ranking = await page.getByRole('list', { name: 'Ranking' }).innerText();
+  const winner = /^1\. ([^·:\n]+)/m.exec(ranking)?.[1]?.trim();
+  const headline = (await heading.innerText()).replace(/\s+/g, ' ').trim();
+  return `${headline.replace(/^You win:/, `${winner} wins:`)}\n${ranking}`;
 };
 
 test('krótka gra po polsku na telefonie, samą klawiaturą', async ({ house, person }) => {

@@ -17,6 +17,53 @@ test('a practice game on a phone, and it is still there after a reload', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
+test('a sheet on a phone closes by its button, by Escape and by a tap outside, and the focus goes back', async ({
+  house,
+  person,
+}) => {
+  const page = await person({ size: PHONE });
+  await page.goto(house.url);
+  const opener = cardOf(page).getByRole('button', { name: 'Change' });
+  const sheet = page.getByRole('dialog', { name: 'Change' });
+  const close = sheet.getByRole('button', { name: 'Close' });
+  const ways = [() => close.click(), () => page.keyboard.press('Escape'), () => page.mouse.click(PHONE.width / 2, 20)];
+  for (const [nth, closes] of ways.entries()) {
+    await opener.click();
+    await expect(close).toBeInViewport({ ratio: 1 });
+    expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    // What has the focus inside gives it back; a tap elsewhere takes it there.
+    await close.focus();
+    await closes();
+    await expect(sheet).toBeHidden();
+    if (nth < 2) await expect(opener).toBeFocused();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await opener.click();
+  await expect(sheet).toBeVisible();
+  await expect(close).toBeHidden();
+});
+
+test('whoever has no name is "you", and bots of one level have names of their own', async ({ house, person }) => {
+  const page = await person();
+  await inAHurry(page);
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');
+    localStorage.setItem('quri/settings', JSON.stringify({ ...kept, bots: { count: 3, level: 'condor' } }));
+  });
+  await page.goto(house.url);
+  await cardOf(page).getByRole('button', { name: 'Play with bots' }).click();
+  const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+  await expect(players).toHaveText(['You', 'Condorbot · strong', 'Falconbot · strong', 'Eaglebot · strong']);
+  await playOn([page], WORDS.en);
+  await expect(
+    page.getByRole('heading', { name: /^You (win|share)|(Condor|Falcon|Eagle) (wins|share)/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Ranking' })).toContainText(/\d\. You/);
+  const log = await page.getByRole('list', { name: 'What happened' }).innerText();
+  expect(log).toMatch(/\bYou (go|leave|flee|are|and|take|,)|\byou\b/);
+  expect(log).not.toMatch(/\b[Yy]ou (is|has|goes|leaves|flees|takes)\b|Guest/);
+});
+
 test('cała gra po polsku', async ({ house, person }) => {
   const page = await person({ locale: 'pl-PL' });
   await inAHurry(page);
@@ -25,7 +72,9 @@ test('cała gra po polsku', async ({ house, person }) => {
   await playOn([page], WORDS.pl);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   const said = await page.locator('body').innerText();
-  for (const english of ['Round', 'gems', 'Torch', 'undefined', 'Rematch']) expect(said).not.toContain(english);
+  for (const english of ['Round', 'gems', 'Torch', 'undefined', 'Rematch', 'You']) expect(said).not.toContain(english);
+  await expect(page.getByRole('heading', { name: /^Wygryw/ })).toBeVisible();
+  expect(said).not.toMatch(/\bTy (idzie|wraca|zabiera|ucieka|wychodzi)\b/);
 });
 
 /** What a screen reader would read out, as text. */

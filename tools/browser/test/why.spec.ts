@@ -62,11 +62,11 @@ test('online, a card that is tapped out of turn says whose turn it is', async ({
   const turn = (await asked()).indexOf(true);
   const waiting = pages[1 - turn]!;
   await waiting.getByRole('contentinfo').getByRole('group').getByRole('button').first().click(tap);
-  await expect(sentence(waiting)).toHaveText(`It is the turn of ${names[turn]}.`);
+  await expect(sentence(waiting)).toHaveText(`It is ${names[turn]}’s turn.`);
 
   // A held key asks no faster than the server answers, and the connection stays.
   for (let i = 0; i < 60; i++) await waiting.keyboard.press('Enter');
-  await expect(sentence(waiting)).toHaveText(`It is the turn of ${names[turn]}.`);
+  await expect(sentence(waiting)).toHaveText(`It is ${names[turn]}’s turn.`);
   await expect(waiting.getByText('Not connected')).toHaveCount(0);
 
   // The rule stays open while the table goes on, though the sentence it was opened from is gone.

@@ -1,5 +1,5 @@
 import { everyOptions, type Game, type OptionField } from '@quri/kernel';
-import type { OptionText } from '@quri/words';
+import { botName, levelWord, type OptionText } from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
 import { games as allGames, type LoadedGame } from '../games.ts';
@@ -82,7 +82,8 @@ function asText(
     ...(optionLines.length > 0 ? [text.optionsHead, ...optionLines] : []),
     text.botsHead,
     ...bots.map(
-      (bot) => `  ${gold(bot.id)}  ${gameText.bots[bot.id]?.name ?? ''}: ${gameText.bots[bot.id]?.sentence ?? ''}`,
+      ({ id: bot }) =>
+        `  ${gold(bot)}  ${botName(gameText, bot)} (${levelWord(gameText, bot)}): ${gameText.bots[bot]?.sentence ?? ''}`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { type Bot, frozen, invariantBroken, replayOf, type Seat, seat, seats, seededRng } from '@quri/kernel';
-import { resultLines } from '@quri/words';
+import { type NamedSeat, resultLines, seatNames, whoFrom } from '@quri/words';
 import type { Given } from '../arguments.ts';
 import { coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
@@ -12,7 +12,6 @@ import { chaptersOf } from '../play/rulebook.ts';
 import { saveOnSignal } from '../play/save-on-signal.ts';
 import { type StartedTable, startTable } from '../play/start-table.ts';
 import { seatedBots, takeSeats } from '../play/take-seats.ts';
-import { seatNames, whoIn } from '../seat-names.ts';
 import { botsFrom, TABLE_OPTIONS } from '../table-arguments.ts';
 import { isScreen, plain, WIPED } from '../terminal.ts';
 import type { Text } from '../text/text.ts';
@@ -37,7 +36,8 @@ export const play: Command = {
     const { table, secret } = started;
     const words = started.loaded.words[language];
     const bots = botsOf(call, started);
-    const names = namesOf(call, started, bots);
+    const seated = seatedAt(call, started, bots);
+    const names = seatNames(seated, words, text, ME);
     const thinking = {
       rng: seededRng(`${secret.serverSeed}/${table.entries.length}`),
       ms: BOT_MS,
@@ -52,7 +52,7 @@ export const play: Command = {
       runner,
       me: ME,
       person: personAt(terminal),
-      who: whoIn(names),
+      who: whoFrom(names, ME),
       words,
       text,
       colours: coloursFor(terminal),
@@ -72,7 +72,7 @@ export const play: Command = {
     const levels = seatedBots(started, bots);
     await takeSeats(runner, ME, levels, bots);
     const save = (path: string, ending?: Ending): void => {
-      writeReplay(path, replayOf(table, secret, { names, bots: levels }), text);
+      writeReplay(path, replayOf(table, secret, { names: namesToSave(seated, names), bots: levels }), text);
       say(ending === 'over' ? text.savedWhole(path) : text.savedPart(path));
     };
     greet(session, names, started);
@@ -112,31 +112,33 @@ function botsOf({ given, text }: Call, { loaded, table, bots }: StartedTable): R
   );
 }
 
-/** Whoever goes on with a saved game meets the same people again, and the bots under their names in this language. */
-function namesOf(
-  { given, text, language }: Call,
-  started: StartedTable,
+/** Whoever goes on with a saved game meets the same people again. */
+function seatedAt(
+  { given }: Call,
+  { table, names, bots: saved }: StartedTable,
   bots: ReadonlyMap<Seat, Bot>,
-): readonly string[] {
+): NamedSeat[] {
   const own = plain(given.word('name') ?? '')
     .trim()
     .slice(0, LONGEST_NAME);
-  const theirs = seatNames(
-    started.loaded.words[language],
-    [...bots.values()].map(({ id }) => id),
-  );
-  const saved = (one: number): string | undefined => (started.bots[one] == null ? started.names[one] : undefined);
-  return [own || saved(ME) || text.yourName, ...theirs.map((name, i) => saved(i + 1) || name)];
+  return seats(table.opening.players).map((one): NamedSeat => {
+    const name = (one === ME ? own : '') || (saved[one] == null ? plain(names[one] ?? '') : '');
+    const level = bots.get(one)?.id;
+    return level === undefined || name !== '' ? { kind: 'person', name } : { kind: 'bot', level };
+  });
 }
 
+/** Somebody without a name is given one by whoever reads the file, in their language. */
+const namesToSave = (seated: readonly NamedSeat[], names: readonly string[]): readonly string[] =>
+  seated.map((one, seat) => (one.kind === 'person' ? (one.name ?? '') : (names[seat] ?? '')));
+
 function greet(
-  { say, colours, words, text, columns, who }: PlaySession,
+  { say, colours, words, text, columns }: PlaySession,
   names: readonly string[],
   { seed }: StartedTable,
 ): void {
   say(colours.strong(words.name));
-  const seated = names.map((_, i) => who(i));
-  for (const line of wrapped(text.atTable(seated, seed), columns)) say(line);
+  for (const line of wrapped(text.atTable(names, seed), columns)) say(line);
   say(text.howToAnswer);
   if (seed !== undefined) say('');
 }

@@ -9,11 +9,11 @@ import {
   viewers,
   walkLog,
 } from '@quri/kernel';
-import { type GameText, isMasked, resultLines, sayIntent, saySeen, type Who } from '@quri/words';
+import { botName, type GameText, isMasked, resultLines, sayIntent, saySeen, type Who, whoFrom } from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
 import { readVerifiedReplay } from '../files.ts';
-import { namesIn, whoIn } from '../seat-names.ts';
+import { namesIn } from '../seat-names.ts';
 import type { Text } from '../text/text.ts';
 import { fail } from '../user-error.ts';
 import { wrapped } from '../wrap.ts';
@@ -32,17 +32,12 @@ export const replay: Command = {
     const { opening, entries } = file;
     const perspective = perspectiveOf(given.word('seat'), opening.players, text);
     const words = loaded.words[language];
-    const names = namesIn(words, file);
-    const who = whoIn(names);
+    const names = namesIn(words, file, text);
+    const who = whoFrom(names);
     const colours = coloursFor(terminal);
     const margin = ' '.repeat(MARGIN);
     say(colours.strong(words.name));
-    say(
-      text.replayOf(
-        names.map((_, i) => who(i)),
-        entries.length,
-      ),
-    );
+    say(text.replayOf(names, entries.length));
     const viewer = perspective === 'all' ? 'spectator' : perspective;
     const audience = viewers(opening.players);
     let view: object = {};
@@ -112,7 +107,7 @@ function tableLine(entry: Exclude<Entry, PlayEntry>, { words, who, text }: Narra
     case 'seating':
       return entry.bot === null
         ? text.seatedAgain(who(entry.seat))
-        : text.botSeated(who(entry.seat), words.bots[entry.bot]?.name ?? entry.bot);
+        : text.botSeated(who(entry.seat), botName(words, entry.bot));
     case 'pause':
       return entry.paused ? text.pausedTable : text.resumedTable;
     case 'clock':

@@ -1,9 +1,9 @@
 import { type Bot, seats } from '@quri/kernel';
+import { seatNames } from '@quri/words';
 import type { Call, Command } from '../command.ts';
 import { mustBeWritable, writeReplay } from '../files.ts';
 import { numbersIn } from '../numbers.ts';
 import { progressBar } from '../progress-bar.ts';
-import { seatNames } from '../seat-names.ts';
 import { playAtTable, playOut, type Simulation } from '../simulate/games.ts';
 import { collectStatistics, type Statistics } from '../simulate/statistics.ts';
 import { botsFrom, countOf, TABLE_OPTIONS, type TableArguments, tableArguments } from '../table-arguments.ts';
@@ -54,7 +54,9 @@ async function playAll(
   const bar = progressBar(call.terminal, games);
   for (let n = 0; n < games; n++) {
     if (n === 0 && replayFile !== undefined) {
-      const first = await playAtTable(simulation, seatNames(loaded.words[call.language], ids));
+      const seated = ids.map((level) => ({ kind: 'bot', level }) as const);
+      const names = seatNames(seated, loaded.words[call.language], call.text);
+      const first = await playAtTable(simulation, names);
       writeReplay(replayFile, first.replay, call.text);
       collector.add(first.outcome);
     } else collector.add(playOut(simulation, n));

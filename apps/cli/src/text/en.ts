@@ -62,7 +62,8 @@ export const en = {
   botsHead: 'Bots, from weak to strong:',
 
   // play
-  yourName: 'Guest',
+  guest: 'Guest',
+  youName: 'You',
   atTable: (names: readonly string[], seed: string | undefined): string =>
     `At the table: ${listEn(names)}.${seed === undefined ? '' : ` The cards of seed ${seed}.`}`,
   howToAnswer: 'Answer with a number or a letter. ? explains, q quits.',

@@ -53,7 +53,8 @@ export const pl: Text = {
   optionsHead: 'Opcje:',
   botsHead: 'Boty, od najsłabszego:',
 
-  yourName: 'Gość',
+  guest: 'Gość',
+  youName: 'Ty',
   atTable: (names, seed) => `Przy stole: ${listPl(names)}.${seed === undefined ? '' : ` Karty z ziarna ${seed}.`}`,
   howToAnswer: 'Odpowiadaj numerem albo literą. ? objaśnia, q kończy.',
   unclear: (offers) =>

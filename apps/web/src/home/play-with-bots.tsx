@@ -1,4 +1,4 @@
-import type { GameText } from '@quri/words';
+import { botName, type GameText } from '@quri/words';
 import type { ReactNode } from 'react';
 import { gameEntry, playersOf } from '../app/game-facts.ts';
 import { useGameText } from '../app/games.ts';
@@ -10,7 +10,6 @@ import { Stepper } from '../kit/stepper.tsx';
 import { changeSettings } from '../session/settings.ts';
 import { opponents } from '../setup/opponents.ts';
 import { useCreateTable } from '../setup/use-create-table.ts';
-import { botName } from '../table/seat-names.ts';
 import styles from './play-with-bots.module.css';
 
 /** Starts a game with bots; the choice of bots is stored. */

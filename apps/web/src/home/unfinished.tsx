@@ -1,3 +1,4 @@
+import { seatNames } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { useGameText } from '../app/games.ts';
@@ -8,7 +9,6 @@ import { BinIcon } from '../kit/icons.tsx';
 import { workerClient } from '../session/local/worker-client.ts';
 import { forgetTable, myTables } from '../session/my-tables.ts';
 import type { LocalTableLine } from '../session/worker/worker-messages.ts';
-import { seatNames } from '../table/seat-names.ts';
 import styles from './lines.module.css';
 
 const MOST = 4;

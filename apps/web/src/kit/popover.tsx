@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useText } from '../app/language.tsx';
 import { Button } from './button.tsx';
 import styles from './popover.module.css';
 
@@ -9,9 +10,13 @@ interface Opens {
   readonly children: ReactNode;
 }
 
-/** A panel that opens beside what opened it, closes by itself, and never stops the game. */
+/**
+ * A panel that opens beside what opened it and never stops the game. Escape and a tap outside close it; on a phone, where it
+ * is a sheet, a button does as well.
+ */
 export function Popover({ label, icon, look = 'quiet', children }: Opens): ReactNode {
   const id = useId();
+  const text = useText();
   return (
     <>
       <Button
@@ -25,6 +30,9 @@ export function Popover({ label, icon, look = 'quiet', children }: Opens): React
       </Button>
       <div id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel}>
         {children}
+        <Button popoverTarget={id} popoverTargetAction="hide" className={styles.close}>
+          {text.close}
+        </Button>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { SeatShape } from '@quri/board-kit';
+import { seatNames } from '@quri/words';
 import { type ReactNode, useState } from 'react';
 import { gameEntry, playersOf } from '../app/game-facts.ts';
 import { useGameText } from '../app/games.ts';
@@ -11,7 +12,6 @@ import { Button } from '../kit/button.tsx';
 import { CloseIcon, PlusIcon } from '../kit/icons.tsx';
 import field from '../kit/name-form.module.css';
 import type { LocalSeat, TableSetup } from '../session/worker/worker-messages.ts';
-import { seatNames } from '../table/seat-names.ts';
 import { OptionsForm } from './options-form.tsx';
 import styles from './pass-and-play-setup.module.css';
 import { useCreateTable } from './use-create-table.ts';

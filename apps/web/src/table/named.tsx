@@ -8,7 +8,9 @@ import styles from './named.module.css';
 const OPEN = '\uE000';
 const SHUT = '\uE001';
 
-export const markedWho: Who = (seat) => `${OPEN}${seat}${SHUT}`;
+/** Marks names for <Named>; "you" is no name and stays a word. */
+export const markedWho = (you: number | null): Who =>
+  Object.assign((seat: number): string => `${OPEN}${seat}${SHUT}`, { you });
 
 export type Piece =
   | { readonly kind: 'words'; readonly words: string }

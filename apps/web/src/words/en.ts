@@ -1,4 +1,5 @@
 import { countEn } from '@quri/words';
+import { presenceEn } from './presence.en.ts';
 
 /** Everything the shell says, in English. The type of this table is what every other language must fill. */
 export const en = {
@@ -32,6 +33,13 @@ export const en = {
   continueLocal: (game: string, names: string): string => `${game} with ${names}`,
   goOn: 'Go on',
   throwAway: (what: string): string => `Throw away: ${what}`,
+  removing: {
+    question: (what: string): string => `Remove this? ${what}`,
+    remove: 'Remove',
+    keep: 'Keep',
+    removed: 'Removed',
+    undo: 'Undo',
+  },
   openTables: 'Open tables',
   noOpenTables: 'No open table just now. Open one, and it appears here for everybody.',
   lobbyUnreachable: 'Tables with friends are out of reach just now. Playing with bots works without a connection.',
@@ -52,6 +60,8 @@ export const en = {
   nameHint: 'What the others will see. You can change it any time.',
   takeName: 'That is me',
   guest: 'Guest',
+  /** Whoever reads and has no name. */
+  youName: 'You',
 
   passHeading: 'Pass and play',
   passLead: 'One device goes round. It shows nobody’s secret until the right person has it in hand.',
@@ -91,7 +101,7 @@ export const en = {
   qr: 'The invitation as a QR code',
   listed: 'Show this table on the home page',
   listedSentence: 'Anybody may join, not only those with the link.',
-  fairHeading: 'A shuffle nobody can bend',
+  fairHeading: 'A shuffle nobody can rig',
   fairLine: 'The server has sealed its part of the shuffle:',
   fairMore: 'What does this mean?',
   fairText: [
@@ -111,24 +121,36 @@ export const en = {
   allSeated: 'Everybody is seated.',
   fillWithBots: 'Fill with bots',
   starting: 'Everybody opens their seal…',
-  lookingOn: 'You are looking on.',
 
   board: 'Board',
   playersHeading: 'Players',
   logHeading: 'What happened',
   log: 'Log',
   nothingYet: 'Nothing has happened yet.',
-  takenBack: (name: string): string => `${name} takes the last move back.`,
+  /** Whoever reads has no name here, but null. */
+  takenBack: (name: string | null): string => `${name === null ? 'You take' : `${name} takes`} the last move back.`,
   undo: 'Take back',
-  skip: 'Skip',
-  fastForward: 'Fast-forward',
-  layingOut: 'The board is being laid out …',
   menu: 'Menu',
   leave: 'Leave the table',
   yourTurn: 'Your turn',
   bot: 'bot',
+  botLevel: (level: string | null): string => (level === null ? 'bot' : `bot · ${level}`),
   passTo: (name: string): string => `Pass the device to ${name}.`,
   passToReady: (name: string): string => `${name}: I have it`,
+
+  skip: 'Skip',
+  fastForward: 'Fast-forward to my next choice',
+  stopFastForward: 'Stop',
+  boardLoading: 'The board is being laid out…',
+  briskOffer: { question: 'Would a brisk pace suit you better now?', brisk: 'Brisk', calm: 'Stay calm' },
+  presence: presenceEn,
+
+  keysHeading: 'Keys',
+  keys: [
+    { key: 'Tab Enter', does: 'moves from one thing to the next, and takes it' },
+    { key: 'Esc', does: 'skips what is being shown, or closes what is open' },
+    { key: '?', does: 'shows this list' },
+  ],
 
   notConnected: 'Not connected. Trying again…',
   notConnectedTap: 'Not connected: your move is kept and sent as soon as the line is back.',
@@ -145,7 +167,7 @@ export const en = {
   atStart: 'Start',
   rematch: 'Play again',
   rematchJoin: 'Join the next game',
-  rematchWatch: 'Look on at the next game',
+  rematchWatch: 'Watch the next game',
   download: 'Download the replay',
   showBoard: 'Look at the board',
   showResult: 'Back to the result',
@@ -164,7 +186,7 @@ export const en = {
     closed: { title: 'This table is closed', text: 'The game here is over and the table has been put away.' },
     tooManyTables: {
       title: 'Too many tables in one window',
-      text: 'This window looks at as many tables as it may. Once it is loaded anew, this one opens.',
+      text: 'This window has as many tables open as it may. Reload it, and this one opens.',
     },
     broken: {
       title: 'This table cannot be opened just now',

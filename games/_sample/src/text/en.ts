@@ -1,7 +1,8 @@
-import { countEn, type GameText, listEn, rankingOf } from '@quri/words';
+import { countEn, type GameText, labelEn, listEn, namedEn, rankingOf, subjectEn, type Who } from '@quri/words';
 import type { SampleShape } from '../shape.ts';
 
 const points = (n: number): string => countEn(n, 'point', 'points');
+const winEn = (winners: readonly number[], who: Who): string => subjectEn(winners, who, 'wins', 'win');
 
 export const en: GameText<SampleShape> = {
   name: 'Lucky Dip',
@@ -11,8 +12,16 @@ export const en: GameText<SampleShape> = {
     proudCharms: { label: 'Proud charms', sentence: 'A worn 3 counts 5 at the end.' },
   },
   bots: {
-    random: { name: 'Scatterbrain', sentence: 'Does anything that is allowed.' },
-    greedy: { name: 'Penny-Wise', sentence: 'Dips as long as it pays on average.' },
+    random: {
+      names: ['Scatterbrain', 'Daydreamer', 'Whirligig', 'Butterfly'],
+      level: 'easy',
+      sentence: 'Does anything that is allowed.',
+    },
+    greedy: {
+      names: ['Penny-Wise', 'Farthing', 'Tuppence', 'Sixpence'],
+      level: 'strong',
+      sentence: 'Dips as long as it pays on average.',
+    },
   },
   intent: {
     wear: ({ charm }) => `Wear ${charm.replace('charm-', 'the charm ')}`,
@@ -21,12 +30,13 @@ export const en: GameText<SampleShape> = {
   },
   seen: {
     charmsDealt: ({ charms }) => `You are dealt charms of ${listEn(charms.map(({ value }) => String(value)))}.`,
-    charmWorn: ({ seat }, who) => `${who(seat)} puts on a charm.`,
+    charmWorn: ({ seat }, who) => `${subjectEn([seat], who, 'puts', 'put')} on a charm.`,
     dippingBegun: () => 'Everybody wears a charm. Into the bag!',
-    coinDrawn: ({ seat, token }, who) => `${who(seat)} draws a coin of ${token.coin ?? 0}.`,
-    ratDrawn: ({ seat }, who) => `${who(seat)} draws a rat: the pot is empty.`,
-    stopped: ({ seat, kept }, who) => `${who(seat)} stops and keeps ${points(kept)}.`,
-    charmsShown: ({ worn }, who) => `Charms: ${listEn(worn.map(({ value }, seat) => `${who(seat)} ${value}`))}.`,
+    coinDrawn: ({ seat, token }, who) => `${subjectEn([seat], who, 'draws', 'draw')} a coin of ${token.coin ?? 0}.`,
+    ratDrawn: ({ seat }, who) => `${subjectEn([seat], who, 'draws', 'draw')} a rat: the pot is empty.`,
+    stopped: ({ seat, kept }, who) => `${subjectEn([seat], who, 'stops and keeps', 'stop and keep')} ${points(kept)}.`,
+    charmsShown: ({ worn }, who) =>
+      `Charms: ${listEn(worn.map(({ value }, seat) => `${namedEn([seat], who)} ${value}`))}.`,
   },
   moment: {},
   masked: ['charmWorn'],
@@ -39,7 +49,7 @@ export const en: GameText<SampleShape> = {
     nothingInPot: () => 'There is nothing in the pot to keep.',
   },
   question: (view, who) => {
-    if (view.final !== null) return `The game is over: ${listEn(view.final.winners.map(who))} won.`;
+    if (view.final !== null) return `The game is over. ${winEn(view.final.winners, who)}!`;
     if (view.stage === 'dipping')
       return view.turn === view.viewer ? 'Dip, or stop?' : `It is the turn of ${who(view.turn)}.`;
     if (view.viewer === 'spectator') return 'Everybody is putting on a charm.';
@@ -49,12 +59,12 @@ export const en: GameText<SampleShape> = {
   position: (view, who) => [
     `Pot: ${points(view.pot)}.`,
     ...view.players.map(
-      ({ purse, wearing }, seat) => `${who(seat)}: ${points(purse)}${wearing ? ', wearing a charm' : ''}.`,
+      ({ purse, wearing }, seat) => `${labelEn(seat, who)}: ${points(purse)}${wearing ? ', wearing a charm' : ''}.`,
     ),
   ],
   result: ({ final }, who) =>
     final && {
-      headline: `${listEn(final.winners.map(who))} won.`,
+      headline: `${winEn(final.winners, who)}.`,
       rows: rankingOf(final).map((one) => ({ ...one, score: points(one.score), detail: '' })),
     },
 };

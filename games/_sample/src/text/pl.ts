@@ -1,7 +1,9 @@
-import { countPl, type GameText, listPl, rankingOf } from '@quri/words';
+import { countPl, doesPl, type GameText, labelPl, listPl, namedPl, rankingOf, subjectPl, type Who } from '@quri/words';
 import type { SampleShape } from '../shape.ts';
 
 const points = (n: number): string => countPl(n, 'punkt', 'punkty', 'punktów');
+const winPl = (winners: readonly number[], who: Who): string =>
+  subjectPl(winners, who, { one: 'wygrywa', several: 'wygrywają', you: 'wygrywasz', youAll: 'wygrywacie' });
 
 export const pl: GameText<SampleShape> = {
   name: 'Szczęśliwy Worek',
@@ -11,8 +13,16 @@ export const pl: GameText<SampleShape> = {
     proudCharms: { label: 'Dumne amulety', sentence: 'Założona trójka liczy się na końcu jako 5.' },
   },
   bots: {
-    random: { name: 'Roztrzepaniec', sentence: 'Robi cokolwiek, co wolno.' },
-    greedy: { name: 'Liczykrupa', sentence: 'Sięga do worka, dopóki się to średnio opłaca.' },
+    random: {
+      names: ['Roztrzepaniec', 'Marzyciel', 'Wiercipięta', 'Trzpiot'],
+      level: 'łatwy',
+      sentence: 'Robi cokolwiek, co wolno.',
+    },
+    greedy: {
+      names: ['Liczykrupa', 'Kutwa', 'Skąpiec', 'Dusigrosz'],
+      level: 'trudny',
+      sentence: 'Sięga do worka, dopóki się to średnio opłaca.',
+    },
   },
   intent: {
     wear: ({ charm }) => `Zakładam ${charm.replace('charm-', 'amulet ')}`,
@@ -21,12 +31,14 @@ export const pl: GameText<SampleShape> = {
   },
   seen: {
     charmsDealt: ({ charms }) => `Dostajesz amulety o wartości ${listPl(charms.map(({ value }) => String(value)))}.`,
-    charmWorn: ({ seat }, who) => `${who(seat)} zakłada amulet.`,
+    charmWorn: ({ seat }, who) => `${doesPl(seat, who, 'zakłada', 'zakładasz')} amulet.`,
     dippingBegun: () => 'Wszystkie amulety założone. Do worka!',
-    coinDrawn: ({ seat, token }, who) => `${who(seat)} wyciąga monetę ${token.coin ?? 0}.`,
-    ratDrawn: ({ seat }, who) => `${who(seat)} wyciąga szczura: pula przepada.`,
-    stopped: ({ seat, kept }, who) => `${who(seat)} kończy i zachowuje ${points(kept)}.`,
-    charmsShown: ({ worn }, who) => `Amulety: ${listPl(worn.map(({ value }, seat) => `${who(seat)} ${value}`))}.`,
+    coinDrawn: ({ seat, token }, who) => `${doesPl(seat, who, 'wyciąga', 'wyciągasz')} monetę ${token.coin ?? 0}.`,
+    ratDrawn: ({ seat }, who) => `${doesPl(seat, who, 'wyciąga', 'wyciągasz')} szczura: pula przepada.`,
+    stopped: ({ seat, kept }, who) =>
+      `${doesPl(seat, who, 'kończy i zachowuje', 'kończysz i zachowujesz')} ${points(kept)}.`,
+    charmsShown: ({ worn }, who) =>
+      `Amulety: ${listPl(worn.map(({ value }, seat) => `${namedPl([seat], who)} ${value}`))}.`,
   },
   moment: {},
   masked: ['charmWorn'],
@@ -39,7 +51,7 @@ export const pl: GameText<SampleShape> = {
     nothingInPot: () => 'W puli nie ma nic do zachowania.',
   },
   question: (view, who) => {
-    if (view.final !== null) return `Gra jest skończona: wygrywa ${listPl(view.final.winners.map(who))}.`;
+    if (view.final !== null) return `Koniec gry. ${winPl(view.final.winners, who)}!`;
     if (view.stage === 'dipping')
       return view.turn === view.viewer ? 'Sięgasz dalej czy kończysz?' : `Gra ${who(view.turn)}.`;
     if (view.viewer === 'spectator') return 'Wszyscy zakładają amulety.';
@@ -49,12 +61,12 @@ export const pl: GameText<SampleShape> = {
   position: (view, who) => [
     `Pula: ${points(view.pot)}.`,
     ...view.players.map(
-      ({ purse, wearing }, seat) => `${who(seat)}: ${points(purse)}${wearing ? ', z amuletem' : ''}.`,
+      ({ purse, wearing }, seat) => `${labelPl(seat, who)}: ${points(purse)}${wearing ? ', z amuletem' : ''}.`,
     ),
   ],
   result: ({ final }, who) =>
     final && {
-      headline: `Wygrywa ${listPl(final.winners.map(who))}.`,
+      headline: `${winPl(final.winners, who)}.`,
       rows: rankingOf(final).map((one) => ({ ...one, score: points(one.score), detail: '' })),
     },
 };

@@ -22,10 +22,10 @@ export type GoldRaidersProps = BoardProps<View, Intent, Shown>;
 export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
   const { view, shown, beat, live, seats, language, pending, label } = props;
   const words = WORDS[language];
-  const who = (seat: number): string => seats[seat]?.name ?? '';
   const stage = useStageRoom();
   const { room } = stage;
   const own = view.viewer === 'spectator' ? null : view.viewer;
+  const nameOf = (seat: number): string | null => (seat === own ? null : (seats[seat]?.name ?? ''));
   const { trail } = view.options;
   const players = shown.raiders.length;
   const layout = useMemo(() => layoutOf(room, { players, own, trail }), [room, players, own, trail]);
@@ -60,7 +60,7 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
         shown={shown}
         words={words}
         question={live && taken.length > 0 ? questionOf(taken, options, words) : null}
-        who={who}
+        nameOf={nameOf}
       />
       <Rows
         props={props}
@@ -71,17 +71,17 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
         enlarge={(seat, place) => setEnlarged({ seat, place })}
       />
       {shown.opening !== null && (
-        <Readout layout={layout} opening={shown.opening} name={who(shown.opening.seat)} words={words} close={null} />
+        <Readout layout={layout} opening={shown.opening} name={nameOf(shown.opening.seat)} words={words} close={null} />
       )}
       {shown.opening === null && reading !== null && (
-        <Readout layout={layout} opening={reading} name={who(reading.seat)} words={words} close={close} />
+        <Readout layout={layout} opening={reading} name={nameOf(reading.seat)} words={words} close={close} />
       )}
       {/* From the newest view alone, and gone with the tap: no face waits in a picture that is still to be shown. */}
       {beat === null && pending === null && view.peek !== null && faces !== null && lookAway !== undefined && (
         <Peek
           layout={layout}
           faces={faces}
-          title={words.peeking(view.peek.owner === own ? null : who(view.peek.owner), view.peek.place)}
+          title={words.peeking(nameOf(view.peek.owner), view.peek.place)}
           words={words}
           label={label({ type: 'lookAway' })}
           live={live}

@@ -1,4 +1,5 @@
 import type { KitWords } from '@quri/board-kit';
+import type { KeyHint } from '@quri/words';
 import type { Card, CountedAs, WonBy } from '../vocabulary.ts';
 import { en } from './words.en.ts';
 import { pl } from './words.pl.ts';
@@ -7,6 +8,8 @@ import { pl } from './words.pl.ts';
 export interface BoardWords extends KitWords {
   readonly rows: string;
   readonly card: Readonly<Record<Card, string>>;
+  /** What a card is good for, in a sentence. */
+  readonly cardMeans: Readonly<Record<Card, string>>;
   readonly night: string;
   readonly day: string;
   readonly idol: string;
@@ -21,6 +24,8 @@ export interface BoardWords extends KitWords {
   readonly bottomFirst: string;
   readonly counted: Readonly<Record<CountedAs, string>>;
   readonly wonBy: Readonly<Record<WonBy, string>>;
+  /** What keys do at this board, for the list of keys. */
+  readonly keys: readonly KeyHint[];
   round(round: number): string;
   at(space: number, trail: number): string;
   inHand(cards: number): string;
@@ -29,12 +34,13 @@ export interface BoardWords extends KitWords {
   cards(count: number): string;
   open(spaces: number): string;
   known(faces: string): string;
-  peekedBy(name: string): string;
+  /** Whoever reads has no name here and below, but null. */
+  peekedBy(name: string | null): string;
   peeking(owner: string | null, place: number): string;
   enlarge(name: string): string;
   miles(count: number): string;
   closed(count: number): string;
-  wins(name: string): string;
+  wins(name: string | null): string;
   /** Recon and Steal: laid like any other card, or used. */
   use(use: 'lay' | 'effect', card: Card): string;
   stacksOf(name: string, count: number): string;

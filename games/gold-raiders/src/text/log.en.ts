@@ -1,26 +1,30 @@
-import type { GameText } from '@quri/words';
+import { type GameText, isYou, namedEn, possessiveEn, subjectEn, type Who } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import type { StackCount } from '../vocabulary.ts';
-import { cardsEn, facesEn, possessiveEn, spacesEn, stacksEn } from './names.en.ts';
+import { cardsEn, facesEn, spacesEn, stacksEn } from './names.en.ts';
 import { numberOf, tripletsIn } from './view-facts.ts';
 
 export const logEn: GameText<GoldRaidersShape>['seen'] = {
   roundBegun: ({ round, firstPlayer, handSize }, who) =>
-    `Round ${round}: night falls. Everybody is dealt ${cardsEn(handSize)}; the idol is with ${who(firstPlayer)}.`,
+    `Round ${round}: night falls. Everybody is dealt ${cardsEn(handSize)}; the idol is with ${namedEn([firstPlayer], who)}.`,
 
   cardStacked: ({ seat, onto, place }, who) =>
     onto === 'new'
-      ? `${who(seat)} starts stack ${numberOf(place)}.`
-      : `${who(seat)} lays a card on stack ${numberOf(place)}.`,
+      ? `${subjectEn([seat], who, 'starts', 'start')} stack ${numberOf(place)}.`
+      : `${subjectEn([seat], who, 'lays', 'lay')} a card on stack ${numberOf(place)}.`,
 
   peekOpened: ({ seat, owner, place }, who) =>
-    `${who(seat)} discards a Recon to peek at ${stack(owner === seat ? 'their own' : possessiveEn(who(owner)), place)}.`,
+    `${subjectEn([seat], who, 'discards', 'discard')} a Recon to peek at ${stack(
+      owner === seat ? ownEn(seat, who) : possessiveEn(owner, who),
+      place,
+    )}.`,
 
-  lookedAway: ({ seat }, who) => `${who(seat)} looks away.`,
+  lookedAway: ({ seat }, who) => `${subjectEn([seat], who, 'looks', 'look')} away.`,
 
   stackStolen: ({ seat, owner, from, size, onto, place }, who) => {
-    const taken = `${who(seat)} discards a Steal and takes ${stack(possessiveEn(who(owner)), from)} (${cardsEn(size)})`;
-    return `${taken} ${onto === 'new' ? 'as' : 'onto'} their own stack ${numberOf(place)}.`;
+    const takes = subjectEn([seat], who, 'discards a Steal and takes', 'discard a Steal and take');
+    const taken = `${stack(possessiveEn(owner, who), from)} (${cardsEn(size)})`;
+    return `${takes} ${taken} ${onto === 'new' ? 'as' : 'onto'} ${stack(ownEn(seat, who), place)}.`;
   },
 
   dayBegun: () => 'Day breaks: stacks may be revealed.',
@@ -29,14 +33,16 @@ export const logEn: GameText<GoldRaidersShape>['seen'] = {
     const cards = facesEn(reading.counted.map(({ card }) => card));
     const where = atTemple ? 'the temple' : to === 0 ? 'Start' : `space ${to}`;
     const arrival = from === to ? `still ${atTemple ? 'at' : 'on'} ${where}` : `to ${where}`;
-    return `${who(seat)} reveals stack ${numberOf(place)}: ${cards}. ${movement(reading)}, ${arrival}.`;
+    return `${subjectEn([seat], who, 'reveals', 'reveal')} stack ${numberOf(place)}: ${cards}. ${movement(reading)}, ${arrival}.`;
   },
 
   dayTurnEnded: ({ seat, closed }, who) =>
-    closed === 0 ? `${who(seat)} has no closed stack left.` : `${who(seat)} leaves ${stacksEn(closed)} closed.`,
+    closed === 0
+      ? `${subjectEn([seat], who, 'has', 'have')} no closed stack left.`
+      : `${subjectEn([seat], who, 'leaves', 'leave')} ${stacksEn(closed)} closed.`,
 
   gameEnded: ({ winner, reason }, who) =>
-    `${who(winner)} wins: ${
+    `${subjectEn([winner], who, 'wins', 'win')}: ${
       {
         temple: 'alone at the temple',
         farthest: 'farthest along after the last round',
@@ -46,6 +52,8 @@ export const logEn: GameText<GoldRaidersShape>['seen'] = {
       }[reason]
     }.`,
 };
+
+const ownEn = (seat: number, who: Who): string => (isYou(who, seat) ? 'your own' : 'their own');
 
 const stack = (whose: string, place: number): string => `${whose} stack ${numberOf(place)}`;
 

@@ -1,29 +1,31 @@
-import { countPl, type GameText, pluralPl } from '@quri/words';
+import { countPl, doesPl, type GameText, isYou, pluralPl } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import type { StackCount } from '../vocabulary.ts';
-import { cardsPl, facesPl, spacesPl, stacksPl } from './names.pl.ts';
+import { cardsPl, facesPl, holdsPl, spacesPl, stackOfPl, stacksPl } from './names.pl.ts';
 import { numberOf, tripletsIn } from './view-facts.ts';
 
-/** In the present tense, names in the nominative: whose a stack is stands in brackets, where nothing declines it. */
+/** In the present tense, names in the nominative, so that nothing declines them. */
 export const logPl: GameText<GoldRaidersShape>['seen'] = {
   roundBegun: ({ round, firstPlayer, handSize }, who) =>
-    `Runda ${round}: zapada noc. Na każdej ręce ${cardsPl(handSize)}, a posążek ma ${who(firstPlayer)}.`,
+    `Runda ${round}: zapada noc. Każdy dostaje ${dealtPl(handSize)}, a posążek ${holdsPl(firstPlayer, who)}.`,
 
   cardStacked: ({ seat, onto, place }, who) =>
     onto === 'new'
-      ? `${who(seat)} zaczyna stos ${numberOf(place)}.`
-      : `${who(seat)} kładzie kartę na stos ${numberOf(place)}.`,
+      ? `${doesPl(seat, who, 'zaczyna', 'zaczynasz')} stos ${numberOf(place)}.`
+      : `${doesPl(seat, who, 'kładzie', 'kładziesz')} kartę na stos ${numberOf(place)}.`,
 
   peekOpened: ({ seat, owner, place }, who) =>
-    `${who(seat)} odrzuca Zwiad i podgląda ${
-      owner === seat ? `własny stos ${numberOf(place)}` : stack(who(owner), place)
+    `${doesPl(seat, who, 'odrzuca Zwiad i podgląda', 'odrzucasz Zwiad i podglądasz')} ${
+      owner === seat ? `własny stos ${numberOf(place)}` : stackOfPl(owner, place, who)
     }.`,
 
-  lookedAway: ({ seat }, who) => `${who(seat)} odwraca wzrok.`,
+  lookedAway: ({ seat }, who) => `${doesPl(seat, who, 'odwraca', 'odwracasz')} wzrok.`,
 
   stackStolen: ({ seat, owner, from, size, onto, place }, who) => {
-    const taken = `${who(seat)} odrzuca Kradzież i zabiera ${stack(who(owner), from)}, ${cardsPl(size)}`;
-    return `${taken}, ${onto === 'new' ? 'jako' : 'na'} swój stos ${numberOf(place)}.`;
+    const takes = doesPl(seat, who, 'odrzuca Kradzież, zabiera', 'odrzucasz Kradzież, zabierasz');
+    const puts = isYou(who, seat) ? 'kładziesz' : 'kładzie';
+    const stack = stackOfPl(owner, from, who, cardsPl(size));
+    return `${takes} ${stack} i ${puts} go ${onto === 'new' ? 'jako' : 'na'} swój stos ${numberOf(place)}.`;
   },
 
   dayBegun: () => 'Wstaje dzień: można odkrywać stosy.',
@@ -33,16 +35,16 @@ export const logPl: GameText<GoldRaidersShape>['seen'] = {
     const still = atTemple ? 'nadal w świątyni' : to === 0 ? 'nadal na starcie' : `nadal na polu ${to}`;
     const there = atTemple ? 'do świątyni' : to === 0 ? 'na start' : `na pole ${to}`;
     const arrival = from === to ? still : there;
-    return `${who(seat)} odkrywa stos ${numberOf(place)}: ${cards}. ${movement(reading)}, ${arrival}.`;
+    return `${doesPl(seat, who, 'odkrywa', 'odkrywasz')} stos ${numberOf(place)}: ${cards}. ${movement(reading)}, ${arrival}.`;
   },
 
   dayTurnEnded: ({ seat, closed }, who) =>
     closed === 0
-      ? `${who(seat)} nie ma już zakrytych stosów.`
-      : `${who(seat)} kończy turę: ${stacksPl(closed)} ${stayClosed(closed)}.`,
+      ? `${doesPl(seat, who, 'nie ma', 'nie masz')} już zakrytych stosów.`
+      : `${doesPl(seat, who, 'kończy', 'kończysz')} turę: ${stacksPl(closed)} ${stayClosed(closed)}.`,
 
   gameEnded: ({ winner, reason }, who) =>
-    `Wygrywa ${who(winner)}: ${
+    `${isYou(who, winner) ? 'Wygrywasz' : `Wygrywa ${who(winner)}`}: ${
       {
         temple: 'w świątyni nie ma nikogo innego',
         farthest: 'najdalej na szlaku po ostatniej rundzie',
@@ -53,8 +55,8 @@ export const logPl: GameText<GoldRaidersShape>['seen'] = {
     }.`,
 };
 
-/** stos 2 (Jan) */
-const stack = (owner: string, place: number): string => `stos ${numberOf(place)} (${owner})`;
+/** Każdy dostaje 1 kartę, 2 karty, 8 kart. */
+const dealtPl = (n: number): string => countPl(n, 'kartę', 'karty', 'kart');
 
 /** 1 stos zostaje zakryty, 2 stosy zostają zakryte, 5 stosów zostaje zakrytych */
 const stayClosed = (n: number): string => pluralPl(n, 'zostaje zakryty', 'zostają zakryte', 'zostaje zakrytych');

@@ -1,33 +1,26 @@
-import type { GameText } from '@quri/words';
+import { doesPl, type GameText, isYou } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import { cardsPl, spacesPl } from './names.pl.ts';
 import { numberOf } from './view-facts.ts';
 
 export const momentsPl: GameText<GoldRaidersShape>['moment'] = {
-  stackOpening: ({ seat, place, own }, who) =>
-    own ? `Odkrywasz stos ${numberOf(place)}.` : `${who(seat)} odkrywa stos ${numberOf(place)}.`,
+  stackOpening: ({ seat, place }, who) => `${doesPl(seat, who, 'odkrywa', 'odkrywasz')} stos ${numberOf(place)}.`,
 
-  stackCounted: ({ seat, spaces, to, atTemple, own }, who) => {
-    if (spaces === 0) return own ? `Na nic: zostajesz ${onPl(to)}.` : `Na nic: ${who(seat)} zostaje ${onPl(to)}.`;
+  stackCounted: ({ seat, spaces, to, atTemple }, who) => {
+    if (spaces === 0) return `Na nic. ${doesPl(seat, who, 'zostaje', 'zostajesz')} ${onPl(to)}.`;
     const where = atTemple ? 'do świątyni' : to === 0 ? 'na start' : `na pole ${to}`;
-    if (spaces < 0)
-      return own
-        ? `Bandyci! Cofasz się o ${spacesPl(-spaces)}, ${where}.`
-        : `Bandyci! ${who(seat)} cofa się o ${spacesPl(-spaces)}, ${where}.`;
-    return own
-      ? `Idziesz o ${spacesPl(spaces)} naprzód, ${where}.`
-      : `${who(seat)} idzie o ${spacesPl(spaces)} naprzód, ${where}.`;
+    if (spaces < 0) return `Bandyci! ${doesPl(seat, who, 'cofa się', 'cofasz się')} o ${spacesPl(-spaces)}, ${where}.`;
+    return `${doesPl(seat, who, 'idzie', 'idziesz')} o ${spacesPl(spaces)} naprzód, ${where}.`;
   },
 
-  stackTaken: ({ seat, owner, size, viewer }, who) => {
-    if (viewer === 'robbed') return `${who(seat)} kradnie ci stos: ${cardsPl(size)}!`;
-    if (viewer === 'thief') return `Kradniesz stos: ${cardsPl(size)} (${who(owner)}).`;
-    return `${who(seat)} kradnie stos: ${cardsPl(size)} (${who(owner)}).`;
+  stackTaken: ({ seat, owner, size }, who) => {
+    if (isYou(who, owner)) return `${who(seat)} kradnie ci stos: ${cardsPl(size)}!`;
+    return `${doesPl(seat, who, 'kradnie', 'kradniesz')} stos: ${cardsPl(size)} (${who(owner)}).`;
   },
 
   nightFalls: ({ round, at, leader }, who) => {
     const falls = `Zapada noc, runda ${round}.`;
-    if (leader.own) return `${falls} Prowadzisz: ${fieldPl(leader.at)}.`;
+    if (isYou(who, leader.seat)) return `${falls} Prowadzisz: ${fieldPl(leader.at)}.`;
     const ahead = `Prowadzi ${who(leader.seat)} (${fieldPl(leader.at)})`;
     return at === null ? `${falls} ${ahead}.` : `${falls} ${ahead}, ty: ${fieldPl(at)}.`;
   },

@@ -12,12 +12,12 @@ export const CARD_EN: Readonly<Record<Card, string>> = {
   recon: 'Recon',
 };
 
+/** Within a sentence: the 2-Mile card. */
+export const cardEn = (card: Card): string => `${CARD_EN[card].replace(' ', '-')} card`;
+
 export const spacesEn = (n: number): string => countEn(n, 'space', 'spaces');
 export const cardsEn = (n: number): string => countEn(n, 'card', 'cards');
 export const stacksEn = (n: number): string => countEn(n, 'stack', 'stacks');
-
-/** Anna’s, Jonas’ */
-export const possessiveEn = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
 export const facesEn = (cards: readonly Card[]): string => cards.map((card) => CARD_EN[card]).join(', ');
 

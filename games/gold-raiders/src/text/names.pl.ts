@@ -1,4 +1,4 @@
-import { countPl } from '@quri/words';
+import { countPl, isYou, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import type { Card, Onto } from '../vocabulary.ts';
 import { grouped, numberOf } from './view-facts.ts';
@@ -11,6 +11,9 @@ export const CARD_PL: Readonly<Record<Card, string>> = {
   steal: 'Kradzież',
   recon: 'Zwiad',
 };
+
+/** Within a sentence, after "kartę" or "karty": „2 mile” */
+export const quotedPl = (card: Card): string => `„${CARD_PL[card]}”`;
 
 /** 1 pole, 2 pola, 5 pól */
 export const spacesPl = (n: number): string => countPl(n, 'pole', 'pola', 'pól');
@@ -32,6 +35,16 @@ export const ontoPl = (onto: Onto): string => (onto === 'new' ? 'jako nowy stos'
 /** What may be used instead is said to be laid: "Kradzież jako nowy stos" would sound like a theft. */
 export const laidPl = (card: Card): string =>
   card === 'steal' ? `${CARD_PL.steal} zakryta` : card === 'recon' ? `${CARD_PL.recon} zakryty` : CARD_PL[card];
+
+/** Whose a stack is stands in brackets, where nothing declines it: stos 2 (Jan), stos 2 (Jan, 3 karty), twój stos 2 */
+export function stackOfPl(owner: number, place: number, who: Who, note?: string): string {
+  const own = isYou(who, owner);
+  const facts = [...(own ? [] : [who(owner)]), ...(note === undefined ? [] : [note])];
+  return `${own ? 'twój ' : ''}stos ${numberOf(place)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+}
+
+/** posążek ma Jan, posążek masz ty */
+export const holdsPl = (seat: number, who: Who): string => (isYou(who, seat) ? 'masz ty' : `ma ${who(seat)}`);
 
 export const wherePl = ({ options }: View, at: number): string =>
   at === options.trail ? 'w świątyni' : at === 0 ? 'na starcie' : `na polu ${at}`;

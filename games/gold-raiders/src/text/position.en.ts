@@ -1,8 +1,8 @@
-import type { Who } from '@quri/words';
+import { isYou, labelEn, namedEn, type Who } from '@quri/words';
 import type { RaiderView, StackView, View } from '../view/shapes.ts';
 import type { Card } from '../vocabulary.ts';
 import { CARD_EN, cardsEn, facesEn, handEn, spacesEn, whereEn } from './names.en.ts';
-import { isOwn, knownOf, numberOf } from './view-facts.ts';
+import { knownOf, numberOf } from './view-facts.ts';
 
 /** Line by line, what has nothing to say left out. */
 export function positionEn(view: View, who: Who): readonly string[] {
@@ -19,23 +19,26 @@ export const headlineEn = ({ phase, round }: View): string =>
 
 function heading(view: View, who: Who): string {
   const { phase, firstPlayer, options } = view;
-  const idol = phase === 'over' ? '' : ` The idol is with ${who(firstPlayer)}.`;
+  const idol = phase === 'over' ? '' : ` The idol is with ${namedEn([firstPlayer], who)}.`;
   return `${headlineEn(view)}${idol} It is ${spacesEn(options.trail)} from Start to the temple.`;
 }
 
 function raiderLines(view: View, raider: RaiderView, seat: number, who: Who): readonly string[] {
   const { at, handSize, stacks } = raider;
-  const name = `${who(seat)}${isOwn(view, seat) ? ' (you)' : ''}`;
   const parts = [
     whereEn(view, at),
     ...(handSize === 0 ? [] : [`${cardsEn(handSize)} in hand`]),
     ...(stacks.length === 0 ? ['no stacks'] : []),
   ];
-  return [`${name}: ${parts.join('; ')}.`, ...stacks.map((stack, place) => stackLine(stack, place, who(seat)))];
+  const name = (place: number): string =>
+    isYou(who, seat) ? `Your stack ${numberOf(place)}` : `${who(seat)}, stack ${numberOf(place)}`;
+  return [
+    `${labelEn(seat, who)}: ${parts.join('; ')}.`,
+    ...stacks.map((stack, place) => stackLine(stack, name(place))),
+  ];
 }
 
-function stackLine(stack: StackView, place: number, owner: string): string {
-  const name = `${owner}, stack ${numberOf(place)}`;
+function stackLine(stack: StackView, name: string): string {
   if (stack.kind === 'open') {
     const { spaces, counted } = stack.reading;
     return `${name}, open: ${facesEn(counted.map(({ card }) => card))}; ${signed(spaces)}.`;

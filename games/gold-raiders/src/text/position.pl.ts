@@ -1,8 +1,8 @@
-import type { Who } from '@quri/words';
+import { isYou, labelPl, type Who } from '@quri/words';
 import type { RaiderView, StackView, View } from '../view/shapes.ts';
 import type { Card } from '../vocabulary.ts';
-import { CARD_PL, cardsPl, facesPl, handPl, spacesPl, wherePl } from './names.pl.ts';
-import { isOwn, knownOf, numberOf } from './view-facts.ts';
+import { CARD_PL, cardsPl, facesPl, handPl, holdsPl, spacesPl, wherePl } from './names.pl.ts';
+import { knownOf, numberOf } from './view-facts.ts';
 
 /** Line by line, what has nothing to say left out. */
 export function positionPl(view: View, who: Who): readonly string[] {
@@ -19,24 +19,27 @@ export const headlinePl = ({ phase, round }: View): string =>
 
 function heading(view: View, who: Who): string {
   const { phase, firstPlayer, options } = view;
-  const idol = phase === 'over' ? '' : ` Posążek ma ${who(firstPlayer)}.`;
+  const idol = phase === 'over' ? '' : ` Posążek ${holdsPl(firstPlayer, who)}.`;
   return `${headlinePl(view)}${idol} Ze startu do świątyni: ${spacesPl(options.trail)}.`;
 }
 
 /** Without verbs, so that a line fits Anna, Jan and a bot alike. */
 function raiderLines(view: View, raider: RaiderView, seat: number, who: Who): readonly string[] {
   const { at, handSize, stacks } = raider;
-  const name = `${who(seat)}${isOwn(view, seat) ? ' (ty)' : ''}`;
   const parts = [
     wherePl(view, at),
     ...(handSize === 0 ? [] : [`na ręce ${cardsPl(handSize)}`]),
     ...(stacks.length === 0 ? ['bez stosów'] : []),
   ];
-  return [`${name}: ${parts.join('; ')}.`, ...stacks.map((stack, place) => stackLine(stack, place, who(seat)))];
+  const name = (place: number): string =>
+    isYou(who, seat) ? `Twój stos ${numberOf(place)}` : `${who(seat)}, stos ${numberOf(place)}`;
+  return [
+    `${labelPl(seat, who)}: ${parts.join('; ')}.`,
+    ...stacks.map((stack, place) => stackLine(stack, name(place))),
+  ];
 }
 
-function stackLine(stack: StackView, place: number, owner: string): string {
-  const name = `${owner}, stos ${numberOf(place)}`;
+function stackLine(stack: StackView, name: string): string {
   if (stack.kind === 'open') {
     const { spaces, counted } = stack.reading;
     return `${name}, odkryty: ${facesPl(counted.map(({ card }) => card))}; ${signed(spaces)}.`;

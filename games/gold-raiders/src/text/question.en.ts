@@ -1,17 +1,17 @@
-import type { Who } from '@quri/words';
+import { isYou, possessiveEn, type Who } from '@quri/words';
 import { closedStacks } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
-import { facesEn, possessiveEn, spacesEn, stacksEn } from './names.en.ts';
+import { facesEn, spacesEn, stacksEn } from './names.en.ts';
 import { isOwn, numberOf } from './view-facts.ts';
 
 export function questionEn(view: View, who: Who): string {
   const { final, phase, turn, peek } = view;
-  if (final !== null) return over(view, who);
+  if (final !== null) return over(final.winners[0] ?? 0, who);
   const own = isOwn(view, turn);
   if (peek !== null) {
     if (peek.faces !== null) return `Remember what you see and look away: ${facesEn(peek.faces)}, bottom card first.`;
-    const whose = isOwn(view, peek.owner) ? 'your' : possessiveEn(who(peek.owner));
-    return `${who(turn)} is peeking at ${peek.owner === turn ? 'their own' : whose} stack ${numberOf(peek.place)}.`;
+    const whose = peek.owner === turn ? 'their own' : possessiveEn(peek.owner, who);
+    return `${who(turn)} is peeking at ${whose} stack ${numberOf(peek.place)}.`;
   }
   if (phase === 'night') return own ? 'Night: play one card.' : `Night: ${who(turn)} plays a card.`;
   if (!own) return `Day: ${who(turn)} may reveal a stack.`;
@@ -21,7 +21,5 @@ export function questionEn(view: View, who: Who): string {
   return `Day: reveal a stack or end your turn; ${stacksEn(raider === undefined ? 0 : closedStacks(raider))} closed, ${goal}.`;
 }
 
-function over({ final, viewer }: View, who: Who): string {
-  const winner = final?.winners[0] ?? 0;
-  return `The game is over: ${winner === viewer ? 'you win' : `${who(winner)} wins`}!`;
-}
+const over = (winner: number, who: Who): string =>
+  `The game is over: ${isYou(who, winner) ? 'you win' : `${who(winner)} wins`}!`;

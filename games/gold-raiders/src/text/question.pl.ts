@@ -1,19 +1,18 @@
-import type { Who } from '@quri/words';
+import { isYou, type Who } from '@quri/words';
 import { closedStacks } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
-import { facesPl, spacesPl, stacksPl } from './names.pl.ts';
+import { facesPl, spacesPl, stackOfPl, stacksPl } from './names.pl.ts';
 import { isOwn, numberOf } from './view-facts.ts';
 
 /** Whoever is awaited is the subject of a verb, never the object of "czekamy na", which would decline them. */
 export function questionPl(view: View, who: Who): string {
   const { final, phase, turn, peek } = view;
-  if (final !== null) return over(view, who);
+  if (final !== null) return over(final.winners[0] ?? 0, who);
   const own = isOwn(view, turn);
   if (peek !== null) {
     if (peek.faces !== null) return `Zapamiętaj, co widzisz, i odwróć wzrok: od spodu ${facesPl(peek.faces)}.`;
-    const stack = `stos ${numberOf(peek.place)}`;
-    if (isOwn(view, peek.owner)) return `${who(turn)} podgląda twój ${stack}.`;
-    return `${who(turn)} podgląda ${peek.owner === turn ? `własny ${stack}` : `${stack} (${who(peek.owner)})`}.`;
+    const { owner, place } = peek;
+    return `${who(turn)} podgląda ${owner === turn ? `własny stos ${numberOf(place)}` : stackOfPl(owner, place, who)}.`;
   }
   if (phase === 'night') return own ? 'Noc: zagraj jedną kartę.' : `Noc: kartę zagrywa ${who(turn)}.`;
   if (!own) return `Dzień: stosy może odkrywać ${who(turn)}.`;
@@ -24,7 +23,5 @@ export function questionPl(view: View, who: Who): string {
   return `Dzień: odkryj stos albo zakończ turę; do odkrycia ${closed}, ${goal}.`;
 }
 
-function over({ final, viewer }: View, who: Who): string {
-  const winner = final?.winners[0] ?? 0;
-  return `Koniec gry: ${winner === viewer ? 'wygrywasz' : `wygrywa ${who(winner)}`}!`;
-}
+const over = (winner: number, who: Who): string =>
+  `Koniec gry: ${isYou(who, winner) ? 'wygrywasz' : `wygrywa ${who(winner)}`}!`;

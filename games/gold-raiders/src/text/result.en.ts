@@ -1,4 +1,4 @@
-import { countEn, type GameResult, rankingOf, type Who } from '@quri/words';
+import { countEn, type GameResult, isYou, rankingOf, subjectEn, type Who } from '@quri/words';
 import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { spacesEn, stacksEn, whereEn } from './names.en.ts';
@@ -12,7 +12,7 @@ export function resultEn(view: View, who: Who): GameResult | null {
   const level = isAtTemple(view) ? 'several are at the temple' : 'several are equally far along';
   const why = {
     temple: 'the only raider at the temple',
-    farthest: `nobody reached the temple, and this raider is farthest, ${spacesEn(best.score)} from Start`,
+    farthest: `nobody reached the temple, and ${isYou(who, best.seat) ? 'your' : 'this'} raider is farthest, ${spacesEn(best.score)} from Start`,
     miles: `${level}, and the most miles revealed decide it`,
     closedStacks: `${level} with equal miles, and the most closed stacks decide it`,
     turnOrder: `${level} with equal miles and closed stacks, and the order of turns decides it`,
@@ -23,7 +23,7 @@ export function resultEn(view: View, who: Who): GameResult | null {
     score: whereEn(view, score),
     detail: compared(view, seat),
   }));
-  return { headline: `${who(best.seat)} wins: ${why}.`, rows };
+  return { headline: `${subjectEn([best.seat], who, 'wins', 'win')}: ${why}.`, rows };
 }
 
 /** What was compared among those who are equally far. */

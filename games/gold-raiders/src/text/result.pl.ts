@@ -1,4 +1,4 @@
-import { type GameResult, rankingOf, type Who } from '@quri/words';
+import { type GameResult, isYou, rankingOf, type Who } from '@quri/words';
 import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { spacesPl, wherePl } from './names.pl.ts';
@@ -9,10 +9,11 @@ export function resultPl(view: View, who: Who): GameResult | null {
   const ranking = rankingOf(view.final);
   const [best] = ranking;
   if (best === undefined) return null;
+  const you = isYou(who, best.seat);
   const level = isAtTemple(view) ? 'w świątyni jest kilka osób' : 'równie daleko jest kilka osób';
   const why = {
     temple: 'w świątyni nie ma nikogo innego',
-    farthest: `nikt nie dociera do świątyni, a ten pionek jest najdalej, ${spacesPl(best.score)} od startu`,
+    farthest: `nikt nie dociera do świątyni, a ${you ? 'twój' : 'ten'} pionek jest najdalej, ${spacesPl(best.score)} od startu`,
     miles: `${level}, decyduje najwięcej odkrytych mil`,
     closedStacks: `${level}, mil jest po równo, decyduje najwięcej zakrytych stosów`,
     turnOrder: `${level}, mil i zakrytych stosów jest po równo, decyduje kolejność tur`,
@@ -23,7 +24,7 @@ export function resultPl(view: View, who: Who): GameResult | null {
     score: wherePl(view, score),
     detail: compared(view, seat),
   }));
-  return { headline: `Wygrywa ${who(best.seat)}: ${why}.`, rows };
+  return { headline: `${you ? 'Wygrywasz' : `Wygrywa ${who(best.seat)}`}: ${why}.`, rows };
 }
 
 /** What was compared among those who are equally far. */

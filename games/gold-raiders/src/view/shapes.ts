@@ -96,28 +96,21 @@ export type Seen =
   | { readonly type: 'dayTurnEnded'; readonly seat: Seat; readonly closed: number }
   | { readonly type: 'gameEnded'; readonly winner: Seat; readonly reason: WonBy };
 
-/** What the board says of what it shows, to the one who looks at it. `own`: it is the viewer who does it. */
+/** What the board says of what it shows. */
 export type Moment =
-  | { readonly type: 'stackOpening'; readonly seat: number; readonly place: number; readonly own: boolean }
+  | { readonly type: 'stackOpening'; readonly seat: number; readonly place: number }
   | {
       readonly type: 'stackCounted';
       readonly seat: number;
       readonly spaces: number;
       readonly to: number;
       readonly atTemple: boolean;
-      readonly own: boolean;
     }
-  | {
-      readonly type: 'stackTaken';
-      readonly seat: number;
-      readonly owner: number;
-      readonly size: number;
-      readonly viewer: 'thief' | 'robbed' | 'neither';
-    }
+  | { readonly type: 'stackTaken'; readonly seat: number; readonly owner: number; readonly size: number }
   /** `at` is the viewer's space; null for somebody who has none. */
   | {
       readonly type: 'nightFalls';
       readonly round: number;
       readonly at: number | null;
-      readonly leader: { readonly seat: number; readonly at: number; readonly own: boolean };
+      readonly leader: { readonly seat: number; readonly at: number };
     };

@@ -7,12 +7,11 @@ import { Hand } from './art/hand.tsx';
 import type { IncanGoldProps } from './board.tsx';
 import { WORDS } from './words.ts';
 
-const KEYS: Readonly<Record<Choice, string>> = { torch: 'T', camp: 'C' };
-
 /** The choice: two big cards. The chosen one lies face down under one's hand; the other one can still be taken. */
 export function IncanGoldActions({ view, offers, live, pending, play, label, language }: IncanGoldProps): ReactNode {
   const words = WORDS[language];
-  useKeys(offers, play);
+  const keys = words.choiceKeys;
+  useKeys(keys, offers, play);
   if (offers.length === 0) return null;
   const chosen = pending?.choice ?? view.choice;
   const cuff = seatColour(view.viewer === 'spectator' ? 0 : view.viewer);
@@ -31,7 +30,7 @@ export function IncanGoldActions({ view, offers, live, pending, play, label, lan
               aria-pressed={down}
               aria-busy={pending?.choice === offer.choice}
               aria-disabled={!live}
-              aria-keyshortcuts={KEYS[offer.choice]}
+              aria-keyshortcuts={keys[offer.choice]}
               onClick={() => play(offer)}
             >
               <span className={styles.card}>
@@ -50,7 +49,7 @@ export function IncanGoldActions({ view, offers, live, pending, play, label, lan
                   </span>
                 )}
                 <span className={styles.key} aria-hidden="true">
-                  {KEYS[offer.choice]}
+                  {keys[offer.choice]}
                 </span>
               </span>
               {down && <VisuallyHidden>{words.chosen}</VisuallyHidden>}
@@ -62,19 +61,21 @@ export function IncanGoldActions({ view, offers, live, pending, play, label, lan
   );
 }
 
-/** T and C, unless somebody is writing or something lies over the table. */
-function useKeys(offers: readonly Intent[], play: (intent: Intent) => void): void {
+type Keys = Readonly<Record<Choice, string>>;
+
+/** A key for each choice, unless somebody is writing or something lies over the table. */
+function useKeys(keys: Keys, offers: readonly Intent[], play: (intent: Intent) => void): void {
   useEffect(() => {
     if (offers.length === 0) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isWriting(event.target) || isCovered()) return;
-      const offer = offers.find(({ choice }) => KEYS[choice] === event.key.toUpperCase());
+      const offer = offers.find(({ choice }) => keys[choice] === event.key.toUpperCase());
       if (offer !== undefined) play(offer);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [offers, play]);
+  }, [keys, offers, play]);
 }
 
 const isWriting = (target: EventTarget | null): boolean =>

@@ -17,6 +17,11 @@ export const en: BoardWords = {
   hasChosen: 'has chosen',
   chosen: 'Chosen',
   change: 'Change your mind?',
+  choiceKeys: { torch: 'T', camp: 'C' },
+  keys: [
+    { key: 'T', does: 'torch: go on' },
+    { key: 'C', does: 'camp: go back' },
+  ],
   door: (round, state) => `Round ${round}, ${{ played: 'played', now: 'now', toCome: 'to come' }[state]}`,
   outOfGame: (hazard) => `out of the game: ${hazard}`,
   deck: (cards) => `Quest deck: ${countEn(cards, 'card', 'cards')}`,

@@ -17,6 +17,11 @@ export const pl: BoardWords = {
   hasChosen: 'decyzja podjęta',
   chosen: 'Wybrane',
   change: 'Zmieniasz zdanie?',
+  choiceKeys: { torch: 'P', camp: 'O' },
+  keys: [
+    { key: 'P', does: 'pochodnia: idziesz dalej' },
+    { key: 'O', does: 'obóz: wracasz' },
+  ],
   door: (round, state) => `Runda ${round}, ${{ played: 'rozegrana', now: 'teraz', toCome: 'przed nami' }[state]}`,
   outOfGame: (hazard) => `poza grą: ${hazard}`,
   deck: (cards) => `W talii: ${countPl(cards, 'karta', 'karty', 'kart')}`,

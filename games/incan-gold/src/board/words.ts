@@ -1,5 +1,6 @@
 import type { KitWords } from '@quri/board-kit';
-import type { Artifact, Hazard } from '../vocabulary.ts';
+import type { KeyHint } from '@quri/words';
+import type { Artifact, Choice, Hazard } from '../vocabulary.ts';
 import { en } from './words.en.ts';
 import { pl } from './words.pl.ts';
 
@@ -15,6 +16,10 @@ export interface BoardWords extends KitWords {
   readonly hasChosen: string;
   readonly chosen: string;
   readonly change: string;
+  /** The key of each choice: the first letter of its card. */
+  readonly choiceKeys: Readonly<Record<Choice, string>>;
+  /** What keys do at this board, for the list of keys. */
+  readonly keys: readonly KeyHint[];
   hazard(hazard: Hazard): string;
   artifact(artifact: Artifact): string;
   door(round: number, state: 'played' | 'now' | 'toCome'): string;

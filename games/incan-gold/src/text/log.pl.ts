@@ -1,12 +1,12 @@
-import { countPl, type GameText, listPl, pluralPl, type Who } from '@quri/words';
+import { countPl, doesPl, type GameText, listPl, type PredicatePl, pluralPl, subjectPl, verbPl } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import { type CarriedArtifact, ROUNDS } from '../vocabulary.ts';
-import { ARTIFACT_PL, gemsEachPl, gemsPl, HAZARD_PL } from './names.pl.ts';
+import { ARTIFACT_PL, gemsEachPl, gemsPl, HAZARD_PL, leadsPl } from './names.pl.ts';
 
 /** In the present tense, names in the nominative: a past verb would have to know whether Sasza is a she or a he. */
 export const logPl: GameText<IncanGoldShape>['seen'] = {
   roundBegun: ({ round, startPlayer, artifact }, who) => {
-    const begun = `Runda ${round} z ${ROUNDS}. Wyprawę prowadzi ${who(startPlayer)}.`;
+    const begun = `Runda ${round} z ${ROUNDS}. Wyprawę ${leadsPl(startPlayer, who)}.`;
     if (artifact === null) return begun;
     return `${begun} Do talii trafia ${ARTIFACT_PL[artifact.artifact].name}.`;
   },
@@ -14,7 +14,8 @@ export const logPl: GameText<IncanGoldShape>['seen'] = {
   treasureFound: ({ card, inside, share, left }, who) => {
     const found = `Skarb wart ${gemsPl(card.value)}`;
     const [first] = inside;
-    if (inside.length === 1 && first !== undefined) return `${found}. ${who(first)} zabiera wszystko.`;
+    if (inside.length === 1 && first !== undefined)
+      return `${found}. ${doesPl(first, who, 'zabiera', 'zabierasz')} wszystko.`;
     if (share === 0) {
       return `${found}, za mało na ${countPl(inside.length, 'osobę', 'osoby', 'osób')}: zostaje na karcie.`;
     }
@@ -28,19 +29,16 @@ export const logPl: GameText<IncanGoldShape>['seen'] = {
   hazardMet: ({ card }) => `${HAZARD_PL[card.hazard].met} Tym razem kończy się na strachu.`,
 
   hazardStruck: ({ card, inside }, who) => {
-    const flight =
-      inside.length === 1
-        ? 'ucieka i traci wszystko, co leży obok namiotu'
-        : 'uciekają i tracą wszystko, co leży obok namiotów';
-    return `${HAZARD_PL[card.hazard].again} ${named(inside, who)} ${flight}.`;
+    const tents = inside.length === 1 ? 'namiotu' : 'namiotów';
+    return `${HAZARD_PL[card.hazard].again} ${subjectPl(inside, who, FLEE)} wszystko, co leży obok ${tents}.`;
   },
 
-  choiceMade: ({ seat }, who) => `${who(seat)} decyduje.`,
+  choiceMade: ({ seat }, who) => `${doesPl(seat, who, 'ma', 'masz')} wybór za sobą.`,
 
   choicesRevealed: ({ stayers, leavers }, who) => {
     if (leavers.length === 0 && stayers.length > 1) return 'Nikt nie wychodzi: wyprawa idzie dalej.';
-    const staying = `${named(stayers, who)} ${stayers.length === 1 ? 'idzie' : 'idą'} dalej.`;
-    const leaving = `${named(leavers, who)} ${leavers.length === 1 ? 'wychodzi' : 'wychodzą'}.`;
+    const staying = `${subjectPl(stayers, who, GO)} dalej.`;
+    const leaving = `${subjectPl(leavers, who, LEAVE)}.`;
     if (leavers.length === 0) return staying;
     return stayers.length === 0 ? leaving : `${staying} ${leaving}`;
   },
@@ -49,8 +47,8 @@ export const logPl: GameText<IncanGoldShape>['seen'] = {
     const alone = leavers.length === 1;
     const gems = alone ? gemsPl(share) : gemsEachPl(share);
     const taken = [...(share > 0 ? [gems] : []), ...artifacts.map(withValue)];
-    const back = `${named(leavers, who)} ${alone ? 'wraca' : 'wracają'} bezpiecznie do obozu`;
-    const bringing = taken.length === 0 ? '.' : `, a ze ścieżki ${alone ? 'zabiera' : 'zabierają'} ${listPl(taken)}.`;
+    const back = `${subjectPl(leavers, who, RETURN)} bezpiecznie do obozu`;
+    const bringing = taken.length === 0 ? '.' : `, a ze ścieżki ${verbPl(leavers, who, TAKE)} ${listPl(taken)}.`;
     const rest = left === 0 ? '' : ` Na ścieżce ${stays(left)} ${gemsPl(left)}.`;
     return `${back}${bringing}${rest}`;
   },
@@ -66,7 +64,16 @@ export const logPl: GameText<IncanGoldShape>['seen'] = {
   },
 };
 
-const named = (seats: readonly number[], who: Who): string => listPl(seats.map(who));
+const FLEE: PredicatePl = {
+  one: 'ucieka i traci',
+  several: 'uciekają i tracą',
+  you: 'uciekasz i tracisz',
+  youAll: 'uciekacie i tracicie',
+};
+const GO: PredicatePl = { one: 'idzie', several: 'idą', you: 'idziesz', youAll: 'idziecie' };
+const LEAVE: PredicatePl = { one: 'wychodzi', several: 'wychodzą', you: 'wychodzisz', youAll: 'wychodzicie' };
+const RETURN: PredicatePl = { one: 'wraca', several: 'wracają', you: 'wracasz', youAll: 'wracacie' };
+const TAKE: PredicatePl = { one: 'zabiera', several: 'zabierają', you: 'zabierasz', youAll: 'zabieracie' };
 
 /** zostaje 1, zostają 2, zostaje 5 */
 const stays = (n: number): string => pluralPl(n, 'zostaje', 'zostają', 'zostaje');

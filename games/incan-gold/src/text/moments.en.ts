@@ -1,12 +1,11 @@
-import { type GameText, listEn } from '@quri/words';
+import { type GameText, listEn, subjectEn } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import { ARTIFACT_EN, gemsEn, HAZARD_EN } from './names.en.ts';
 
 export const momentsEn: GameText<IncanGoldShape>['moment'] = {
   hazardLoss: ({ hazard, inside, lost }, who) => {
     const { again } = HAZARD_EN[hazard];
-    if (lost === null)
-      return `${again} ${listEn(inside.map(who))} ${inside.length === 1 ? 'flees' : 'flee'} empty-handed.`;
+    if (lost === null) return `${again} ${subjectEn(inside, who, 'flees', 'flee')} empty-handed.`;
     return lost === 0 ? `${again} You had nothing to lose yet.` : `${again} You lose ${gemsEn(lost)}.`;
   },
   broughtHome: ({ gems, artifacts }) => {

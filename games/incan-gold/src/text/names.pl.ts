@@ -1,4 +1,4 @@
-import { countPl } from '@quri/words';
+import { countPl, isYou, type Who } from '@quri/words';
 import type { Artifact, Hazard } from '../vocabulary.ts';
 
 interface HazardNames {
@@ -31,6 +31,10 @@ export const ARTIFACT_PL: Readonly<Record<Artifact, ArtifactNames>> = {
   knife: { name: 'nóż obrzędowy', taken: 'nóż obrzędowy' },
   beaker: { name: 'puchar', taken: 'puchar' },
 };
+
+/** Wyprawę prowadzi Jan; wyprawę prowadzisz ty. */
+export const leadsPl = (seat: number, who: Who): string =>
+  isYou(who, seat) ? 'prowadzisz ty' : `prowadzi ${who(seat)}`;
 
 /** 1 klejnot, 2 klejnoty, 5 klejnotów */
 export const gemsPl = (n: number): string => countPl(n, 'klejnot', 'klejnoty', 'klejnotów');

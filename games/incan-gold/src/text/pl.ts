@@ -22,7 +22,7 @@ export const pl: GameText<IncanGoldShape> = {
         diamant: { label: 'Diamant', sentence: 'Bez artefaktów: liczą się same klejnoty.' },
         'diamant-2016': {
           label: 'Diamant 2016',
-          sentence: 'Wszystkie pięć artefaktów jest w talii od początku, a równy majątek to wspólne zwycięstwo.',
+          sentence: 'Cała piątka artefaktów jest w talii od początku, a równy majątek to wspólne zwycięstwo.',
         },
         modern: {
           label: 'Współczesne',
@@ -33,7 +33,7 @@ export const pl: GameText<IncanGoldShape> = {
     autoSecondCard: {
       label: 'Druga karta od razu',
       sentence:
-        'Gdy runda zaczyna się od niebezpieczeństwa, następną kartę odkrywa się bez pytania, skoro i tak nikt nie ryzykuje.',
+        'Gdy runda zaczyna się od niebezpieczeństwa, następną kartę odkrywa się bez pytania, bo nikt nie ma jeszcze nic do stracenia.',
     },
     openTents: { label: 'Otwarte namioty', sentence: 'Wszyscy widzą, ile klejnotów leży w każdym namiocie.' },
     twoPlayers: {
@@ -42,18 +42,34 @@ export const pl: GameText<IncanGoldShape> = {
     },
   },
   bots: {
-    random: { name: 'Lekkoduch', sentence: 'Przy każdym wyborze rzuca monetą: wesołe towarzystwo na pierwszą grę.' },
+    random: {
+      names: ['Lekkoduch', 'Marzyciel', 'Wesołek', 'Trzpiot', 'Wiercipięta', 'Obieżyświat', 'Figlarz', 'Powsinoga'],
+      level: 'łatwy',
+      sentence: 'Przy każdym wyborze rzuca monetą: wesołe towarzystwo na pierwszą grę.',
+    },
     greedy: {
-      name: 'Rachmistrz',
+      names: ['Rachmistrz', 'Skarbnik', 'Księgowy', 'Bankier', 'Kasjer', 'Buchalter', 'Liczykrupa', 'Poborca'],
+      level: 'średni',
       sentence: 'Idzie dalej, dopóki następna karta więcej daje, niż zabiera, a tuzin klejnotów mu wystarcza.',
     },
     mixed: {
-      name: 'Stary Lis',
+      names: [
+        'Stary Lis',
+        'Czarny Kruk',
+        'Szary Wilk',
+        'Cichy Ryś',
+        'Mądry Puchacz',
+        'Bystry Szpak',
+        'Zwinny Gronostaj',
+        'Czujny Borsuk',
+      ],
+      level: 'trudny',
       sentence: 'Waży szanse, ale trudno go przejrzeć, i lubi wymykać się z artefaktem w pojedynkę.',
     },
     condor: {
-      name: 'Kondor',
-      sentence: 'Krążył nad świątynią przez tysiące wypraw: wie, kto prowadzi, i wie, kiedy zawrócić.',
+      names: ['Kondor', 'Sokół', 'Orzeł', 'Jastrząb', 'Krogulec', 'Rybołów', 'Bielik', 'Myszołów'],
+      level: 'mistrz',
+      sentence: 'Krąży nad świątynią od tysięcy wypraw: wie, kto prowadzi, i wie, kiedy zawrócić.',
     },
   },
   intent: {
@@ -63,7 +79,7 @@ export const pl: GameText<IncanGoldShape> = {
   moment: momentsPl,
   masked: ['choiceMade'],
   refusal: {
-    gameOver: () => 'Gra jest skończona: wszystkie pięć rund już za nami.',
+    gameOver: () => 'Gra jest skończona: pięć rund już za nami.',
     notInside: () => 'Jesteś już w obozie i do końca tej rundy odpoczywasz.',
     notNow: () => 'Trwa odkrywanie kart, za chwilę znów będzie można wybierać.',
   },

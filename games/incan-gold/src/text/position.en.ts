@@ -1,4 +1,4 @@
-import { countEn, listEn, type Who } from '@quri/words';
+import { countEn, labelEn, listEn, namedEn, type Who } from '@quri/words';
 import { nextValue, printedValue } from '../answers/artifact-value.ts';
 import { hazardsMet } from '../answers/hazards.ts';
 import { gemsOnPath } from '../answers/path.ts';
@@ -25,7 +25,7 @@ export function headlineEn({ final, round }: View): string {
 
 function round(view: View, who: Who): string {
   const running = view.final === null && view.round > 0;
-  return running ? `${headlineEn(view)} Start player: ${who(view.startPlayer)}.` : headlineEn(view);
+  return running ? `${headlineEn(view)} Start player: ${namedEn([view.startPlayer], who)}.` : headlineEn(view);
 }
 
 function path(view: View): readonly string[] {
@@ -77,7 +77,6 @@ function deck(view: View): readonly string[] {
 
 function explorerLine(view: View, explorer: ExplorerView, seat: number, who: Who): string {
   const { inside, beside, artifacts, tent } = explorer;
-  const own = view.viewer === seat;
   const running = view.final === null;
   const parts = [
     ...(running ? [whereabouts(view, seat)] : []),
@@ -85,7 +84,7 @@ function explorerLine(view: View, explorer: ExplorerView, seat: number, who: Who
     ...(tent === null ? [] : [tent === 0 ? 'an empty tent' : `${gemsEn(tent)} in the tent`]),
     ...(artifacts.length === 0 ? [] : [`carried out: ${carriedNames(artifacts)}`]),
   ];
-  return `${who(seat)}${own ? ' (you)' : ''}: ${parts.join('; ')}.`;
+  return `${labelEn(seat, who)}: ${parts.join('; ')}.`;
 }
 
 function whereabouts({ viewer, choosing, choice, explorers }: View, seat: number): string {

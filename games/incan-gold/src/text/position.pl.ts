@@ -1,10 +1,10 @@
-import { countPl, listPl, type Who } from '@quri/words';
+import { countPl, labelPl, listPl, type Who } from '@quri/words';
 import { nextValue, printedValue } from '../answers/artifact-value.ts';
 import { hazardsMet } from '../answers/hazards.ts';
 import { gemsOnPath } from '../answers/path.ts';
 import type { ExplorerView, View } from '../view/shapes.ts';
 import { type Artifact, type CarriedArtifact, type Hazard, type QuestCard, ROUNDS } from '../vocabulary.ts';
-import { ARTIFACT_PL, gemsPl, HAZARD_PL } from './names.pl.ts';
+import { ARTIFACT_PL, gemsPl, HAZARD_PL, leadsPl } from './names.pl.ts';
 
 /** Line by line, what has nothing to say left out. */
 export function positionPl(view: View, who: Who): readonly string[] {
@@ -25,7 +25,7 @@ export function headlinePl({ final, round }: View): string {
 
 function round(view: View, who: Who): string {
   const running = view.final === null && view.round > 0;
-  return running ? `${headlinePl(view)} Wyprawę prowadzi ${who(view.startPlayer)}.` : headlinePl(view);
+  return running ? `${headlinePl(view)} Wyprawę ${leadsPl(view.startPlayer, who)}.` : headlinePl(view);
 }
 
 function path(view: View): readonly string[] {
@@ -85,7 +85,6 @@ function deck(view: View): readonly string[] {
 /** Without verbs, so that a line fits Anna, Jan and a bot alike. */
 function explorerLine(view: View, explorer: ExplorerView, seat: number, who: Who): string {
   const { inside, beside, artifacts, tent } = explorer;
-  const own = view.viewer === seat;
   const running = view.final === null;
   const parts = [
     ...(running ? [whereabouts(view, seat)] : []),
@@ -93,7 +92,7 @@ function explorerLine(view: View, explorer: ExplorerView, seat: number, who: Who
     ...(tent === null ? [] : [tent === 0 ? 'namiot pusty' : `w namiocie ${gemsPl(tent)}`]),
     ...(artifacts.length === 0 ? [] : [`artefakty: ${carriedNames(artifacts)}`]),
   ];
-  return `${who(seat)}${own ? ' (ty)' : ''}: ${parts.join('; ')}.`;
+  return `${labelPl(seat, who)}: ${parts.join('; ')}.`;
 }
 
 function whereabouts({ viewer, choosing, choice, explorers }: View, seat: number): string {

@@ -1,12 +1,12 @@
-import { listEn, type Who } from '@quri/words';
+import { isYou, namedEn, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import { awaitedIn, ownOf } from './view-facts.ts';
 
 export function questionEn(view: View, who: Who): string {
-  if (view.final !== null) return over(view.final.winners, view, who);
+  if (view.final !== null) return over(view.final.winners, who);
   const waiting = awaitedIn(view);
   if (waiting.length === 0) return 'Cards are being turned.';
-  const names = listEn(waiting.map(who));
+  const names = namedEn(waiting, who);
   const own = ownOf(view);
   if (own === undefined) return `Waiting for ${names} to choose.`;
   if (!own.inside) return `You are in camp; waiting for ${names} to choose.`;
@@ -15,8 +15,8 @@ export function questionEn(view: View, who: Who): string {
   return `${chosen}, and may still change your mind while ${names} ${waiting.length === 1 ? 'is' : 'are'} choosing.`;
 }
 
-function over(winners: readonly number[], { viewer }: View, who: Who): string {
-  if (winners.length > 1) return `The game is over: ${listEn(winners.map(who))} share the victory.`;
-  const won = winners.some((winner) => winner === viewer);
-  return `The game is over: ${won ? 'you win' : `${listEn(winners.map(who))} wins`}!`;
+function over(winners: readonly number[], who: Who): string {
+  const names = namedEn(winners, who);
+  if (winners.length > 1) return `The game is over: ${names} share the victory.`;
+  return `The game is over: ${names} ${winners.some((winner) => isYou(who, winner)) ? 'win' : 'wins'}!`;
 }

@@ -11,7 +11,7 @@ describe.each(LANGUAGES)(`${meta.id} in %s`, (language) => {
   test('tells every game without a gap, and the log the same to all', async () => {
     const words = await text[language]();
     for (const setting of settingsOf(subject.game, SEED))
-      expect(textFaults(words, subject, setting), JSON.stringify(setting)).toEqual([]);
+      expect(textFaults(words, language, subject, setting), JSON.stringify(setting)).toEqual([]);
   });
 
   test('names every option, each value of a choice, and every bot', async () => {
@@ -26,8 +26,18 @@ describe.each(LANGUAGES)(`${meta.id} in %s`, (language) => {
     const named = [...options.values()].flatMap((one) => [one, ...Object.values(one.values ?? {})]);
     for (const { label, sentence } of named) expect(`${label}: ${sentence}`).toMatch(/^\p{Lu}.*: \p{Lu}.+\.$/u);
     expect(Object.keys(words.bots)).toEqual(bots);
-    for (const { name, sentence } of Object.values(words.bots))
-      expect(`${name}: ${sentence}`).toMatch(/^\p{Lu}.*: \p{Lu}.+\.$/u);
+    for (const { names, sentence } of Object.values(words.bots))
+      for (const name of names) expect(`${name}: ${sentence}`).toMatch(/^\p{Lu}.*: \p{Lu}.+\.$/u);
+  });
+
+  test('has a name of its own for every bot at a full table, and a short word for each level', async () => {
+    const families = Object.values((await text[language]()).bots);
+    const most = Math.max(...settingsOf(subject.game, SEED).map(({ players }) => players));
+    for (const { names } of families) expect(names.length, names[0]).toBeGreaterThanOrEqual(most);
+    const all = families.flatMap(({ names }) => names);
+    expect(new Set(all).size).toBe(all.length);
+    for (const { level } of families) expect(level).toMatch(/^\p{Ll}{2,8}$/u);
+    expect(new Set(families.map(({ level }) => level)).size).toBe(families.length);
   });
 
   test('has a rulebook with an anchor for every rule of SPEC.md, once', async () => {

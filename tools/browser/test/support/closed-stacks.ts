@@ -19,16 +19,16 @@ const rest = (page: Page): Promise<string> =>
     takeOut('main p', /^Where do you lay the [^.]*\?$/);
     takeOut('ul[aria-label="Stacks"] ol > li', /Stack \d+, open: /);
     takeOut('[role=img]', /^\d+ × (Recon|Steal)$/);
-    takeOut('[aria-label="What happened"] li', /discards a (Recon|Steal) |reveals stack \d/);
+    takeOut('[aria-label="What happened"] li', /discards? a (Recon|Steal) |reveals? stack \d/);
     for (const live of body.querySelectorAll('[aria-live]')) {
       live.textContent = (live.textContent ?? '')
-        .replace(/discards a (Recon|Steal) [^.]*\./g, '')
-        .replace(/reveals stack \d+: [^.]*\. [^.]*\./g, '');
+        .replace(/discards? a (Recon|Steal) [^.]*\./g, '')
+        .replace(/reveals? stack \d+: [^.]*\. [^.]*\./g, '');
     }
     return body.innerHTML;
   });
 
-const FACES = /[^"<>]*(?:\b[123] ?mile\b|\bmile ?[123]\b|bandits|\bsteal\b|\brecon\b)[^"<>]*/gi;
+const FACES = /[^"<>]*(?:\b[123][ -]?mile\b|\bmile ?[123]\b|bandits|\bsteal\b|\brecon\b)[^"<>]*/gi;
 
 /** How every stack that is face down looks, whatever is in it: its picture without its height and place. */
 const backs = (page: Page): Promise<readonly string[]> =>

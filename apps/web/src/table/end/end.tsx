@@ -31,7 +31,8 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
   const heading = useRef<HTMLHeadingElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const result = useMemo(() => text.result(view, markedWho), [text, view]);
+  const isEnded = history.some(({ kind }) => kind === 'ended');
+  const result = useMemo(() => text.result(view, markedWho(room.you)), [text, view, room.you]);
 
   const next = nextGame(session.kind, room);
   const again = async (): Promise<void> => {
@@ -47,7 +48,7 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
       </span>
       <div className={styles.inner}>
         <h2 id="result" ref={heading} tabIndex={-1} className={styles.winner}>
-          <Named sentence={result?.headline ?? shell.over} seats={seats} />
+          <Named sentence={result?.headline ?? (isEnded ? shell.presence.endedByPresent : shell.over)} seats={seats} />
         </h2>
         <ol className={styles.ranking} aria-label={shell.ranking}>
           {result?.rows.map((row) => (
@@ -108,11 +109,13 @@ function ScoreHistory({
 /** A row of the ranking. Equals share a place, so there may be several firsts. */
 function RankRow({ row, seats }: { readonly row: ResultRow; readonly seats: readonly SeatLook[] }): ReactNode {
   const { place, seat, score, detail } = row;
+  const look = seats[seat];
   return (
     <li data-first={place === 1}>
       <SeatShape seat={seat} size={26} />
       <span className={styles.who}>
-        {place}. {seats[seat]?.name}
+        {place}. {look?.name}
+        {look?.level != null && <span className={styles.level}> · {look.level}</span>}
         <VisuallyHidden>:</VisuallyHidden>
       </span>{' '}
       <b className={styles.how}>{score}</b>

@@ -72,10 +72,10 @@ function TransportButton({ transport }: { readonly transport: Transport | null }
   const text = useText();
   if (transport === null) return <span className={styles.transport} />;
   const { act, fast } = transport;
+  const word = fast === undefined ? text.skip : fast ? text.stopFastForward : text.fastForward;
   return (
-    <Button look="quiet" small className={styles.transport} aria-pressed={fast} onClick={act}>
-      <FastForwardIcon />{' '}
-      <span className={styles.transportWord}>{fast === undefined ? text.skip : text.fastForward}</span>
+    <Button look="quiet" small className={styles.transport} title={word} onClick={act}>
+      <FastForwardIcon /> <span className={styles.transportWord}>{word}</span>
     </Button>
   );
 }

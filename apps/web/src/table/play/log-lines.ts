@@ -1,6 +1,7 @@
 import type { News } from '@quri/protocol';
-import { type GameText, isMasked, saySeen } from '@quri/words';
+import { type GameText, isMasked, nameOrYou, saySeen, type Who } from '@quri/words';
 import { isGameNews } from '../../session/table-session.ts';
+import type { ShellText } from '../../words/shell-text.ts';
 import { markedWho } from '../named.tsx';
 
 /** A line of the log, its people marked. */
@@ -16,16 +17,19 @@ export interface LogLine {
 export function logLines(
   history: readonly News[],
   text: GameText,
-  takenBack: (name: string) => string,
+  shell: Pick<ShellText, 'takenBack' | 'presence'>,
+  /** The seat of whoever reads. */
+  you: number | null,
 ): readonly LogLine[] {
+  const who = markedWho(you);
   const all = history.flatMap(({ seq, kind, by, seen }): readonly LogLine[] => {
-    if (kind === 'takenBack') return [{ key: `${seq}`, seq, sentence: takenBack(markedWho(by ?? 0)), masked: false }];
-    // What else happens to a table, no game has a sentence for.
+    const about = tableSentence({ kind, by, seen }, shell, who);
+    if (about !== null) return [{ key: `${seq}`, seq, sentence: about, masked: false }];
     if (!isGameNews({ kind })) return [];
     return seen.map((one, i) => ({
       key: `${seq}.${i}`,
       seq,
-      sentence: saySeen(text, one, markedWho),
+      sentence: saySeen(text, one, who),
       masked: isMasked(text, one),
     }));
   });
@@ -37,3 +41,27 @@ export function logLines(
   // Whoever changes their mind acts again; that they act is said once, each on a line.
   return [...open, { ...first, sentence: [...new Set(hidden.map(({ sentence }) => sentence))].join('\n') }];
 }
+
+/** What happened to the table and not in the game. */
+function tableSentence(
+  { kind, by, seen: [about] }: Pick<News, 'kind' | 'by' | 'seen'>,
+  { takenBack, presence }: Pick<ShellText, 'takenBack' | 'presence'>,
+  who: Who,
+): string | null {
+  const name = nameOrYou(who, by ?? 0);
+  switch (kind) {
+    case 'takenBack':
+      return takenBack(name);
+    case 'seating':
+      return has(about, 'bot', null) ? presence.isBack(name) : presence.botTakesOver(name);
+    case 'pause':
+      return has(about, 'paused', true) ? presence.everybodyLeft : presence.goesOn;
+    case 'ended':
+      return presence.endedByPresent;
+    default:
+      return null;
+  }
+}
+
+const has = (about: object | undefined, key: string, value: unknown): boolean =>
+  about !== undefined && Object.entries(about).some(([one, is]) => one === key && is === value);

@@ -1,9 +1,10 @@
 import { type BoardProps, useDraft, useEscape, useStaging } from '@quri/board-kit';
 import type { Position, RoomView } from '@quri/protocol';
-import { sayIntent, sayRefusal, sayStaged } from '@quri/words';
+import { sayIntent, sayRefusal, sayStaged, seatNames, whoFrom } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useGameText, useScreen } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
+import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/use-observable.ts';
 import { useReducedMotion } from '../../app/use-reduced-motion.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -14,11 +15,14 @@ import { RulebookDialog } from '../../rules/rulebook-dialog.tsx';
 import { RuleLink } from '../../rules/rules-button.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { refusalText } from '../../words/refusal-text.ts';
+import { AwayNotice } from '../away/away-notice.tsx';
+import { LeaveDialog } from '../away/leave-dialog.tsx';
 import { End } from '../end/end.tsx';
 import { unmarked } from '../named.tsx';
-import { seatLooks, seatNames, whoFrom } from '../seat-names.ts';
+import { seatLooks } from '../seat-looks.ts';
 import { ActionBar, type Complaint, HandoverPrompt, type Transport } from './action-bar.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
+import { KeysDialog, useQuestionMark } from './keys-dialog.tsx';
 import { opensUnseen, useLiveDecision } from './live-decision.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
@@ -54,6 +58,8 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const still = useReducedMotion();
   const [drawer, setDrawer] = useState(false);
   const [looking, setLooking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [listing, setListing] = useState(false);
   const [citedRule, setCitedRule] = useState<string | null>(null);
   /** Showing big moments only, up to the next decision. */
   const [fast, setFast] = useState(false);
@@ -61,9 +67,9 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
 
   const { history, pending, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
-  const names = useMemo(() => seatNames(room.seats, text, shell), [room.seats, text, shell]);
-  const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names), [room.seats, you, names]);
-  const who = useMemo(() => whoFrom(names), [names]);
+  const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
+  const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names, text), [room.seats, you, names, text]);
+  const who = useMemo(() => whoFrom(names, you), [names, you]);
   const {
     frame: shownFrame,
     said,
@@ -91,15 +97,18 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       logLines(
         history.filter(({ seq }) => seq <= shown),
         text,
-        shell.takenBack,
+        shell,
+        room.you,
       ),
-    [history, shown, text, shell],
+    [history, shown, text, shell, room.you],
   );
   const announced = useMemo(
     () => lines.flatMap(({ key, sentence, masked }) => (masked ? [] : [{ key, words: unmarked(sentence, who) }])),
     [lines, who],
   );
 
+  const listKeys = useCallback(() => setListing(true), []);
+  useQuestionMark(listKeys);
   useEscape(drawer ? () => setDrawer(false) : null, true);
 
   const unlessHandedOn = useHandoverGuard(passing === undefined ? `with ${hand?.seat}` : `to ${passTo}`);
@@ -170,9 +179,11 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       <TopBar
         game={room.game}
         title={text.name}
-        headline={text.headline(view, who)}
+        headline={[text.headline(view, who), watching()].filter(Boolean).join(' ')}
         lost={link === 'lost'}
         lead="headline"
+        leave={leave}
+        listKeys={listKeys}
       >
         <Button
           look="quiet"
@@ -186,6 +197,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       </TopBar>
       <main className={styles.board} aria-label={shell.board}>
         <Board {...props} />
+        <AwayNotice session={session} room={room} seats={seats} />
         {over && !looking && (
           <End
             session={session}
@@ -233,6 +245,8 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           undoing={undoing !== null}
         />
       )}
+      {listing && <KeysDialog keys={screen.keys[language]} close={() => setListing(false)} />}
+      {leaving && room.you !== null && <LeaveDialog handToBot={handToBot} stay={() => setLeaving(false)} />}
       {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
@@ -243,6 +257,22 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     if (ask !== null) return { act: skip };
     const bots = seats.some(({ kind }) => kind === 'bot');
     return atRest && !bots ? null : { act: () => setFast(!fast), fast };
+  }
+
+  /** A game with bots waits on this device; others are told who plays on. */
+  function leave(): void {
+    if (session.kind === 'online' && room.you !== null && room.phase === 'playing') setLeaving(true);
+    else go({ at: 'home' });
+  }
+
+  /** Those who watch know it, and so do those who are watched. */
+  function watching(): string {
+    if (session.kind === 'online' && room.you === null) return shell.presence.watching;
+    return room.watchers === 0 ? '' : shell.presence.watchers(room.watchers);
+  }
+
+  function handToBot(): void {
+    if (room.you !== null) session.substitute(room.you, true);
   }
 
   function complaintOf(): Complaint | null {

@@ -1,6 +1,7 @@
 import { PlayerChip, type SeatLook } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
+import type { ShellText } from '../../words/shell-text.ts';
 import styles from './players.module.css';
 
 export function Players({
@@ -26,11 +27,18 @@ export function Players({
 /** How soon a row of them has only room for their signs. */
 const crowdOf = (seats: number): 'few' | 'some' | 'many' => (seats < 4 ? 'few' : seats === 4 ? 'some' : 'many');
 
-function noteOf(
-  { kind, present }: SeatLook,
-  { you, bot, away }: { you: string; bot: string; away: string },
-): string | undefined {
-  if (!present) return away;
-  if (kind === 'you') return you;
-  return kind === 'bot' ? bot : undefined;
+/** How things stand with somebody, in a word or two. Most important is that somebody is not there. */
+function noteOf({ kind, name, present, substituted, level }: SeatLook, text: ShellText): ReactNode {
+  if (substituted) return text.presence.substituteNote;
+  if (!present) return text.away;
+  if (kind === 'you') return name === text.youName ? undefined : text.you;
+  if (kind !== 'bot') return undefined;
+  return level === null ? (
+    text.bot
+  ) : (
+    <>
+      <span className={styles.kind}>{text.bot} · </span>
+      {level}
+    </>
+  );
 }

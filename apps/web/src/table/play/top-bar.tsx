@@ -1,7 +1,6 @@
 import { QuriMark } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
-import { go } from '../../app/route.ts';
 import { ScreenHeading } from '../../app/screen-heading.tsx';
 import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../../app/settings-panel.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -18,10 +17,14 @@ interface Bar {
   readonly lost: boolean;
   /** What stands first where there is no room for both: the name of the game, or how far it has come. */
   readonly lead?: 'title' | 'headline';
+  /** Goes home, perhaps after a question. */
+  leave(): void;
+  /** Shows the keys of this screen, where it has some of its own. */
+  listKeys?(): void;
   readonly children?: ReactNode;
 }
 
-export function TopBar({ game, title, headline, lost, lead = 'title', children }: Bar): ReactNode {
+export function TopBar({ game, title, headline, lost, lead = 'title', leave, listKeys, children }: Bar): ReactNode {
   const text = useText();
   return (
     <header className={styles.bar}>
@@ -31,7 +34,7 @@ export function TopBar({ game, title, headline, lost, lead = 'title', children }
         aria-label={text.home}
         onClick={(event) => {
           event.preventDefault();
-          go({ at: 'home' });
+          leave();
         }}
       >
         <QuriMark size={34} />
@@ -50,7 +53,8 @@ export function TopBar({ game, title, headline, lost, lead = 'title', children }
           <LanguageSwitch />
           <ThemeSwitch />
           <PaceSwitch />
-          <Button onClick={() => go({ at: 'home' })}>{text.leave}</Button>
+          {listKeys !== undefined && <Button onClick={listKeys}>{text.keysHeading}</Button>}
+          <Button onClick={leave}>{text.leave}</Button>
         </Popover>
       </div>
     </header>

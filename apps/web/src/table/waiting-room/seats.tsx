@@ -1,6 +1,6 @@
 import { SeatShape } from '@quri/board-kit';
 import type { RoomView, SeatView } from '@quri/protocol';
-import type { GameText } from '@quri/words';
+import { botName, type GameText, levelWord } from '@quri/words';
 import type { ReactNode } from 'react';
 import type { Range } from '../../app/game-facts.ts';
 import { useText } from '../../app/language.tsx';
@@ -8,7 +8,6 @@ import { Button } from '../../kit/button.tsx';
 import { CloseIcon } from '../../kit/icons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { TableSession } from '../../session/table-session.ts';
-import { botName } from '../seat-names.ts';
 import { mayTake } from './free-seat.ts';
 import styles from './seats.module.css';
 
@@ -39,7 +38,7 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
           <li key={n} className={styles.seat} data-kind={seat.kind} data-you={n === you}>
             <SeatShape seat={n} size={32} />
             <span className={styles.who}>
-              {names[n]} <small>{noteOf(seat, n === you)}</small>
+              {seat.kind === 'empty' ? shell.freeSeat : names[n]} <small>{noteOf(seat, n)}</small>
             </span>
             {gathering && <span className={styles.actions}>{actionsFor(seat, n)}</span>}
           </li>
@@ -59,9 +58,9 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
     </>
   );
 
-  function noteOf(seat: SeatView, own: boolean): string {
-    if (own) return shell.you;
-    if (seat.kind === 'bot') return shell.bot;
+  function noteOf(seat: SeatView, n: number): string {
+    if (n === you) return names[n] === shell.youName ? '' : shell.you;
+    if (seat.kind === 'bot') return shell.botLevel(levelWord(text, seat.level));
     if (seat.kind === 'kept') return seat.yours ? shell.keptForYou : shell.kept;
     return seat.kind === 'person' && seat.awaySeconds !== null ? shell.away : '';
   }

@@ -15,7 +15,7 @@ export function statusText(room: RoomView, { shell, names, list }: StatusWords):
   const { seats, you, host, phase } = room;
   if (phase === 'paused') return shell.paused;
   if (phase !== 'gathering') return shell.starting;
-  if (you === null) return seatToTake(room, null) === null ? shell.lookingOn : shell.sitFirst;
+  if (you === null) return seatToTake(room, null) === null ? shell.presence.watching : shell.sitFirst;
   const free = seats.filter(({ kind }) => kind === 'empty').length;
   if (free > 0) return shell.seatsEmptyYet(free);
   const kept = names.filter((_, n) => seats[n]?.kind === 'kept');

@@ -1,8 +1,10 @@
 import type { RoomView } from '@quri/protocol';
+import { seatNames } from '@quri/words';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { gameEntry, playersOf } from '../../app/game-facts.ts';
 import { useGameText } from '../../app/games.ts';
 import { useList, useText } from '../../app/language.tsx';
+import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/use-observable.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button } from '../../kit/button.tsx';
@@ -12,7 +14,6 @@ import type { TableSession, TableSnapshot } from '../../session/table-session.ts
 import { opponents } from '../../setup/opponents.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
 import { TopBar } from '../play/top-bar.tsx';
-import { seatNames } from '../seat-names.ts';
 import { Fairness } from './fairness.tsx';
 import { mayTake, seatToTake } from './free-seat.ts';
 import { Invitation } from './invitation.tsx';
@@ -35,7 +36,7 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
   const { name } = useSettings();
   const { seats, you, host, phase, options, open } = room;
   const range = playersOf(room.game, options);
-  const names = useMemo(() => seatNames(seats, text, shell), [seats, text, shell]);
+  const names = useMemo(() => seatNames(seats, text, shell, you), [seats, you, text, shell]);
   useTitle(text.name);
   useReservation(session, room, name !== '');
 
@@ -53,7 +54,13 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
   };
   return (
     <div className={styles.page}>
-      <TopBar game={room.game} title={text.name} headline={text.line} lost={snapshot.link === 'lost'} />
+      <TopBar
+        game={room.game}
+        title={text.name}
+        headline={text.line}
+        lost={snapshot.link === 'lost'}
+        leave={() => go({ at: 'home' })}
+      />
       <main className={styles.main}>
         {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
         <div className={styles.people}>

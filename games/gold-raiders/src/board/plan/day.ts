@@ -1,5 +1,5 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen, View } from '../../view/shapes.ts';
+import type { Seen } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
 import { after, raiderWith, type ShownBeat, says, stackWith } from './beats.ts';
 
@@ -10,13 +10,12 @@ export const dayBegun = (now: Shown, seen: Of<'dayBegun'>): readonly ShownBeat[]
 ];
 
 /** The stack opens card by card while its count rises, or Bandits turn up; then the raider walks. */
-export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer }: View): readonly ShownBeat[] {
+export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly ShownBeat[] {
   const { seat, place, reading, from, to, atTemple } = seen;
   const { counted, spaces } = reading;
   const size = counted.length;
   const each = Math.max(150, Math.min(520, 2400 / size));
   const opening = { seat, place, size, counted: [], totalled: 0, spaces: null };
-  const own = seat === viewer;
   const beats = inSequence(
     start,
     (now) => beat('lift', DURATIONS.piece, now, { opening, focus: { at: 'stack', seat, place } }),
@@ -39,8 +38,8 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer 
     (now) => walk(now, seat, from, to),
     (now) => beat('arrived', DURATIONS.press, now, { chased: null, focus: { at: 'row', seat } }),
   );
-  const opened = says(beats, 'lift', { type: 'stackOpening', seat, place, own });
-  return says(opened, 'tally', { type: 'stackCounted', seat, spaces, to, atTemple, own });
+  const opened = says(beats, 'lift', { type: 'stackOpening', seat, place });
+  return says(opened, 'tally', { type: 'stackCounted', seat, spaces, to, atTemple });
 }
 
 /** Stone by stone, however far, in about the time of a staged moment or two. */

@@ -60,7 +60,7 @@ function nightFalls({ raiders }: Shown, round: number, viewer: View['viewer']): 
   const own = viewer === 'spectator' ? null : at(viewer);
   // Of several who are as far, the viewer is named.
   const seat = viewer !== 'spectator' && own === at(lead) ? viewer : lead;
-  return { type: 'nightFalls', round, at: own, leader: { seat, at: at(lead), own: seat === viewer } };
+  return { type: 'nightFalls', round, at: own, leader: { seat, at: at(lead) } };
 }
 
 /** A card goes face down from a hand to its stack: what it is nobody is shown, not even whoever laid it. */
@@ -125,11 +125,10 @@ export function lookedAway(now: Shown, seen: Of<'lookedAway'>): readonly ShownBe
 }
 
 /** A Steal is discarded, and a whole stack slides across the table. */
-export function stackStolen(start: Shown, seen: Of<'stackStolen'>, { viewer: by }: View): readonly ShownBeat[] {
+export function stackStolen(start: Shown, seen: Of<'stackStolen'>): readonly ShownBeat[] {
   const { seat, owner, from, size, onto, place } = seen;
   const stolen = start.raiders[owner]?.stacks[from];
   const known = stolen?.kind === 'closed' ? stolen.known : null;
-  const viewer = by === seat ? 'thief' : by === owner ? 'robbed' : 'neither';
   const beats = inSequence(
     start,
     (now) =>
@@ -163,5 +162,5 @@ export function stackStolen(start: Shown, seen: Of<'stackStolen'>, { viewer: by 
       return beat('stolen', DURATIONS.piece, now, { raiders, turn: after(now, seat) });
     },
   );
-  return says(beats, 'steal', { type: 'stackTaken', seat, owner, size, viewer });
+  return says(beats, 'steal', { type: 'stackTaken', seat, owner, size });
 }

@@ -19,7 +19,7 @@ interface AreaProps {
   readonly shown: Shown;
   readonly trail: number;
   readonly words: BoardWords;
-  /** Who peeks just now. */
+  /** Who peeks just now, in words. */
   readonly peeker: string | null;
   readonly targets: readonly Target[];
   targetName(target: Target): string;
@@ -110,7 +110,7 @@ function Place(props: AreaProps & { readonly place: number; readonly slot: Slot 
   if (stack === undefined) return null;
   const peeked = shown.peek?.owner === look.seat && shown.peek.place === place;
   const description = describeStack(stack, place, words);
-  const known = peeked && peeker !== null ? `${description}, ${words.peekedBy(peeker)}` : description;
+  const known = peeked && peeker !== null ? `${description}, ${peeker}` : description;
   const tap = tapOf(props, stack, place, description);
   const content = (
     <>

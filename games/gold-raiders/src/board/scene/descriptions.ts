@@ -12,7 +12,7 @@ export function describeRaider(
   words: BoardWords,
 ): string {
   const parts = [
-    kind === 'you' ? `${name} (${words.you})` : name,
+    kind === 'you' ? words.own(name) : name,
     ...(present ? [] : [words.away]),
     ...(final?.winners.some((winner) => winner === seat) ? [words.winner] : []),
     ...(final === null && turn === seat ? [words.toPlay] : []),

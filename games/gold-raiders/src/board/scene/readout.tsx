@@ -11,7 +11,7 @@ import styles from './readout.module.css';
 interface ReadoutProps {
   readonly layout: Layout;
   readonly opening: StackOpening;
-  readonly name: string;
+  readonly name: string | null;
   readonly words: BoardWords;
   /** Tapped away, where somebody only took a closer look. */
   readonly close: (() => void) | null;

@@ -15,15 +15,16 @@ interface StripProps {
   readonly words: BoardWords;
   /** What has to be chosen next, while something is being chosen. */
   readonly question: string | null;
-  who(seat: number): string;
+  /** Whoever reads has no name here, but null. */
+  nameOf(seat: number): string | null;
 }
 
 /** The edge between trail and rows: the time of day or the question, and what was discarded. At the end, who won and why. */
-export function Strip({ layout, shown, words, question, who }: StripProps): ReactNode {
+export function Strip({ layout, shown, words, question, nameOf }: StripProps): ReactNode {
   if (shown.final !== null) {
     return (
       <p className={styles.strip} data-won="true" style={boxStyle(layout.strip)}>
-        <span>{verdict(shown, words, who)}</span>
+        <span>{verdict(shown, words, nameOf)}</span>
       </p>
     );
   }
@@ -57,7 +58,7 @@ export function Strip({ layout, shown, words, question, who }: StripProps): Reac
 }
 
 /** Anna wins: a tie, most miles revealed (14 miles) */
-function verdict({ final, raiders }: Shown, words: BoardWords, who: (seat: number) => string): string {
+function verdict({ final, raiders }: Shown, words: BoardWords, nameOf: StripProps['nameOf']): string {
   const winner = final?.winners[0] ?? 0;
   const reason = final?.reason ?? 'temple';
   const raider = raiders[winner];
@@ -69,5 +70,5 @@ function verdict({ final, raiders }: Shown, words: BoardWords, who: (seat: numbe
         : reason === 'closedStacks'
           ? ` (${words.closed(closedStacks(raider))})`
           : '';
-  return `${words.wins(who(winner))}: ${words.wonBy[reason]}${count}`;
+  return `${words.wins(nameOf(winner))}: ${words.wonBy[reason]}${count}`;
 }

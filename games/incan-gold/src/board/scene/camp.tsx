@@ -100,7 +100,7 @@ function describeExplorer(
   const { inside, held, beside, tent, artifacts } = explorer;
   const { final } = shown;
   const parts = [
-    kind === 'you' ? `${name} (${words.you})` : name,
+    kind === 'you' ? words.own(name) : name,
     ...(present ? [] : [words.away]),
     ...(final === null ? [inside ? words.inside : words.inCamp] : [words.wealth(final.scores[seat] ?? 0)]),
     ...(final?.winners.some((winner) => winner === seat) ? [words.winner] : []),

@@ -1,0 +1,32 @@
+import { countEn } from '@quri/words';
+
+/** Leaving, being away, bots that play for somebody, and watching. Whoever reads has no name here, but null. */
+export const presenceEn = {
+  leaveTitle: 'Leave the table?',
+  leaveToBot: 'A bot plays on for me',
+  leaveForNow: 'I’ll be back',
+  stay: 'Stay',
+
+  /** How long somebody has been away, on their chip. */
+  awayNote: (minutes: number): string => (minutes < 1 ? 'away' : `away ${minutes} min`),
+  waitingForAway: (name: string, minutes: number): string =>
+    `Waiting for ${name}, ${minutes < 1 ? 'away just now' : `away ${minutes} min`}.`,
+  letBotPlay: (name: string): string => `Let a bot play for ${name}`,
+  agreesToBot: (name: string | null): string => `${name === null ? 'You agree' : `${name} agrees`} to let a bot play.`,
+  endGame: 'End the game',
+  agreedSoFar: (n: number, all: number): string => `${n} of ${all} ${n === 1 ? 'agrees' : 'agree'}`,
+  /** A bot that plays for somebody who is away, on their chip. */
+  substituteNote: 'a bot plays',
+  botPlaysForYou: 'A bot plays for you.',
+  playMyself: 'Play on myself',
+
+  /** Lines of the log. */
+  botTakesOver: (name: string | null): string => `A bot takes over for ${name ?? 'you'}.`,
+  isBack: (name: string | null): string => (name === null ? 'You are back.' : `${name} is back.`),
+  everybodyLeft: 'Everybody has left: the game rests.',
+  goesOn: 'The game goes on.',
+  endedByPresent: 'Those present have ended the game.',
+
+  watching: 'You are watching.',
+  watchers: (n: number): string => countEn(n, 'person watches', 'people watch'),
+};

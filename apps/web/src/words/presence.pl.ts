@@ -1,0 +1,29 @@
+import { countPl } from '@quri/words';
+import type { ShellText } from './shell-text.ts';
+
+export const presencePl: ShellText['presence'] = {
+  leaveTitle: 'Odchodzisz od stołu?',
+  leaveToBot: 'Niech dalej gra za mnie bot',
+  leaveForNow: 'Zaraz wracam',
+  stay: 'Zostaję',
+
+  awayNote: (minutes) => (minutes < 1 ? 'poza stołem' : `poza stołem ${minutes} min`),
+  waitingForAway: (name, minutes) =>
+    `Czekamy na: ${name} (poza stołem ${minutes < 1 ? 'od chwili' : `od ${minutes} min`}).`,
+  letBotPlay: (name) => `Zastąp botem: ${name}`,
+  agreesToBot: (name) => (name === null ? 'Zgadzasz się, żeby zagrał bot.' : `${name} zgadza się, żeby zagrał bot.`),
+  endGame: 'Zakończ grę',
+  agreedSoFar: (n, all) => `Zgoda: ${n} z ${all}`,
+  substituteNote: 'gra bot',
+  botPlaysForYou: 'Gra za ciebie bot.',
+  playMyself: 'Wracam do gry',
+
+  botTakesOver: (name) => (name === null ? 'Od teraz gra za ciebie bot.' : `${name}: od teraz gra bot.`),
+  isBack: (name) => (name === null ? 'Wracasz do gry.' : `${name} wraca do gry.`),
+  everybodyLeft: 'Przy stole nie ma nikogo: gra czeka.',
+  goesOn: 'Gra toczy się dalej.',
+  endedByPresent: 'Obecni przy stole kończą grę przed czasem.',
+
+  watching: 'Oglądasz grę.',
+  watchers: (n) => countPl(n, 'osoba ogląda', 'osoby oglądają', 'osób ogląda'),
+};
