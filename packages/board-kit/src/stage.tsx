@@ -2,11 +2,11 @@ import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { Flights, type FlyingPiece } from './flights.tsx';
 import { KIT_WORDS } from './kit-words.ts';
-import type { Point } from './rect.ts';
+import { clamp, type Point } from './rect.ts';
 import styles from './stage.module.css';
 import { TorchGlow, TorchShade } from './torch-light.tsx';
 import { useEscape } from './use-escape.ts';
-import { useSize } from './use-size.ts';
+import { type Size, useSize } from './use-size.ts';
 
 interface StageProps {
   readonly props: Pick<
@@ -30,7 +30,7 @@ interface StageProps {
 export function Stage(all: StageProps): ReactNode {
   const { props, stage, layout, light, flights, className = '', phase, ground, children } = all;
   const { beat, tempo, skip, language, pace, still } = props;
-  const { room, frame, ruler } = stage;
+  const { room, scale, frame, ruler } = stage;
   const { out = false, ...torch } = light;
   const words = KIT_WORDS[language];
   const scrolls = layout.height > room.height;
@@ -39,8 +39,8 @@ export function Stage(all: StageProps): ReactNode {
   // Where there is more than can be seen at once, what lies in the light is in sight.
   useEffect(() => {
     const board = frame.current;
-    if (board !== null && follow !== null) board.scrollTo({ top: follow - board.clientHeight / 2 });
-  }, [frame, follow]);
+    if (board !== null && follow !== null) board.scrollTo({ top: follow * scale - board.clientHeight / 2 });
+  }, [frame, follow, scale]);
   return (
     <section
       ref={frame}
@@ -55,7 +55,7 @@ export function Stage(all: StageProps): ReactNode {
       style={{ '--pace': tempo }}
     >
       <span ref={ruler} className={styles.ruler} />
-      <div className={styles.scene} style={{ width: layout.width, height: layout.height }}>
+      <div className={styles.scene} style={{ width: layout.width, height: layout.height, zoom: scale }}>
         {ground}
         <TorchGlow {...torch} />
         <div className={styles.shade}>
@@ -83,15 +83,25 @@ export interface Room {
 /** The room that the frame of a board has. */
 interface StageRoom {
   readonly room: Room;
+  /** How much larger everything is drawn: on a large screen a board grows as a whole. */
+  readonly scale: number;
   readonly frame: RefObject<HTMLElement | null>;
   readonly ruler: RefObject<HTMLSpanElement | null>;
 }
 
 const LETTER = { width: 16, height: 1 };
 
+/** Boards are laid out for rooms up to about this size; in a larger one they are drawn larger. */
+const LARGEST: Size = { width: 1400, height: 760 };
+const MOST_SCALE = 2.5;
+
+const scaleFor = ({ width, height }: Size): number =>
+  clamp(Math.min(width / LARGEST.width, height / LARGEST.height), 1, MOST_SCALE);
+
 export function useStageRoom(): StageRoom {
   const [frame, size] = useSize<HTMLElement>();
   const [ruler, { width: em }] = useSize<HTMLSpanElement>(LETTER);
-  const room = useMemo(() => ({ ...size, em }), [size, em]);
-  return { room, frame, ruler };
+  const scale = scaleFor(size);
+  const room = useMemo(() => ({ width: size.width / scale, height: size.height / scale, em }), [size, scale, em]);
+  return { room, scale, frame, ruler };
 }

@@ -28,7 +28,7 @@ export function Hand({ hand, choosing, live, words, why }: HandProps): ReactNode
   const told = explained !== null && choosing.options.length === 0 && hand.includes(explained) ? explained : null;
   return (
     <>
-      <p className={styles.meaning} role="status" data-told={told !== null}>
+      <p className={styles.meaning} aria-hidden="true" data-told={told !== null}>
         {told !== null && (
           <>
             <b>{words.card[told]}</b> {words.cardMeans[told]}
