@@ -77,9 +77,29 @@ describe('what a plan stages', () => {
     const { counted, spaces } = seen.reading;
     const turns = beats.filter(({ name }) => name === 'turn').map(({ shown }) => shown.opening!);
     expect(turns.map((one) => one.counted)).toEqual(counted.map((_, i) => counted.slice(0, i + 1)));
+    // A card is seen before it is counted.
+    expect(turns.map((one) => one.totalled)).toEqual(counted.map((_, i) => i));
     expect(counted.reduce((sum, one) => sum + one.spaces, 0)).toBe(spaces);
-    expect(beats.find(({ name }) => name === 'tally')!.shown.opening).toMatchObject({ spaces });
+    expect(beats.find(({ name }) => name === 'tally')!.shown.opening).toMatchObject({
+      spaces,
+      totalled: counted.length,
+    });
     expect(names.at(0)).toBe('lift');
+  });
+
+  test('what a stack came to, a theft and a new night are said as big moments, never before they are seen', () => {
+    const said = (type: Seen['type']) =>
+      staged(type).beats.map(({ name, says, big }) => [name, says?.type, big === true]);
+    const revealed = said('stackRevealed').filter(([, says]) => says !== undefined);
+    expect(revealed).toEqual([
+      ['lift', 'stackOpening', false],
+      ['tally', 'stackCounted', true],
+    ]);
+    expect(said('stackStolen').filter(([, says]) => says !== undefined)).toEqual([['steal', 'stackTaken', true]]);
+    expect(staged('roundBegun', ({ round }) => round > 1).beats[0]).toMatchObject({
+      says: { type: 'nightFalls' },
+      big: true,
+    });
   });
 
   test('then the raider hops from stone to stone, and back from Bandits', () => {

@@ -91,6 +91,27 @@ describe('what a plan stages', () => {
     expect(beats.map(({ name }) => name)).toEqual(expect.arrayContaining(['strike', 'dark', 'dawn', 'sweep', 'enter']));
   });
 
+  test('a hazard that strikes and the end of a round are said with what they mean for the viewer', () => {
+    const struck = (viewer: number, leaves: (seat: number) => boolean) => {
+      const log = scripted([...opening, 'snake-a', 'snake-b'], leaves, viewer);
+      const at = log.findIndex(({ seen }) => seen.some(({ type }) => type === 'hazardStruck'));
+      const [before, message] = [log[at - 1]!, log[at]!];
+      return planOf(before.view, message.seen, message.view)!.filter(({ big }) => big);
+    };
+    expect(struck(0, () => false).map(({ name, says }) => [name, says])).toEqual([
+      ['strike', { type: 'hazardLoss', hazard: 'snake', inside: [0, 1, 2], lost: 3 }],
+      ['over', { type: 'roundOver', round: 1, tent: 0 }],
+    ]);
+    const [strike] = struck(1, (seat) => seat === 1);
+    expect(strike?.says).toMatchObject({ type: 'hazardLoss', inside: [0, 2], lost: null });
+  });
+
+  test('what a turned card is, is not said while it lies face down', () => {
+    for (const [before, { view, seen }] of inPairs(played({ players: 4, viewer: 1, seed: 'unsaid' })))
+      for (const { name, says } of planOf(before.view, seen, view) ?? [])
+        if (name === 'suspense' || name === 'hush') expect(says).toBeUndefined();
+  });
+
   test('the end is counted', () => {
     const log = played({ players: 4, seed: 'counted' });
     expect(names(log, log.length - 1).at(-1)).toBe('count');
