@@ -22,6 +22,20 @@ describe('taking back', () => {
     expect((await anna!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('nothingToTakeBack');
   });
 
+  it('is possible against bots: while it is, they wait as they do for a person who decides', async () => {
+    // With bots that wait for an hour, the table would be where it was in a minute too; without, they answer at once.
+    const server = await startServer({ settings: { botDelayMs: 3_600_000 } });
+    const { table, people } = await play(server, { game: 'sample', people: 1, bots: ['random'] });
+    const anna = people[0]!;
+    await anna.until('her turn', () => anna.last(table)!.ask !== null);
+    const { seq } = anna.last(table)!;
+    await anna.ask(taking(anna, table, 0));
+    await anna.until('the move', () => anna.last(table)!.seq === seq + 1);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(anna.last(table)).toMatchObject({ seq: seq + 1, takeBack: { last: seq + 1 } });
+    expect(await anna.ask({ type: 'takeBack', table, to: seq + 1 })).toHaveProperty('done');
+  });
+
   it('is in what is sent again, now and after a restart, as it was the first time', async () => {
     const server = await startServer();
     const { table, people } = await play(server, { game: 'sample', people: 2 });
