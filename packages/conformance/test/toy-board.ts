@@ -57,7 +57,6 @@ const scoreHistory: ToySubject['board']['scoreHistory'] = (seen, players) => {
 export const toy: ToySubject = {
   game: sample,
   board: { Board, Actions, scoreHistory },
-  Cover: () => createElement('svg', { 'aria-hidden': true }),
   words: { en: await entry.text.en(), pl: await entry.text.pl() },
   shownOf,
   planOf,

@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { GameResult } from './result.ts';
 
 /** The types of a game that its text and its screen know. */
@@ -28,11 +29,16 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, { readonly label: string; readonly sentence: string }>>;
 }
 
-/** All a game says in one language. A sentence that is missing does not compile. */
-export interface GameText<T extends PublicShape = PublicShape> {
+/** What the list of games says of a game. */
+export interface GameTitle {
   readonly name: string;
-  /** One line for the list of games. */
   readonly line: string;
+}
+
+export type GameTitles = Readonly<Record<Language, GameTitle>>;
+
+/** All a game says in one language. A sentence that is missing does not compile. */
+export interface GameText<T extends PublicShape = PublicShape> extends GameTitle {
   readonly options: { readonly [K in keyof T['options']]-?: OptionText };
   readonly bots: { readonly [K in T['bots']]: { readonly name: string; readonly sentence: string } };
   /** An offer as it stands on its button. */

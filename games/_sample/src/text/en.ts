@@ -1,11 +1,11 @@
 import { countEn, type GameText, listEn, rankingOf } from '@quri/words';
 import type { SampleShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 
 const points = (n: number): string => countEn(n, 'point', 'points');
 
 export const en: GameText<SampleShape> = {
-  name: 'Lucky Dip',
-  line: 'Dip for coins, mind the rats.',
+  ...titles.en,
   options: {
     turns: { label: 'Turns', sentence: 'How many turns everybody has.' },
     proudCharms: { label: 'Proud charms', sentence: 'A worn 3 counts 5 at the end.' },

@@ -1,11 +1,11 @@
 import { countPl, type GameText, listPl, rankingOf } from '@quri/words';
 import type { SampleShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 
 const points = (n: number): string => countPl(n, 'punkt', 'punkty', 'punktów');
 
 export const pl: GameText<SampleShape> = {
-  name: 'Szczęśliwy Worek',
-  line: 'Sięgnij po monety, uważaj na szczury.',
+  ...titles.pl,
   options: {
     turns: { label: 'Tury', sentence: 'Ile tur ma każda osoba.' },
     proudCharms: { label: 'Dumne amulety', sentence: 'Założona trójka liczy się na końcu jako 5.' },

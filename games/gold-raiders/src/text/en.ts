@@ -1,5 +1,6 @@
 import type { GameText } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 import { logEn } from './log.en.ts';
 import { CARD_EN, laidEn, ontoEn } from './names.en.ts';
 import { headlineEn, positionEn } from './position.en.ts';
@@ -8,8 +9,7 @@ import { resultEn } from './result.en.ts';
 import { numberOf } from './view-facts.ts';
 
 export const en: GameText<GoldRaidersShape> = {
-  name: 'Gold Raiders',
-  line: 'Stack your way to the temple by night, and trust your memory by day.',
+  ...titles.en,
   options: {
     trail: {
       label: 'Length of the trail',

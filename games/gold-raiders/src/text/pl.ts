@@ -1,5 +1,6 @@
 import type { GameText } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 import { logPl } from './log.pl.ts';
 import { CARD_PL, laidPl, ontoPl } from './names.pl.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
@@ -8,8 +9,7 @@ import { resultPl } from './result.pl.ts';
 import { numberOf } from './view-facts.ts';
 
 export const pl: GameText<GoldRaidersShape> = {
-  name: 'Gold Raiders',
-  line: 'Nocą układasz drogę do świątyni, za dnia polegasz na pamięci.',
+  ...titles.pl,
   options: {
     trail: {
       label: 'Długość szlaku',

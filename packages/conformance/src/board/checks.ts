@@ -64,15 +64,6 @@ const spectatorsHaveNoActions: BoardCheck = {
   },
 };
 
-const thereIsACover: BoardCheck = {
-  name: 'has a cover',
-  run: (subject) => {
-    const cover = boardTrial(subject).cover();
-    expect(cover).toMatch(/^<svg[^>]* aria-hidden="true"/);
-    expect(cover).not.toMatch(MISSING);
-  },
-};
-
 const plansEndOnTheView: BoardCheck = {
   name: 'a plan, built from two views and what was seen between them, ends exactly on the view',
   run: ({ planOf, shownOf, publicPart = (shown) => shown }, steps) => {
@@ -142,7 +133,6 @@ export const boardChecks: readonly BoardCheck[] = [
   nothingIsMissing,
   drawingsAreHidden,
   spectatorsHaveNoActions,
-  thereIsACover,
   plansEndOnTheView,
   beatsTakeTheirTime,
   jumpsAtFirstSight,
