@@ -36,7 +36,11 @@ export async function buildWeb() {
   if (!existsSync(join(folder, 'vite.config.mjs'))) return;
   const stampFile = join(root, 'dist', 'web.stamp');
   const pages = [...sources('web'), join(folder, 'index.html'), join(folder, 'vite.config.mjs')];
-  const fingerprint = fingerprintOf([...pages, ...filesIn(join(folder, 'public'))]);
+  const fingerprint = fingerprintOf([
+    ...pages,
+    ...filesIn(join(folder, 'public')),
+    ...filesIn(join(folder, 'scripts')),
+  ]);
   const known = existsSync(stampFile) && existsSync(join(folder, 'dist', 'index.html'));
   if (known && readFileSync(stampFile, 'utf8') === fingerprint) return;
   process.stderr.write('Building the pages …\n');

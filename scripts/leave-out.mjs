@@ -3,7 +3,7 @@ const parts = {
   engine: /^engine\.ts$/,
   learning: /^bot\/traits\.ts$/,
   text: /^text\/(en\.ts|pl\.ts|rulebook\.\w+\.md)$/,
-  screen: /^(screen\.ts|board\/cover\.tsx)$/,
+  screen: /^screen\.ts$/,
 };
 
 /** Replaces these parts of every game by a module that throws: for programs that never load them. */

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vite';
 import { leaveOut } from '../../scripts/leave-out.mjs';
+import { plainScript } from './scripts/plain-script.mjs';
+import { precompressed } from './scripts/precompressed.mjs';
 
 const server = process.env.QURI_SERVER ?? 'http://localhost:3000';
 
@@ -8,13 +10,16 @@ const treeshake = {
   moduleSideEffects: [{ test: /\/packages\/(bot-kit|hash|kernel|protocol|table|words)\//, sideEffects: false }],
 };
 
+/** One file for the first screen: what it shares with others would be many small ones. */
+const groups = [{ name: 'index', tags: ['$initial'] }];
+
 const engineOf = (module) => /games\/([^/]+)\/src\/engine\.ts$/.exec(module ?? '')?.[1];
 
 export default defineConfig({
   // The server hands out files from its root; a table's page is one folder deeper.
   base: '/',
   // What needs rules runs in the worker, which draws and says nothing.
-  plugins: [leaveOut('engine', 'learning')],
+  plugins: [leaveOut('engine', 'learning'), plainScript('/src/app/chosen-theme.js'), precompressed()],
   build: {
     target: 'es2023',
     // A font or a picture inside the style sheet would be loaded by everybody, and the content policy forbids it.
@@ -22,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
-    rolldownOptions: { treeshake },
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups } } },
   },
   worker: {
     format: 'es',

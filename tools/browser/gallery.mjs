@@ -38,7 +38,6 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 mkdirSync(folder, { recursive: true });
 const shots = [
   { name: 'art', query: 'page=art', sizes: ['laptop'], whole: true },
-  { name: 'cover', query: 'page=cover', sizes: ['phone'] },
   ...Object.entries(await scenes()).flatMap(shotsOf),
 ];
 const faults = [];
@@ -59,7 +58,7 @@ async function take({ name, query, beat, examined = false, whole = false }, size
   page.on('pageerror', ({ message }) => wrong.push(message));
   try {
     await page.goto(`${home}?${query}`);
-    await page.waitForSelector(beat === undefined ? '.shell, .sheet, .cover' : `[data-beat="${beat}"]`);
+    await page.waitForSelector(beat === undefined ? '.shell, .sheet' : `[data-beat="${beat}"]`);
     await page.evaluate(() => document.fonts.ready);
     // At rest once everything has faded in; of a beat, the middle.
     await page.waitForTimeout(beat === undefined ? 1200 : 380);

@@ -1,5 +1,6 @@
 // Pictures of every screen in reports/screens: node tools/browser/screens.mjs [part of a name]
-// Three sizes, both languages, by night; some by day as well, and a phone on its side. docs/table.jpg is one of them.
+// Three sizes, both languages, by night; some by day as well, on a phone on its side and on a large screen. docs/table.jpg
+// is one of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,9 +13,10 @@ import { chromiumPath, flags } from './chromium.mjs';
 import { STORIES } from './screens/stories.mjs';
 import { WORDS } from './screens/words.mjs';
 
-const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844], lying: [844, 390] };
+const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844], lying: [844, 390], large: [2560, 1440] };
 const BY_DAY = ['home', 'play', 'raiders-night', 'raiders-day'];
-const LYING = ['play', 'raiders-night'];
+/** Sizes that only some screens are looked at in. */
+const ONLY = { lying: ['home', 'play', 'raiders-night'], large: ['home'] };
 
 const folder = join(root, 'reports', 'screens');
 const only = process.argv[2] ?? '';
@@ -22,8 +24,9 @@ const only = process.argv[2] ?? '';
 /** The pictures of one screen in one language. */
 const picturesOf = (screen, language) =>
   Object.keys(SIZES).flatMap((size) => {
-    if (size === 'lying' && (language !== 'en' || !LYING.includes(screen))) return [];
-    const themes = BY_DAY.includes(screen) && size !== 'lying' ? ['night', 'day'] : ['night'];
+    const isRare = size in ONLY;
+    if (isRare && (language !== 'en' || !ONLY[size].includes(screen))) return [];
+    const themes = BY_DAY.includes(screen) && !isRare ? ['night', 'day'] : ['night'];
     return themes
       .map((theme) => ({ name: `${screen}-${size}-${language}-${theme}`, size, theme }))
       .filter(({ name }) => name.includes(only));

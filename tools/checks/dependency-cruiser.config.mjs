@@ -94,7 +94,7 @@ export default {
       'entry-is-data-and-loaders',
       'index.ts is part of every program: it imports what is known before a game is played, and loads the rest on demand.',
       { path: '^games/([^/]+)/src/index\\.ts$' },
-      { path: '^games/', pathNot: '^games/$1/src/(meta|vocabulary|shape)\\.ts$', dynamic: false },
+      { path: '^games/', pathNot: '^games/$1/src/(meta|vocabulary|shape|titles)\\.ts$', dynamic: false },
     ),
     never(
       'engine-by-the-entry',
@@ -147,7 +147,7 @@ export default {
       'Text sees the shapes of the view, the answers, the vocabulary and packages/words.',
       'text/',
       {
-        own: ['text/', 'answers/', 'view/shapes\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
+        own: ['text/', 'answers/', 'view/shapes\\.ts$', '(vocabulary|meta|shape|titles)\\.ts$'],
         others: ['^packages/words/src/'],
       },
     ),
@@ -173,7 +173,7 @@ export default {
     never(
       'page-never-reaches-rules',
       'What a game gives the page (its data, text and screen) has no way to its rules, not even by a type.',
-      { path: '^games/[^/]+/src/(meta|vocabulary|shape|screen|text/.+|board/.+)\\.tsx?$' },
+      { path: '^games/[^/]+/src/(meta|vocabulary|shape|titles|screen|text/.+|board/.+)\\.tsx?$' },
       { path: '^games/[^/]+/src/(rules/|bot/|(game|engine)\\.ts$)', reachable: true },
     ),
     never('no-unresolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gamesFinished, noteGameFinished } from '../src/session/experience.ts';
 import { forgetTable, myTables, rememberTable } from '../src/session/my-tables.ts';
 import { readSettings } from '../src/session/read-settings.ts';
 import { memoryStorage } from './fake-server.ts';
@@ -50,5 +51,22 @@ describe('tables where one sits', () => {
     const keep = memoryStorage();
     for (let n = 0; n < 30; n++) rememberTable({ table: `t${n}`, game: 'incan-gold', others: [] }, keep);
     expect(myTables(keep)).toHaveLength(6);
+  });
+});
+
+describe('how many games were finished here', () => {
+  it('is counted for each kind of game by itself', () => {
+    const keep = memoryStorage();
+    expect(gamesFinished('incan-gold', keep)).toBe(0);
+    for (const game of ['incan-gold', 'gold-raiders', 'incan-gold']) noteGameFinished(game, keep);
+    expect(['incan-gold', 'gold-raiders', 'sample'].map((game) => gamesFinished(game, keep))).toEqual([2, 1, 0]);
+  });
+
+  it.each(['{', '7', '[]', '{"incan-gold":"many"}', '{"incan-gold":-3}'])('begins anew where %s was kept', (kept) => {
+    const keep = memoryStorage();
+    keep.write('games-finished', kept);
+    expect(gamesFinished('incan-gold', keep)).toBe(0);
+    noteGameFinished('incan-gold', keep);
+    expect(gamesFinished('incan-gold', keep)).toBe(1);
   });
 });

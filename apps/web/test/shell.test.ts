@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, routeOf } from '../src/app/route.ts';
 import { blocksOf } from '../src/rules/rulebook.ts';
 import { passAfterEntry } from '../src/session/worker/device-passing.ts';
-import { opponents } from '../src/setup/opponents.ts';
+import { easyOpponents, opponents } from '../src/setup/opponents.ts';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
 import { refusalText } from '../src/words/refusal-text.ts';
@@ -116,11 +116,19 @@ describe('a rulebook', () => {
 });
 
 describe('opponents', () => {
-  it('are all of one level, or one of each from the strongest down', () => {
-    const levels = (level: string | null, n: number) =>
-      opponents(['a', 'b', 'c'], level, n).map((seat) => (seat.kind === 'bot' ? seat.level : ''));
-    expect(levels('b', 2)).toEqual(['b', 'b']);
-    expect(levels(null, 4)).toEqual(['c', 'b', 'a', 'c']);
+  const levelsOf = (seats: ReturnType<typeof opponents>) =>
+    seats.map((seat) => (seat.kind === 'bot' ? seat.level : '')).join('');
+
+  it('are all of one level, or one of each with the strongest not first', () => {
+    expect(levelsOf(opponents(['a', 'b', 'c'], 'b', 2))).toBe('bb');
+    const mixed = [1, 2, 3, 4, 6].map((n) => levelsOf(opponents(['a', 'b', 'c', 'd'], null, n)));
+    expect(mixed).toEqual(['c', 'cb', 'cbd', 'cbda', 'cbdacb']);
+    expect(levelsOf(opponents(['a'], null, 2))).toBe('aa');
+    expect(levelsOf(opponents(['a', 'b'], null, 2))).toBe('ab');
+  });
+
+  it('are of the two weakest levels in a first game', () => {
+    expect([1, 3].map((n) => levelsOf(easyOpponents(['a', 'b', 'c', 'd'], n)))).toEqual(['a', 'aba']);
   });
 });
 

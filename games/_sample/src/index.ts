@@ -1,11 +1,13 @@
 import type { GameEntry } from '@quri/game-entry';
 import { meta } from './meta.ts';
 import type { SampleShape } from './shape.ts';
+import { titles } from './titles.ts';
 import { BOTS } from './vocabulary.ts';
 
 export const sample: Omit<GameEntry<SampleShape>, 'screen' | 'cover' | 'learning'> = {
   meta,
   bots: BOTS,
+  titles,
   engine: () => import('./engine.ts'),
   text: {
     en: () => import('./text/en.ts').then(({ en }) => en),

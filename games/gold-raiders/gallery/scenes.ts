@@ -2,7 +2,6 @@ import { chosenSteps } from '@quri/board-kit';
 import type { GallerySubject, Message, Policy, Scenes } from '@quri/board-kit/gallery';
 import { pick } from '@quri/kernel';
 import type { Step } from '../src/board/choosing/steps.ts';
-import { GoldRaidersCover } from '../src/board/cover.tsx';
 import { type GoldRaiders, goldRaiders } from '../src/game.ts';
 import * as board from '../src/screen.ts';
 import { en } from '../src/text/en.ts';
@@ -27,7 +26,6 @@ export const spreading: Policy<GoldRaiders> = (offers, _, rng) => {
 export const SUBJECT: GallerySubject<GoldRaiders> = {
   game: goldRaiders,
   board,
-  Cover: GoldRaidersCover,
   words: { en, pl },
   policy: sensible,
 };

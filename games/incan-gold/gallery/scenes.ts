@@ -1,5 +1,4 @@
 import type { GallerySubject, Policy, Scenes } from '@quri/board-kit/gallery';
-import { IncanGoldCover } from '../src/board/cover.tsx';
 import { type IncanGold, incanGold } from '../src/game.ts';
 import * as board from '../src/screen.ts';
 import { en } from '../src/text/en.ts';
@@ -16,7 +15,6 @@ const sensible = leaving(({ path }) => Math.min(0.6, path.length * 0.07));
 export const SUBJECT: GallerySubject<IncanGold> = {
   game: incanGold,
   board,
-  Cover: IncanGoldCover,
   words: { en, pl },
   policy: sensible,
 };

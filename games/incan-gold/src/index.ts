@@ -1,11 +1,14 @@
 import type { GameEntry } from '@quri/game-entry';
 import { meta } from './meta.ts';
 import type { IncanGoldShape } from './shape.ts';
+import { titles } from './titles.ts';
 import { BOTS } from './vocabulary.ts';
 
 export const incanGold: GameEntry<IncanGoldShape> = {
   meta,
   bots: BOTS,
+  titles,
+  cover: new URL('./board/cover.svg', import.meta.url).href,
   engine: () => import('./engine.ts'),
   text: {
     en: () => import('./text/en.ts').then(({ en }) => en),
@@ -16,6 +19,5 @@ export const incanGold: GameEntry<IncanGoldShape> = {
     pl: () => import('./text/rulebook.pl.md?raw').then((file) => file.default),
   },
   screen: () => import('./screen.ts'),
-  cover: () => import('./board/cover.tsx').then(({ IncanGoldCover }) => IncanGoldCover),
   learning: () => import('./bot/traits.ts'),
 };

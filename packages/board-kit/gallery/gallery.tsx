@@ -51,7 +51,6 @@ export function Gallery<G extends Shape>({ subject, scenes, query }: GalleryProp
         theme
       </button>
       <a href="?page=art">art</a>
-      <a href="?page=cover">cover</a>
     </SceneView>
   );
 }

@@ -8,13 +8,13 @@ import { Gallery } from './gallery.tsx';
 import type { Scenes } from './scene.ts';
 import type { GallerySubject } from './subject.ts';
 
-/** Opens a game's gallery. The address says what to look at: `?scene=…`, `?page=art`, `?page=cover`. */
+/** Opens a game's gallery. The address says what to look at: `?scene=…` or `?page=art`. */
 export function openGallery<G extends Shape>(
   subject: GallerySubject<G>,
   scenes: Scenes<G>,
   ArtSheet: ComponentType,
 ): void {
-  const { words, Cover } = subject;
+  const { words } = subject;
   const query = new URLSearchParams(location.search);
   const theme = query.get('theme');
   const page = query.get('page');
@@ -22,14 +22,6 @@ export function openGallery<G extends Shape>(
   document.documentElement.lang = query.get('language') ?? 'en';
   document.title = `${words.en.name}: gallery of the board`;
   createRoot(document.body.appendChild(document.createElement('div'))).render(
-    page === 'art' ? (
-      <ArtSheet />
-    ) : page === 'cover' ? (
-      <div className="cover">
-        <Cover />
-      </div>
-    ) : (
-      <Gallery subject={subject} scenes={scenes} query={query} />
-    ),
+    page === 'art' ? <ArtSheet /> : <Gallery subject={subject} scenes={scenes} query={query} />,
   );
 }

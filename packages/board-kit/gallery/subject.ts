@@ -1,6 +1,5 @@
 import { type Game, pick, type Rng, type Shape } from '@quri/kernel';
 import type { GameText, PublicShape } from '@quri/words';
-import type { ComponentType } from 'react';
 import type { GameScreen } from '../src/index.ts';
 
 /** How somebody plays who is in the picture. */
@@ -13,7 +12,6 @@ export const atRandom = <Intent>(offers: readonly Intent[], _view: object, rng: 
 export interface GallerySubject<G extends Shape, Shown = unknown> {
   readonly game: Game<G>;
   readonly board: GameScreen<G['view'], G['seen'], G['intent'], Shown>;
-  readonly Cover: ComponentType;
   readonly words: Readonly<Record<'en' | 'pl', GameText<SpokenOf<G>>>>;
   /** For games that look like games; without it, all play at random. */
   readonly policy?: Policy<G>;

@@ -4,7 +4,6 @@ export { beat, inSequence, saying } from './beats.ts';
 export type { BoardProps, GameScreen, SeatLook } from './board-props.ts';
 export { type ChoiceStep, type Choices, choicesOf, stepKey } from './choices.ts';
 export { type Choosing, type Chosen, choosingOf, chosenSteps } from './choosing.ts';
-export { CoverFrame } from './cover-frame.tsx';
 export { type Draft, useDraft } from './draft.ts';
 export { Flame } from './flame.tsx';
 export type { FlyingPiece } from './flights.tsx';

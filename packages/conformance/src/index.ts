@@ -1,5 +1,6 @@
 export { checksFor } from './checks/index.ts';
 export { conformance } from './conformance.ts';
+export { coverFaults } from './cover-faults.ts';
 export { golden } from './golden.ts';
 export { playRandomGame } from './random-game.ts';
 export { failureOf, runChecks } from './run-checks.ts';

@@ -40,7 +40,6 @@ const brokenBoards: readonly BrokenBoard[] = [
     check: /looks on/,
     board: drawing({ Actions: () => createElement('button', { type: 'button' }) }),
   },
-  { broken: 'has an empty cover', check: /cover/, board: { Cover: () => null } },
   {
     broken: 'forgets a beat',
     check: /ends exactly on the view/,

@@ -61,6 +61,5 @@ const scoreHistory: ToyScreen['scoreHistory'] = (seen, players) => {
 export const toy: ToySubject & { readonly board: ToyScreen } = {
   game: sample,
   board: { Board, Actions, scoreHistory, shownOf, planOf, keys: { en: [], pl: [] } },
-  Cover: () => createElement('svg', { 'aria-hidden': true }),
   words: { en: await entry.text.en(), pl: await entry.text.pl() },
 };

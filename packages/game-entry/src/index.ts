@@ -1,7 +1,6 @@
 import type { GameScreen } from '@quri/board-kit';
 import type { Bot, BotQuestion, Game, Meta } from '@quri/kernel';
-import type { GameText, Language, PublicShape } from '@quri/words';
-import type { ComponentType } from 'react';
+import type { GameText, GameTitles, Language, PublicShape } from '@quri/words';
 
 /** What decides a game and what plays it. */
 export interface GameEngine {
@@ -19,18 +18,19 @@ export interface GameLearning {
 type PerLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 /**
- * All that other packages import of a game. The first two fields are data and small; everything else is loaded when it
+ * All that other packages import of a game. The first four fields are data and small; everything else is loaded when it
  * is asked for. A program that never asks for a part leaves it out of its bundle: scripts/leave-out.mjs.
  */
 export interface GameEntry<P extends PublicShape = PublicShape> {
   readonly meta: Meta<P['options']>;
   /** Ids, from weak to strong. */
   readonly bots: readonly P['bots'][];
+  readonly titles: GameTitles;
+  /** The address of the picture on the home page: an SVG of 400 by 300. Where a card is wider, its top is cut off. */
+  readonly cover: string;
   engine(): Promise<GameEngine>;
   readonly text: PerLanguage<GameText<P>>;
   readonly rulebook: PerLanguage<string>;
   screen(): Promise<GameScreen<P['view'], P['seen'], P['intent'], unknown>>;
-  /** The picture for the home page; it fills what it is put in. */
-  cover(): Promise<ComponentType>;
   learning(): Promise<GameLearning>;
 }

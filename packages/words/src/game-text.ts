@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { GameResult } from './result.ts';
 import type { Who } from './who.ts';
 
@@ -35,11 +36,16 @@ export interface BotText {
   readonly sentence: string;
 }
 
-/** All a game says in one language. A sentence that is missing does not compile. */
-export interface GameText<T extends PublicShape = PublicShape> {
+/** What the list of games says of a game. */
+export interface GameTitle {
   readonly name: string;
-  /** One line for the list of games. */
   readonly line: string;
+}
+
+export type GameTitles = Readonly<Record<Language, GameTitle>>;
+
+/** All a game says in one language. A sentence that is missing does not compile. */
+export interface GameText<T extends PublicShape = PublicShape> extends GameTitle {
   readonly options: { readonly [K in keyof T['options']]-?: OptionText };
   readonly bots: { readonly [K in T['bots']]: BotText };
   /** An offer as it stands on its button. */

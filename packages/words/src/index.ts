@@ -1,5 +1,7 @@
 export {
   type GameText,
+  type GameTitle,
+  type GameTitles,
   isMasked,
   type OptionText,
   type PublicShape,

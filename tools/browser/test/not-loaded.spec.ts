@@ -35,3 +35,28 @@ test('a table of this device says so too', async ({ house, person }) => {
   await expect(page.getByRole('button', { name: 'Spróbuj jeszcze raz' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Strona główna' })).toBeVisible();
 });
+
+test('so does a table whose screen does not load, until it does', async ({ house, person }) => {
+  const page = await person();
+  const screen = /\/assets\/table-screen-[^/]*\.js$/;
+  await page.route(screen, (route) => route.abort('connectionrefused'));
+  await page.goto(`${house.url}/t/AbCdEf123456`);
+  await expect(page.getByRole('heading', { name: 'The game did not load' })).toBeVisible();
+  await page.unroute(screen);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+});
+
+test('and a rulebook', async ({ house, person }) => {
+  const page = await person();
+  const pages = /\/assets\/rulebook[^/]*\.js$/;
+  await page.goto(house.url);
+  await page.route(pages, (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Rules' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Rules of Incan Gold' });
+  await expect(dialog.getByText('A part of Quri could not be fetched')).toBeVisible();
+  await page.unroute(pages);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Rules' }).first().click();
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});

@@ -105,12 +105,16 @@ test('games that the version before saved are all there, and one of them is play
   expect(after.tables.find(({ id }) => id === practice?.id)).toMatchObject({ over: true });
 });
 
-test('a thrown away game leaves nothing behind', async ({ house, person }) => {
+test('a removed game leaves nothing behind', async ({ house, person }) => {
   const page = await person();
   await besideTheApp(page, house.url);
   await seedVersion1(page, saved.slice(0, 1));
   await page.goto(house.url);
-  await page.getByRole('button', { name: /^Throw away/ }).click();
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  // Until it is too late to undo it, nothing is deleted.
+  expect((await stored(page)).tables).toHaveLength(1);
+  await page.getByRole('button', { name: 'Pass and play' }).first().click();
   await expect.poll(() => stored(page)).toEqual({ version: 2, tables: [], entries: [] });
 });
 

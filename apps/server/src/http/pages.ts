@@ -30,6 +30,9 @@ const staticFiles = (folder: string): FastifyStaticOptions => ({
   index: false,
   cacheControl: false,
   dotfiles: 'ignore',
+  // file.br and file.gz, written by the build, are sent for file to those who accept them; nobody asks for them by name.
+  preCompressed: true,
+  allowedPath: (path) => !/\.(br|gz)$/.test(path),
   setHeaders: (reply, path) => {
     // Files in assets/ have a hash in their name; the content of any other may change.
     const hashed = path.startsWith(join(folder, 'assets'));

@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const bundle = await rolldown({
     input: fileURLToPath(new URL('test-worker.ts', import.meta.url)),
     platform: 'node',
-    external: [/\?raw$/, /\/(screen|cover)\.tsx?$/],
+    external: [/\?raw$/, /\/screen\.ts$/],
   });
   await bundle.write({ file, codeSplitting: false });
   await bundle.close();

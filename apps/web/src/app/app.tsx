@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { Home } from '../home/home.tsx';
-import { PassAndPlaySetup } from '../setup/pass-and-play-setup.tsx';
-import { LocalTableScreen, OnlineTableScreen } from '../table/table-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { knowsGame } from './game-facts.ts';
 import { LanguageProvider, useText } from './language.tsx';
@@ -9,6 +7,7 @@ import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { MessagePage } from './message-page.tsx';
 import { addressOf, type Route, route } from './route.ts';
+import { SetupAt, TableAt } from './screens.tsx';
 import { useLook } from './theme.ts';
 import { useObservable } from './use-observable.ts';
 
@@ -29,21 +28,18 @@ function Screen(): ReactNode {
 }
 
 function screenOf(at: Route): ReactNode {
-  // A new invitation remounts the table.
-  if (at.at === 'table') return <OnlineTableScreen key={addressOf(at)} table={at.table} invite={at.invite} />;
-  if (at.at === 'local') return <LocalTableScreen key={at.table} table={at.table} />;
-  if (at.at === 'pass' && knowsGame(at.game))
-    return (
-      <LoadBoundary key={at.game} otherwise={(again) => <NotLoaded again={again} />}>
-        <PassAndPlaySetup game={at.game} />
-      </LoadBoundary>
-    );
-  return at.at === 'home' ? <Home /> : <Nowhere />;
+  if (at.at === 'home') return <Home />;
+  if (at.at === 'nowhere' || (at.at === 'pass' && !knowsGame(at.game))) return <Nowhere />;
+  return (
+    <LoadBoundary key={addressOf(at)} otherwise={<NotLoaded />}>
+      {at.at === 'pass' ? <SetupAt game={at.game} /> : <TableAt at={at} />}
+    </LoadBoundary>
+  );
 }
 
-function NotLoaded({ again }: { again(): void }): ReactNode {
+function NotLoaded(): ReactNode {
   const { gone, tryAgain } = useText();
-  return <MessagePage {...gone.notLoaded} action={{ label: tryAgain, act: again }} />;
+  return <MessagePage {...gone.notLoaded} action={{ label: tryAgain, act: () => location.reload() }} />;
 }
 
 function Nowhere(): ReactNode {

@@ -1,16 +1,18 @@
 import { catalogue, type GameEntry } from '@quri/catalogue';
-import type { GameText } from '@quri/words';
-import { type ComponentType, use } from 'react';
+import type { GameText, GameTitle } from '@quri/words';
+import { use } from 'react';
+import { settings } from '../session/settings.ts';
+import { gameEntry } from './game-facts.ts';
 import { useLanguage } from './language.tsx';
 import { loadOnce } from './load-once.ts';
 
 /** The parts of a game that the page loads, each at most once. */
-type PageParts = Pick<GameEntry, 'screen' | 'cover' | 'text'>;
+type PageParts = Pick<GameEntry, 'screen' | 'text'>;
 
 const games = new Map(
-  catalogue.map(({ meta, screen, cover, text }): [string, PageParts] => [
+  catalogue.map(({ meta, screen, text }): [string, PageParts] => [
     meta.id,
-    { screen: loadOnce(screen), cover: loadOnce(cover), text: { en: loadOnce(text.en), pl: loadOnce(text.pl) } },
+    { screen: loadOnce(screen), text: { en: loadOnce(text.en), pl: loadOnce(text.pl) } },
   ]),
 );
 
@@ -18,6 +20,12 @@ function partsOf(id: string): PageParts {
   const found = games.get(id);
   if (found === undefined) throw new Error(`there is no game ${id}`);
   return found;
+}
+
+/** A game's name and line, known without loading anything. */
+export function useGameTitle(id: string): GameTitle {
+  const language = useLanguage();
+  return gameEntry(id).titles[language];
 }
 
 /** A game's text; suspends. */
@@ -29,12 +37,8 @@ export function useGameText(id: string): GameText {
 /** A game's board and what belongs to it; waits for them. */
 export const useScreen = (id: string): Awaited<ReturnType<GameEntry['screen']>> => use(partsOf(id).screen());
 
-/** A game's picture; waits for it. */
-export const useCover = (id: string): ComponentType => use(partsOf(id).cover());
-
 /** Starts loading what a table of this game will need. */
 export function prepare(id: string): void {
-  partsOf(id)
-    .screen()
-    .catch(() => undefined);
+  const { screen, text } = partsOf(id);
+  for (const load of [screen, text[settings.get().language]]) load().catch(() => undefined);
 }

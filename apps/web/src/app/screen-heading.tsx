@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 let arrived = false;
 
+/** No screen has been shown yet since the page was loaded. */
+export const isFirstScreen = (): boolean => !arrived;
+
 /** The heading of a screen. It takes the focus when one comes from another screen, so that it is read out. */
 export function ScreenHeading({
   children,

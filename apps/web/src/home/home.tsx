@@ -1,6 +1,6 @@
 import { QuriMark } from '@quri/board-kit';
 import { catalogue } from '@quri/catalogue';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useText } from '../app/language.tsx';
 import { NewVersion } from '../app/new-version.tsx';
 import { ScreenHeading } from '../app/screen-heading.tsx';
@@ -12,11 +12,13 @@ import { Popover } from '../kit/popover.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
 import { OpenTables } from './open-tables.tsx';
+import { preloadWhenIdle } from './preload.ts';
 import { Unfinished } from './unfinished.tsx';
 
 export function Home(): ReactNode {
   const text = useText();
   useTitle('');
+  useEffect(preloadWhenIdle, []);
   return (
     <div className={styles.home}>
       <header className={styles.top}>
@@ -35,12 +37,12 @@ export function Home(): ReactNode {
       </header>
       <main className={styles.main}>
         <NewVersion />
-        <section aria-label={text.games} className={styles.games} data-one={catalogue.length === 1}>
+        <Unfinished />
+        <section aria-label={text.games} className={styles.games}>
           {catalogue.map(({ meta: { id } }) => (
             <GameCard key={id} game={id} />
           ))}
         </section>
-        <Unfinished />
         <OpenTables />
       </main>
       <footer className={styles.foot}>{text.unofficial}</footer>

@@ -1,7 +1,7 @@
 import type { TableLine } from '@quri/protocol';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
-import { useGameText } from '../app/games.ts';
+import { useGameTitle } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { useObservable } from '../app/use-observable.ts';
@@ -23,9 +23,7 @@ export function OpenTables(): ReactNode {
       {line === 'up' && known.length > 0 ? (
         <ul className={styles.lines}>
           {known.map((line) => (
-            <Suspense key={line.table}>
-              <Line line={line} />
-            </Suspense>
+            <Line key={line.table} line={line} />
           ))}
         </ul>
       ) : (
@@ -39,7 +37,7 @@ export function OpenTables(): ReactNode {
 
 function Line({ line }: { readonly line: TableLine }): ReactNode {
   const shell = useText();
-  const { name } = useGameText(line.game);
+  const { name } = useGameTitle(line.game);
   return (
     <li className={styles.line}>
       <span>

@@ -1,32 +1,35 @@
-import { botName, type GameText } from '@quri/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { gameEntry, playersOf } from '../app/game-facts.ts';
-import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { useSettings } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';
 import { Popover } from '../kit/popover.tsx';
 import { Stepper } from '../kit/stepper.tsx';
+import { gamesFinished } from '../session/experience.ts';
 import { changeSettings } from '../session/settings.ts';
-import { opponents } from '../setup/opponents.ts';
+import { easyOpponents, opponents } from '../setup/opponents.ts';
 import { useCreateTable } from '../setup/use-create-table.ts';
+import { AgainstLevel, BotLevels } from './bot-levels.tsx';
 import styles from './play-with-bots.module.css';
 
-/** Starts a game with bots; the choice of bots is stored. */
+/** Starts a game with bots; the choice of bots is stored. Whoever has not finished a game of this kind meets easy ones. */
 export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
-  const text = useGameText(game);
   const { bots: levels } = gameEntry(game);
   const players = playersOf(game);
   const { bots, name } = useSettings();
   const { creating, problem, create } = useCreateTable();
+  const [isNew] = useState(() => gamesFinished(game) === 0);
   const level = bots.level !== null && levels.includes(bots.level) ? bots.level : null;
   const count = Math.min(players.max - 1, Math.max(players.min - 1, bots.count));
+  const usual = isNew
+    ? { name: shell.easyLevels, sentence: shell.easyLevelsSentence }
+    : { name: shell.mixedLevels, sentence: shell.mixedLevelsSentence };
 
   const play = (): void => {
     const person = { kind: 'person', name } as const;
-    const seats = [person, ...opponents(levels, level, count)];
-    create({ game, seats, options: {} });
+    const seated = isNew && level === null ? easyOpponents(levels, count) : opponents(levels, level, count);
+    create({ game, seats: [person, ...seated], options: {} });
   };
   return (
     <div className={styles.bots}>
@@ -34,8 +37,14 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
         {shell.playBots}
       </Button>
       {problem !== null && <p role="alert">{problem}</p>}
-      <p className={styles.which}>
-        {shell.againstBots(count, level === null ? shell.mixedLevels : botName(text, level))}
+      <div className={styles.which}>
+        <span>
+          {level === null ? (
+            shell.againstBots(count, usual.name)
+          ) : (
+            <AgainstLevel game={game} level={level} count={count} />
+          )}
+        </span>
         <Popover label={shell.change}>
           <div className={styles.count}>
             <b>{shell.opponents}</b>
@@ -49,43 +58,14 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
               onChange={(to) => changeSettings({ bots: { level, count: to } })}
             />
           </div>
-          <Levels
-            text={text}
-            levels={levels}
+          <BotLevels
+            game={game}
             level={level}
+            usual={usual}
             onChange={(to) => changeSettings({ bots: { count, level: to } })}
           />
         </Popover>
-      </p>
+      </div>
     </div>
-  );
-}
-
-interface Choice {
-  readonly text: GameText;
-  readonly levels: readonly string[];
-  readonly level: string | null;
-  onChange(level: string | null): void;
-}
-
-function Levels({ text, levels, level, onChange }: Choice): ReactNode {
-  const shell = useText();
-  const all = [
-    { id: null, name: shell.mixedLevels, sentence: shell.mixedLevelsSentence },
-    ...levels.map((id) => ({ id, name: botName(text, id), sentence: text.bots[id]?.sentence ?? '' })),
-  ];
-  return (
-    <fieldset className={styles.levels}>
-      <legend>{shell.level}</legend>
-      {all.map(({ id, name, sentence }) => (
-        <label key={id}>
-          <input type="radio" checked={id === level} onChange={() => onChange(id)} />
-          <span>
-            <b>{name}</b>
-            <small>{sentence}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,105 +1,86 @@
-import { seatNames } from '@quri/words';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
-import { useGameText } from '../app/games.ts';
-import { useList, useText } from '../app/language.tsx';
+import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
-import { Button } from '../kit/button.tsx';
-import { BinIcon } from '../kit/icons.tsx';
+import { useObservable } from '../app/use-observable.ts';
+import { expectedTables, unfinishedTables } from '../session/local/unfinished-tables.ts';
 import { workerClient } from '../session/local/worker-client.ts';
 import { forgetTable, myTables } from '../session/my-tables.ts';
+import { pendingRemovals } from '../session/pending-removals.ts';
 import type { LocalTableLine } from '../session/worker/worker-messages.ts';
 import styles from './lines.module.css';
+import { ExpectedLine, LocalLine, type Removal, UnfinishedLine } from './unfinished-line.tsx';
 
-const MOST = 4;
+/** So many tables of this device are listed. */
+const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /** Unfinished games of this device. */
 export function Unfinished(): ReactNode {
   const text = useText();
-  const [lines, setLines] = useState<readonly LocalTableLine[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [lines, setLines] = useState<readonly LocalTableLine[] | null>(null);
+  const [expected] = useState(expectedTables);
+  const [mine, setMine] = useState(() => myTables().filter(({ game }) => knowsGame(game)));
   useEffect(() => {
     let left = false;
-    workerClient()
-      .ask('tables', {})
+    unfinishedTables()
       .then((found) => {
         if (!left) setLines(found.filter(({ game }) => knowsGame(game)));
       })
-      .catch(() => undefined);
+      .catch(() => setLines([]));
     return () => {
       left = true;
     };
   }, []);
-  const [mine, setMine] = useState(() => myTables().filter(({ game }) => knowsGame(game)));
-  if (lines.length === 0 && mine.length === 0) return null;
+
+  const [removals] = useState(() =>
+    pendingRemovals((table) => {
+      if (myTables().some((one) => one.table === table)) forgetTable(table);
+      else workerClient().notify({ type: 'discard', table });
+      // The line is about to go, perhaps with the focus.
+      if (document.activeElement?.closest('[data-state="removed"]')) heading.current?.focus();
+      setLines((all) => all?.filter((one) => one.table !== table) ?? null);
+      setMine((all) => all.filter((one) => one.table !== table));
+    }),
+  );
+  const removed = useObservable(removals.pending);
+  useEffect(() => {
+    addEventListener('pagehide', removals.flush);
+    return () => {
+      removeEventListener('pagehide', removals.flush);
+      removals.flush();
+    };
+  }, [removals]);
+  const removalOf = (table: string): Removal => ({
+    isRemoved: removed.has(table),
+    remove: () => removals.remove(table),
+    undo: () => removals.undo(table),
+  });
+
+  if ((lines?.length ?? expected) === 0 && mine.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{text.continueHeading}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {text.continueHeading}
+      </h2>
       <ul className={styles.lines}>
         {mine.map(({ table, game, others }) => (
-          <Suspense key={table}>
-            <Line
-              game={game}
-              names={others.map((other) => other ?? text.guest)}
-              goOn={() => go({ at: 'table', table, invite: null })}
-              discard={() => {
-                forgetTable(table);
-                setMine((all) => all.filter((one) => one.table !== table));
-              }}
-            />
-          </Suspense>
+          <UnfinishedLine
+            key={table}
+            game={game}
+            names={others.map((other) => other ?? text.guest)}
+            goOn={() => go({ at: 'table', table, invite: null })}
+            removal={removalOf(table)}
+          />
         ))}
-        {lines.slice(0, MOST).map((line) => (
-          <Suspense key={line.table}>
-            <LocalLine
-              line={line}
-              discard={() => {
-                workerClient().notify({ type: 'discard', table: line.table });
-                setLines((all) => all.filter((one) => one !== line));
-              }}
-            />
-          </Suspense>
-        ))}
+        {lines === null
+          ? PLACES.slice(0, expected).map((place) => <ExpectedLine key={place} />)
+          : lines.slice(0, PLACES.length).map((line) => (
+              <Suspense key={line.table} fallback={<ExpectedLine />}>
+                <LocalLine line={line} removal={removalOf(line.table)} />
+              </Suspense>
+            ))}
       </ul>
     </section>
-  );
-}
-
-function LocalLine({ line, discard }: { readonly line: LocalTableLine; discard(): void }): ReactNode {
-  const shell = useText();
-  const text = useGameText(line.game);
-  const names = seatNames(line.seats, text, shell);
-  const people = line.seats.filter(({ kind }) => kind === 'person').length;
-  return (
-    <Line
-      game={line.game}
-      names={people === 1 ? names.slice(1) : names}
-      goOn={() => go({ at: 'local', table: line.table })}
-      discard={discard}
-    />
-  );
-}
-
-interface OneLine {
-  readonly game: string;
-  readonly names: readonly string[];
-  goOn(): void;
-  discard(): void;
-}
-
-function Line({ game, names, goOn, discard }: OneLine): ReactNode {
-  const shell = useText();
-  const { name } = useGameText(game);
-  const listed = useList()(names);
-  const what = names.length === 0 ? name : shell.continueLocal(name, listed);
-  return (
-    <li className={styles.line}>
-      <span>{what}</span>
-      <Button small onClick={goOn}>
-        {shell.goOn}
-      </Button>
-      <Button small look="quiet" aria-label={shell.throwAway(what)} onClick={discard}>
-        <BinIcon />
-      </Button>
-    </li>
   );
 }

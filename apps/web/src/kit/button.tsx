@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
-interface Looks extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Looks extends ComponentProps<'button'> {
   /** torch: the one thing to do now. quiet: there, but not in the way. */
   readonly look?: 'torch' | 'plain' | 'quiet';
   readonly small?: boolean;

@@ -1,88 +1,43 @@
-import { type ReactNode, type Ref, Suspense, use, useEffect, useMemo, useRef } from 'react';
-import { gameEntry } from '../app/game-facts.ts';
-import { useGameText } from '../app/games.ts';
-import { useLanguage, useText } from '../app/language.tsx';
+import { type ReactNode, Suspense, use } from 'react';
+import { useGameTitle } from '../app/games.ts';
+import { useText } from '../app/language.tsx';
+import { LoadBoundary } from '../app/load-boundary.tsx';
+import { loadOnce } from '../app/load-once.ts';
+import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { noBreak } from '../words/no-break.ts';
-import { type Block, blocksOf, type Run } from './rulebook.ts';
 import styles from './rulebook-dialog.module.css';
+import type { RulebookProps } from './rulebook-pages.tsx';
 
-interface RulebookProps {
-  readonly game: string;
-  /** The rule it is opened at, by its id; null for the first page. */
-  readonly rule: string | null;
-}
+const pages = loadOnce(() => import('./rulebook-pages.tsx'));
 
 /** A game's rulebook, open over everything else from the moment it is drawn. */
 export function RulebookDialog({ game, rule, close }: RulebookProps & { close(): void }): ReactNode {
   const text = useText();
-  const { name } = useGameText(game);
+  const { name } = useGameTitle(game);
   return (
     <Dialog title={text.rulesOf(name)} close={close}>
       <div className={styles.page}>
-        <Suspense fallback={<p>{text.loading}</p>}>
-          <Rulebook game={game} rule={rule} />
-        </Suspense>
+        <LoadBoundary otherwise={<NotLoaded />}>
+          <Suspense fallback={<p>{text.loading}</p>}>
+            <Pages game={game} rule={rule} />
+          </Suspense>
+        </LoadBoundary>
       </div>
     </Dialog>
   );
 }
 
-const loaded = new Map<string, Promise<string>>();
-
-function rulebook(game: string, language: 'en' | 'pl'): Promise<string> {
-  const key = `${game} ${language}`;
-  const loading = loaded.get(key) ?? gameEntry(game).rulebook[language]();
-  loaded.set(key, loading);
-  return loading;
+function Pages(props: RulebookProps): ReactNode {
+  const { Rulebook } = use(pages());
+  return <Rulebook {...props} />;
 }
 
-function Rulebook({ game, rule }: RulebookProps): ReactNode {
-  const language = useLanguage();
-  const markdown = use(rulebook(game, language));
-  const blocks = useMemo(() => blocksOf(markdown), [markdown]);
-  const cited = useRef<HTMLDivElement>(null);
-  // Once the dialog is open, which would take the focus and could not be scrolled before.
-  useEffect(() => {
-    cited.current?.focus({ preventScroll: true });
-    cited.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  // biome-ignore lint/suspicious/noArrayIndexKey: a book's pages stay where they are
-  return blocks.map((block, i) => <Drawn key={i} block={block} rule={rule} cited={cited} />);
-}
-
-interface DrawnProps {
-  readonly block: Block;
-  readonly rule: string | null;
-  readonly cited: Ref<HTMLDivElement>;
-}
-
-function Drawn({ block, rule, cited }: DrawnProps): ReactNode {
-  // The book's own title stands above it already.
-  if (block.kind === 'heading') return block.level === 1 ? null : <h3>{drawn(block.runs)}</h3>;
-  const content =
-    block.kind === 'paragraph' ? (
-      <p>{drawn(block.runs)}</p>
-    ) : (
-      <ul className={styles.list}>
-        {block.items.map((runs, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a book's lines stay where they are
-          <li key={i}>{drawn(runs)}</li>
-        ))}
-      </ul>
-    );
-  if (rule === null || !block.ids.includes(rule)) return content;
+function NotLoaded(): ReactNode {
+  const text = useText();
   return (
-    <div ref={cited} className={styles.cited} tabIndex={-1}>
-      {content}
-    </div>
+    <>
+      <p>{text.gone.notLoaded.text}</p>
+      <Button onClick={() => location.reload()}>{text.tryAgain}</Button>
+    </>
   );
 }
-
-const drawn = (runs: readonly Run[]): ReactNode =>
-  runs.map(({ look, words: unglued }, i) => {
-    const words = noBreak(unglued);
-    if (look === 'plain') return words;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's parts stay where they are
-    return look === 'strong' ? <strong key={i}>{words}</strong> : <em key={i}>{words}</em>;
-  });

@@ -1,10 +1,16 @@
 import type { LocalSeat } from '../session/worker/worker-messages.ts';
 
-/** Bots for a table: all of one level, or one of each from the strongest down and round again. */
+/** Bots for a table: all of one level, or one of each and round again. Levels go from weak to strong. */
 export function opponents(levels: readonly string[], level: string | null, count: number): readonly LocalSeat[] {
-  const strongFirst = [...levels].reverse();
-  return Array.from({ length: count }, (_, n) => ({
-    kind: 'bot',
-    level: level ?? strongFirst[n % strongFirst.length] ?? '',
-  }));
+  if (level !== null) return inTurn([level], count);
+  // From strong to weak, but the strongest comes third: whoever wants one or two opponents does not meet it.
+  const [strongest = '', ...rest] = [...levels].reverse();
+  return inTurn([...rest.slice(0, 2), strongest, ...rest.slice(2)], count);
 }
+
+/** Bots for a first game: the two weakest levels in turn. */
+export const easyOpponents = (levels: readonly string[], count: number): readonly LocalSeat[] =>
+  inTurn(levels.slice(0, 2), count);
+
+const inTurn = (levels: readonly string[], count: number): readonly LocalSeat[] =>
+  Array.from({ length: count }, (_, n) => ({ kind: 'bot', level: levels[n % levels.length] ?? '' }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
+import { expectTable } from '../session/local/unfinished-tables.ts';
 import { restartWorker, workerClient } from '../session/local/worker-client.ts';
 import { RefusedError } from '../session/refused-error.ts';
 import type { TableSetup } from '../session/worker/worker-messages.ts';
@@ -30,7 +31,10 @@ export function useCreateTable(): CreatingTable {
     setProblem(null);
     workerClient()
       .ask('open', setup)
-      .then((table) => go({ at: 'local', table }), failed);
+      .then((table) => {
+        expectTable();
+        go({ at: 'local', table });
+      }, failed);
   };
   return { creating, problem, create };
 }

@@ -76,7 +76,7 @@ function TableScreen({ session }: { readonly session: TableSession }): ReactNode
     );
   }
   return (
-    <LoadBoundary otherwise={(act) => <MessagePage {...text.gone.notLoaded} action={{ ...again, act }} />}>
+    <LoadBoundary otherwise={<MessagePage {...text.gone.notLoaded} action={again} />}>
       <Suspense fallback={<Loading what={text.boardLoading} />}>
         <Play session={session} snapshot={snapshot} room={room} frame={frame} position={position} />
       </Suspense>

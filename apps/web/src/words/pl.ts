@@ -31,15 +31,18 @@ export const pl: ShellText = {
   more: 'Jeden więcej',
   mixedLevels: 'Każdy inny',
   mixedLevelsSentence: 'Od najsłabszego do najmocniejszego, wszyscy przy jednym stole.',
+  easyLevels: 'Łatwi, na pierwszą grę',
+  easyLevelsSentence:
+    'Dobre towarzystwo na początek. Po pierwszej skończonej grze siadają z tobą boty każdego poziomu.',
   continueHeading: 'Wróć do gry',
   continueLocal: (game, names) => `${game}: ${names}`,
   goOn: 'Graj dalej',
-  throwAway: (what) => `Wyrzuć: ${what}`,
-  removing: {
-    question: (what) => `Usunąć? ${what}`,
+  removal: {
+    start: (what) => `Usuń: ${what}`,
+    ask: (what) => `Usunąć „${what}”?`,
     remove: 'Usuń',
     keep: 'Zostaw',
-    removed: 'Usunięto',
+    removed: (what) => `Usunięto „${what}”.`,
     undo: 'Cofnij',
   },
   openTables: 'Otwarte stoły',

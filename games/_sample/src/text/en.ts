@@ -1,12 +1,12 @@
 import { countEn, type GameText, labelEn, listEn, namedEn, rankingOf, subjectEn, type Who } from '@quri/words';
 import type { SampleShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 
 const points = (n: number): string => countEn(n, 'point', 'points');
 const winEn = (winners: readonly number[], who: Who): string => subjectEn(winners, who, 'wins', 'win');
 
 export const en: GameText<SampleShape> = {
-  name: 'Lucky Dip',
-  line: 'Dip for coins, mind the rats.',
+  ...titles.en,
   options: {
     turns: { label: 'Turns', sentence: 'How many turns everybody has.' },
     proudCharms: { label: 'Proud charms', sentence: 'A worn 3 counts 5 at the end.' },

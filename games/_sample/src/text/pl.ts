@@ -1,13 +1,13 @@
 import { countPl, doesPl, type GameText, labelPl, listPl, namedPl, rankingOf, subjectPl, type Who } from '@quri/words';
 import type { SampleShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 
 const points = (n: number): string => countPl(n, 'punkt', 'punkty', 'punktów');
 const winPl = (winners: readonly number[], who: Who): string =>
   subjectPl(winners, who, { one: 'wygrywa', several: 'wygrywają', you: 'wygrywasz', youAll: 'wygrywacie' });
 
 export const pl: GameText<SampleShape> = {
-  name: 'Szczęśliwy Worek',
-  line: 'Sięgnij po monety, uważaj na szczury.',
+  ...titles.pl,
   options: {
     turns: { label: 'Tury', sentence: 'Ile tur ma każda osoba.' },
     proudCharms: { label: 'Dumne amulety', sentence: 'Założona trójka liczy się na końcu jako 5.' },

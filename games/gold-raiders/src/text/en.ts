@@ -1,5 +1,6 @@
 import { type GameText, possessiveEn } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 import { logEn } from './log.en.ts';
 import { momentsEn } from './moments.en.ts';
 import { cardEn, laidEn, ontoEn } from './names.en.ts';
@@ -9,8 +10,7 @@ import { resultEn } from './result.en.ts';
 import { numberOf } from './view-facts.ts';
 
 export const en: GameText<GoldRaidersShape> = {
-  name: 'Gold Raiders',
-  line: 'Stack your way to the temple by night, and trust your memory by day.',
+  ...titles.en,
   options: {
     trail: {
       label: 'Length of the trail',

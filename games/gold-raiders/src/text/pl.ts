@@ -1,5 +1,6 @@
 import { type GameText, isYou } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 import { logPl } from './log.pl.ts';
 import { momentsPl } from './moments.pl.ts';
 import { laidPl, ontoPl, quotedPl, stackOfPl } from './names.pl.ts';
@@ -9,8 +10,7 @@ import { resultPl } from './result.pl.ts';
 import { numberOf } from './view-facts.ts';
 
 export const pl: GameText<GoldRaidersShape> = {
-  name: 'Gold Raiders',
-  line: 'Nocą układasz drogę do świątyni, za dnia polegasz na pamięci.',
+  ...titles.pl,
   options: {
     trail: {
       label: 'Długość szlaku',

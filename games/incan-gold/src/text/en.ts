@@ -1,5 +1,6 @@
 import type { GameText } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 import { logEn } from './log.en.ts';
 import { momentsEn } from './moments.en.ts';
 import { headlineEn, positionEn } from './position.en.ts';
@@ -7,8 +8,7 @@ import { questionEn } from './question.en.ts';
 import { resultEn } from './result.en.ts';
 
 export const en: GameText<IncanGoldShape> = {
-  name: 'Incan Gold',
-  line: 'One more step into the temple, or home with the gems?',
+  ...titles.en,
   options: {
     edition: {
       label: 'Edition',

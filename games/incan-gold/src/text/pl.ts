@@ -1,5 +1,6 @@
 import type { GameText } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
+import { titles } from '../titles.ts';
 import { logPl } from './log.pl.ts';
 import { momentsPl } from './moments.pl.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
@@ -7,8 +8,7 @@ import { questionPl } from './question.pl.ts';
 import { resultPl } from './result.pl.ts';
 
 export const pl: GameText<IncanGoldShape> = {
-  name: 'Incan Gold',
-  line: 'Jeszcze krok w głąb świątyni czy powrót z klejnotami?',
+  ...titles.pl,
   options: {
     edition: {
       label: 'Wydanie',

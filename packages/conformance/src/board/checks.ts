@@ -63,15 +63,6 @@ const spectatorsHaveNoActions: BoardCheck = {
   },
 };
 
-const thereIsACover: BoardCheck = {
-  name: 'has a cover',
-  run: (subject) => {
-    const cover = boardTrial(subject).cover();
-    expect(cover).toMatch(/^<svg[^>]* aria-hidden="true"/);
-    expect(cover).not.toMatch(MISSING);
-  },
-};
-
 const plansEndOnTheView: BoardCheck = {
   name: 'a plan, built from two views and what was seen between them, ends exactly on the view',
   run: ({ board: { planOf, shownOf }, publicPart = (shown) => shown }, steps) => {
@@ -177,7 +168,6 @@ export const boardChecks: readonly BoardCheck[] = [
   nothingIsMissing,
   drawingsAreHidden,
   spectatorsHaveNoActions,
-  thereIsACover,
   plansEndOnTheView,
   beatsTakeTheirTime,
   jumpsAtFirstSight,

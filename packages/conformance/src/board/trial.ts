@@ -13,7 +13,6 @@ export const boardTrial = <G extends Shape, Shown>(subject: GallerySubject<G, Sh
     renderToString(createElement(subject.board.Board, propsOf(subject, message, some))),
   offered: (message: Message<G>, some?: Some<G, Shown>): string =>
     renderToStaticMarkup(createElement(subject.board.Actions, propsOf(subject, message, some))),
-  cover: (): string => renderToStaticMarkup(createElement(subject.Cover)),
 });
 
 /** Each message of a log but the first, with the one before it. */

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { coverFaults } from '@quri/conformance';
 import { type BoardSubject, boardConformance } from '@quri/conformance/board';
 import type { Shape } from '@quri/kernel';
 import { expect, test } from 'vitest';
@@ -17,6 +18,10 @@ const hasBoard = existsSync(inGame('src', 'board'));
 
 test('it has a board if it has a screen', () => {
   expect(gameEntry.screen !== undefined).toBe(hasBoard);
+});
+
+test.runIf(hasBoard)('it has a cover', () => {
+  expect(coverFaults(readFileSync(new URL(gameEntry.cover ?? ''), 'utf8'))).toEqual([]);
 });
 
 if (hasBoard) boardConformance(await boardOf());

@@ -72,6 +72,8 @@ export function workerClient(): WorkerClient {
   return running.client;
 }
 
+export const isWorkerRunning = (): boolean => running !== undefined;
+
 /** The next use starts a new worker. */
 export function restartWorker(): void {
   running?.stop();

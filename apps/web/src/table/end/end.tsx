@@ -7,6 +7,7 @@ import { useText } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
 import { Button } from '../../kit/button.tsx';
 import { reserveSeat } from '../../session/reserved-seat.ts';
+import { changeSettings } from '../../session/settings.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { isGameNews } from '../../session/table-session.ts';
 import { markedWho, Named } from '../named.tsx';
@@ -22,11 +23,14 @@ interface Finished {
   readonly history: readonly News[];
   readonly seats: readonly SeatLook[];
   readonly text: GameText;
+  /** Somebody who has played one game knows what moves. */
+  readonly offerBrisk: boolean;
   look(): void;
 }
 
 /** Who won, how it came about, and what next. */
-export function End({ session, room, view, history, seats, text, look }: Finished): ReactNode {
+export function End(finished: Finished): ReactNode {
+  const { session, room, view, history, seats, text, offerBrisk, look } = finished;
   const shell = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [failed, setFailed] = useState(false);
@@ -74,6 +78,7 @@ export function End({ session, room, view, history, seats, text, look }: Finishe
             {shell.home}
           </Button>
         </div>
+        {offerBrisk && <BriskOffer />}
         <p role="status" className={styles.failed}>
           {failed && shell.noReplay}
         </p>
@@ -121,5 +126,29 @@ function RankRow({ row, seats }: { readonly row: ResultRow; readonly seats: read
       <b className={styles.how}>{score}</b>
       {detail !== '' && <small> {detail}</small>}
     </li>
+  );
+}
+
+/** Once, after a first game: with brisk it goes away, and so it does with the other answer. */
+function BriskOffer(): ReactNode {
+  const { briskOffer } = useText();
+  const [answered, setAnswered] = useState(false);
+  if (answered) return null;
+  return (
+    <p className={styles.offer}>
+      {briskOffer.question}
+      <Button
+        small
+        onClick={() => {
+          setAnswered(true);
+          changeSettings({ pace: 'brisk' });
+        }}
+      >
+        {briskOffer.brisk}
+      </Button>
+      <Button small look="quiet" onClick={() => setAnswered(true)}>
+        {briskOffer.calm}
+      </Button>
+    </p>
   );
 }

@@ -31,6 +31,7 @@ import styles from './play.module.css';
 import { Players } from './players.tsx';
 import { seenSince } from './seen-since.ts';
 import { TopBar } from './top-bar.tsx';
+import { useFinished } from './use-finished.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
 
@@ -163,6 +164,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
 
   // While somebody catches up, the table may be over and its end not here yet.
   const over = room.phase === 'over' && shown === seq && atRest && history.at(-1)?.seq === seq;
+  const isFirst = useFinished(room.game, over, session.kind === 'local' || room.you !== null);
   const question = props.pending === null ? text.question(position.view, who) : '';
   const narration = said === null ? '' : sayStaged(text, said, who);
   const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
@@ -206,6 +208,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
             history={history}
             seats={seats}
             text={text}
+            offerBrisk={isFirst && pace === 'calm'}
             look={() => setLooking(true)}
           />
         )}

@@ -1,0 +1,101 @@
+import { seatNames } from '@quri/words';
+import { type ReactNode, useState } from 'react';
+import { useGameText, useGameTitle } from '../app/games.ts';
+import { useList, useText } from '../app/language.tsx';
+import { go } from '../app/route.ts';
+import { Button } from '../kit/button.tsx';
+import { BinIcon } from '../kit/icons.tsx';
+import type { LocalTableLine } from '../session/worker/worker-messages.ts';
+import styles from './lines.module.css';
+
+export interface Removal {
+  readonly isRemoved: boolean;
+  remove(): void;
+  undo(): void;
+}
+
+interface OneLine {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly removal: Removal;
+  goOn(): void;
+}
+
+/** Keeps the place of a line that is being loaded, so that nothing below it moves. */
+export const ExpectedLine = (): ReactNode => <li className={styles.line} data-state="expected" aria-hidden="true" />;
+
+/** A table of this device; waits for the game's text, which names the bots. */
+export function LocalLine({ line, removal }: { readonly line: LocalTableLine; readonly removal: Removal }): ReactNode {
+  const shell = useText();
+  const names = seatNames(line.seats, useGameText(line.game), shell);
+  const people = line.seats.filter(({ kind }) => kind === 'person').length;
+  return (
+    <UnfinishedLine
+      game={line.game}
+      names={people === 1 ? names.slice(1) : names}
+      goOn={() => go({ at: 'local', table: line.table })}
+      removal={removal}
+    />
+  );
+}
+
+/** What takes the place of a button that had the focus takes the focus. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** A game to go on with. Removing it asks once, in place, and can be undone for a while. */
+export function UnfinishedLine({ game, names, goOn, removal }: OneLine): ReactNode {
+  const { continueLocal, removal: words, goOn: goOnWord } = useText();
+  const { name } = useGameTitle(game);
+  const listed = useList()(names);
+  const [asking, setAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const what = names.length === 0 ? name : continueLocal(name, listed);
+
+  if (removal.isRemoved)
+    return (
+      <li key="removed" className={styles.line} data-state="removed">
+        <span role="status">{words.removed(what)}</span>
+        <Button small ref={takeFocus} onClick={removal.undo}>
+          {words.undo}
+        </Button>
+      </li>
+    );
+  if (asking) {
+    const answer = (act: () => void) => () => {
+      setAsking(false);
+      act();
+    };
+    return (
+      <li key="asking" className={styles.line}>
+        <span>{words.ask(what)}</span>
+        <Button small onClick={answer(removal.remove)}>
+          {words.remove}
+        </Button>
+        {/* Where the bin was: a second tap by mistake keeps the game. */}
+        <Button small look="quiet" ref={takeFocus} onClick={answer(() => undefined)}>
+          {words.keep}
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li key="line" className={styles.line}>
+      <span>{what}</span>
+      <Button small onClick={goOn}>
+        {goOnWord}
+      </Button>
+      <Button
+        small
+        look="quiet"
+        ref={wasAsked ? takeFocus : undefined}
+        aria-label={words.start(what)}
+        onClick={() => {
+          setAsking(true);
+          setWasAsked(true);
+        }}
+      >
+        <BinIcon />
+      </Button>
+    </li>
+  );
+}
