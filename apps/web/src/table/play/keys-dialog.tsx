@@ -1,5 +1,4 @@
-import { isCovered } from '@quri/board-kit';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import styles from './keys-dialog.module.css';
@@ -29,16 +28,4 @@ export function KeysDialog({ keys, close }: KeysProps): ReactNode {
       </dl>
     </Dialog>
   );
-}
-
-/** A question mark asks for the keys, unless somebody is writing or something lies over the table. */
-export function useQuestionMark(act: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const writes = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (event.key === '?' && !writes && !isCovered()) act();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [act]);
 }

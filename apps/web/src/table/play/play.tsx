@@ -1,4 +1,4 @@
-import { type BoardProps, useDraft, useEscape, useStaging } from '@quri/board-kit';
+import { type BoardProps, useDraft, useEscape } from '@quri/board-kit';
 import type { Position, RoomView } from '@quri/protocol';
 import { sayIntent, sayRefusal, sayStaged, seatNames, whoFrom } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -17,21 +17,20 @@ import type { TableSession, TableSnapshot } from '../../session/table-session.ts
 import { refusalText } from '../../words/refusal-text.ts';
 import { AwayNotice } from '../away/away-notice.tsx';
 import { LeaveDialog } from '../away/leave-dialog.tsx';
-import { End } from '../end/end.tsx';
 import { unmarked } from '../named.tsx';
 import { seatLooks } from '../seat-looks.ts';
 import { ActionBar, type Complaint, HandoverPrompt, type Transport } from './action-bar.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
-import { KeysDialog, useQuestionMark } from './keys-dialog.tsx';
-import { opensUnseen, useLiveDecision } from './live-decision.ts';
+import { LaterEnd, LaterKeys, useLaterParts } from './later-parts.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
-import { seenSince } from './seen-since.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFinished } from './use-finished.ts';
+import { useQuestionMark } from './use-question-mark.ts';
+import { useStagedDecision } from './use-staged-decision.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
 
@@ -62,8 +61,6 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const [leaving, setLeaving] = useState(false);
   const [listing, setListing] = useState(false);
   const [citedRule, setCitedRule] = useState<string | null>(null);
-  /** Showing big moments only, up to the next decision. */
-  const [fast, setFast] = useState(false);
   const bar = useRef<HTMLElement>(null);
 
   const { history, pending, undoing, passTo, hand, link } = snapshot;
@@ -71,28 +68,13 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
   const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names, text), [room.seats, you, names, text]);
   const who = useMemo(() => whoFrom(names, you), [names, you]);
-  const {
-    frame: shownFrame,
-    said,
-    lastBig,
-    ...staged
-  } = useStaging(
-    { frame, view: position.view, seenSince: (last) => seenSince(history, last, frame.seq), pace, fast },
-    screen,
-  );
-
+  const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, passTo });
+  const { atRest, askShown, live, fast, setFast } = decision;
+  const { frame: shownFrame, said, lastBig, ...staged } = decision.staged;
+  const passing = decision.passing === null ? undefined : seats[decision.passing];
   const { seq, ask, offers } = position;
   const shown = shownFrame.seq;
   const view = shown === seq ? position.view : shownFrame.view;
-  const atRest = staged.beat === null;
-  const passing = passTo === null || shown !== seq ? undefined : seats[passTo];
-  const askShown = ask !== null && shown >= ask;
-  const live = useLiveDecision({
-    key: ask === null || passing !== undefined ? null : `${you} ${ask}`,
-    shown: askShown,
-    unseen: opensUnseen(position, history, you, text),
-  });
-  if (fast && live) setFast(false);
   const lines = useMemo(
     () =>
       logLines(
@@ -109,6 +91,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   );
 
   const listKeys = useCallback(() => setListing(true), []);
+  useLaterParts();
   useQuestionMark(listKeys);
   useEscape(drawer ? () => setDrawer(false) : null, true);
 
@@ -201,7 +184,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         <Board {...props} />
         <AwayNotice session={session} room={room} seats={seats} />
         {over && !looking && (
-          <End
+          <LaterEnd
             session={session}
             room={room}
             view={position.view}
@@ -248,7 +231,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           undoing={undoing !== null}
         />
       )}
-      {listing && <KeysDialog keys={screen.keys[language]} close={() => setListing(false)} />}
+      {listing && <LaterKeys keys={screen.keys[language]} close={() => setListing(false)} />}
       {leaving && room.you !== null && <LeaveDialog handToBot={handToBot} stay={() => setLeaving(false)} />}
       {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
