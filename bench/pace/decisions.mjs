@@ -45,7 +45,8 @@ function answerAll(most) {
   return new Promise((done) => {
     const waits = [];
     const table = () => document.querySelector('[data-shown]');
-    const round = () => /\d+/.exec(document.querySelector('header p')?.textContent ?? '')?.[0];
+    // The round, and in Gold Raiders whether it is night or day.
+    const round = () => document.querySelector('header p')?.textContent;
     let chosen = null;
     let turns = 0;
     const answer = () => {

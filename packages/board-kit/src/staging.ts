@@ -38,6 +38,11 @@ export interface BigMoment {
   readonly seq: number;
 }
 
+interface Factors {
+  readonly usual: number;
+  readonly big: number;
+}
+
 /** What a board shows now and what it still has to show. It always ends on `settled`, whatever the beats said. */
 export interface Staging<Shown, Frame> {
   /** The newest frame. */
@@ -47,8 +52,8 @@ export interface Staging<Shown, Frame> {
   /** What is said of the beat that plays. */
   readonly said: Said | null;
   readonly lastBig: BigMoment | null;
-  /** The share of their time that beats take, so that the queue ends in time; big moments take all of it. */
-  readonly factor: number;
+  /** The shares of their time that beats and big moments take, so that the queue ends in time. */
+  readonly factors: Factors;
   /** How many beats were ever queued. */
   readonly made: number;
 }
@@ -62,11 +67,11 @@ export interface StagingUpdate<Shown, Frame> {
   readonly pace: Pace;
 }
 
-/** How long the queue may take, big moments aside: for one frame, and for every further one that waits. */
-const BUDGET_MS: Readonly<Record<Pace, { readonly first: number; readonly more: number }>> = {
-  calm: { first: 4000, more: 900 },
-  brisk: { first: 1500, more: 150 },
-  instant: { first: 0, more: 0 },
+/** How long what waits may take: for one frame, for every further one, and for all big moments together. */
+const BUDGET_MS: Readonly<Record<Pace, { readonly first: number; readonly more: number; readonly big: number }>> = {
+  calm: { first: 4000, more: 600, big: 3600 },
+  brisk: { first: 1200, more: 80, big: 1500 },
+  instant: { first: 0, more: 0, big: 0 },
 };
 
 export const settledStaging = <Shown, Frame>(frame: Frame, settled: Shown): Staging<Shown, Frame> => ({
@@ -75,7 +80,7 @@ export const settledStaging = <Shown, Frame>(frame: Frame, settled: Shown): Stag
   queue: [],
   said: null,
   lastBig: null,
-  factor: 1,
+  factors: { usual: 1, big: 1 },
   made: 0,
 });
 
@@ -95,7 +100,7 @@ export function enqueue<Shown, Frame extends SentFrame>(
     settled,
     queue: all,
     said: queue.length === 0 ? null : said,
-    factor: factorOf(all, pace),
+    factors: factorsOf(all, pace),
     made: made + fresh.length,
   });
 }
@@ -137,12 +142,14 @@ function bigIn<Shown, Frame>(beats: readonly Queued<Shown, Frame>[]): BigMoment 
 export const shownFrame = <Shown, Frame>({ queue, frame }: Staging<Shown, Frame>): Frame => queue[0]?.after ?? frame;
 
 /** The share of its full time that the beat that plays takes. */
-export const tempoOf = <Shown, Frame>({ queue, factor }: Staging<Shown, Frame>, pace: Pace): number =>
-  TEMPO[pace] * (queue[0]?.big === true ? 1 : factor);
+export const tempoOf = <Shown, Frame>({ queue, factors }: Staging<Shown, Frame>, pace: Pace): number =>
+  TEMPO[pace] * (queue[0]?.big === true ? factors.big : factors.usual);
 
-function factorOf<Shown, Frame>(queue: readonly Queued<Shown, Frame>[], pace: Pace): number {
-  const { first, more } = BUDGET_MS[pace];
+function factorsOf<Shown, Frame>(queue: readonly Queued<Shown, Frame>[], pace: Pace): Factors {
+  const { first, more, big: forBig } = BUDGET_MS[pace];
   const frames = new Set(queue.map(({ seq }) => seq)).size;
-  const usual = queue.reduce((sum, { ms, big }) => sum + (big === true ? 0 : ms), 0) * TEMPO[pace];
-  return Math.min(1, (first + more * Math.max(0, frames - 1)) / Math.max(1, usual));
+  const totalMs = (isBig: boolean): number =>
+    queue.reduce((sum, { ms, big = false }) => sum + (big === isBig ? ms : 0), 0) * TEMPO[pace];
+  const share = (budget: number, total: number): number => Math.min(1, budget / Math.max(1, total));
+  return { usual: share(first + more * Math.max(0, frames - 1), totalMs(false)), big: share(forBig, totalMs(true)) };
 }

@@ -72,12 +72,19 @@ describe('a staging', () => {
     expect(totalMs(add(start, 1, 'end', beats(2, 600)), 'calm')).toBe(1200);
   });
 
-  test('gives big moments all their time, however much waits', () => {
+  test('gives big moments all their time, however much else waits, up to a budget of their own', () => {
     const staging = add(start, 1, 'end', [...beats(20, 900), big('struck'), ...beats(5, 900)]);
     const atBig = { ...staging, queue: staging.queue.slice(20) };
     expect(tempoOf(atBig, 'calm')).toBe(1);
     expect(tempoOf(atBig, 'brisk')).toBe(TEMPO.brisk);
     expect(tempoOf(staging, 'calm')).toBeLessThan(0.5);
+    const many = add(
+      start,
+      1,
+      'end',
+      Array.from({ length: 12 }, (_, i) => big(`big ${i}`)),
+    );
+    expect(totalMs(many, 'calm')).toBeLessThan(4000);
   });
 
   test('skips to the next big moment, then to the end', () => {
