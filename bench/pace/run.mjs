@@ -1,6 +1,6 @@
 // How long does one wait? Plays with three bots in a real browser and prints the time from one's own choice to one's
 // next live decision, on this device and at a table of the server.
-//   node bench/pace/run.mjs [--decisions N] [--paces brisk,calm] [--write]
+//   node bench/pace/run.mjs [--decisions N] [--paces brisk,calm] [--games "Incan Gold,Gold Raiders"] [--write]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     decisions: { type: 'string', default: '60' },
     paces: { type: 'string', default: 'brisk,calm' },
+    games: { type: 'string', default: 'Incan Gold,Gold Raiders' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -46,7 +47,7 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 
 const rows = [];
 for (const pace of values.paces.split(',')) {
-  for (const game of ['Incan Gold', 'Gold Raiders']) {
+  for (const game of values.games.split(',')) {
     for (const where of ['on this device', 'on the server']) {
       const url = `http://127.0.0.1:${port}`;
       const waits = await playDecisions(browser, { url, game, where, pace, decisions: Number(values.decisions) });

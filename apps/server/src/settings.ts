@@ -73,7 +73,7 @@ export const usualSettings: Settings = {
   substituteAfterMs: 60_000,
   endAfterMs: 300_000,
   pauseAfterMs: 60_000,
-  botDelayMs: 700,
+  botDelayMs: 600,
   botStepMs: 100,
   botMs: 250,
   botTimeoutMs: 500,

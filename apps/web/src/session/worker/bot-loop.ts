@@ -1,7 +1,7 @@
 import { frozen, isOver, ownMoves, type Seat, type Table } from '@quri/kernel';
 
 /** How long bots wait while a person may still decide or take something back. */
-const WITH_PERSONS_MS = 700;
+const WITH_PERSONS_MS = 600;
 
 /** Answers are played at multiples of this, so that the time a bot has thought tells nothing. */
 export const ANSWER_STEP_MS = 100;
@@ -38,7 +38,7 @@ export function botLoop(table: Table, { persons, pause, move }: BotLoopPort) {
   };
 
   const oneMove = async (): Promise<void> => {
-    await pause(personMayAct() ? WITH_PERSONS_MS : ANSWER_STEP_MS);
+    if (personMayAct()) await pause(WITH_PERSONS_MS);
     const before = wakes;
     const moved = watched ? await move() : 'idle';
     if (moved === 'idle' && watched && before === wakes) await woken();

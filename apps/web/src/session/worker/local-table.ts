@@ -99,7 +99,7 @@ export function localTable(
     const started = performance.now();
     const plays = due.map((seat) => ({ seat, ask: table.asks[seat] ?? null, intents: answerOf(seat) }));
     const thought = performance.now() - started;
-    await pause(Math.ceil(thought / ANSWER_STEP_MS) * ANSWER_STEP_MS - thought);
+    await pause(Math.max(1, Math.ceil(thought / ANSWER_STEP_MS)) * ANSWER_STEP_MS - thought);
     const { length } = table.entries;
     const made = await runner.playTogether(plays);
     // After a move of another tab they may answer nothing.

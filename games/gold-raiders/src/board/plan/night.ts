@@ -103,13 +103,13 @@ export function peekOpened(start: Shown, seen: Of<'peekOpened'>): readonly Shown
   const beats = inSequence(
     start,
     (now) =>
-      beat('discard', DURATIONS.card, now, {
+      beat('discard', 420, now, {
         raiders: oneLess(now, seat),
         focus: { at: 'row', seat },
         flights: [discarded(seat, 'recon')],
       }),
     (now) =>
-      beat('peek', DURATIONS.card, now, {
+      beat('peek', 420, now, {
         discards: [...now.discards, 'recon'],
         peek: { owner, place },
         focus: { at: 'stack', seat: owner, place },
@@ -132,7 +132,7 @@ export function stackStolen(start: Shown, seen: Of<'stackStolen'>): readonly Sho
   const beats = inSequence(
     start,
     (now) =>
-      beat('discard', DURATIONS.card, now, {
+      beat('discard', 420, now, {
         raiders: oneLess(now, seat),
         focus: { at: 'stack', seat: owner, place: from },
         flights: [discarded(seat, 'steal')],
