@@ -4,7 +4,6 @@ import { sayIntent, sayRefusal, sayStaged, seatNames, whoFrom } from '@quri/word
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useGameText, useScreen } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
-import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/use-observable.ts';
 import { useReducedMotion } from '../../app/use-reduced-motion.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -14,11 +13,12 @@ import { LogIcon } from '../../kit/icons.tsx';
 import { RulebookDialog } from '../../rules/rulebook-dialog.tsx';
 import { RuleLink } from '../../rules/rules-button.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import { noBreak } from '../../words/no-break.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import { AwayNotice } from '../away/away-notice.tsx';
-import { LeaveDialog } from '../away/leave-dialog.tsx';
+import { useAway } from '../away/away-people.ts';
+import { useLeaving } from '../away/leave-dialog.tsx';
 import { End } from '../end/end.tsx';
-import { unmarked } from '../named.tsx';
 import { seatLooks } from '../seat-looks.ts';
 import { ActionBar, type Complaint, HandoverPrompt, type Transport } from './action-bar.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
@@ -31,6 +31,7 @@ import styles from './play.module.css';
 import { Players } from './players.tsx';
 import { seenSince } from './seen-since.ts';
 import { TopBar } from './top-bar.tsx';
+import { useAnnounced } from './use-announced.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
 
@@ -58,7 +59,6 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const still = useReducedMotion();
   const [drawer, setDrawer] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const [listing, setListing] = useState(false);
   const [citedRule, setCitedRule] = useState<string | null>(null);
   /** Showing big moments only, up to the next decision. */
@@ -68,7 +68,12 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const { history, pending, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
-  const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names, text), [room.seats, you, names, text]);
+  const away = useAway(room);
+  const { leave, leaveDialog } = useLeaving(session, room);
+  const seats = useMemo(
+    () => seatLooks({ seats: room.seats, you }, away, names, text),
+    [room.seats, you, away, names, text],
+  );
   const who = useMemo(() => whoFrom(names, you), [names, you]);
   const {
     frame: shownFrame,
@@ -102,10 +107,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       ),
     [history, shown, text, shell, room.you],
   );
-  const announced = useMemo(
-    () => lines.flatMap(({ key, sentence, masked }) => (masked ? [] : [{ key, words: unmarked(sentence, who) }])),
-    [lines, who],
-  );
+  const announced = useAnnounced(lines, away, who);
 
   const listKeys = useCallback(() => setListing(true), []);
   useQuestionMark(listKeys);
@@ -163,7 +165,9 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
 
   // While somebody catches up, the table may be over and its end not here yet.
   const over = room.phase === 'over' && shown === seq && atRest && history.at(-1)?.seq === seq;
-  const question = props.pending === null ? text.question(position.view, who) : '';
+  const isEnded = history.at(-1)?.kind === 'ended';
+  const open = isEnded ? shell.presence.endedByPresent : text.question(position.view, who);
+  const question = props.pending === null ? open : '';
   const narration = said === null ? '' : sayStaged(text, said, who);
   const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
   // What happened is still to be read when it was skipped, until the next own move.
@@ -179,7 +183,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       <TopBar
         game={room.game}
         title={text.name}
-        headline={[text.headline(view, who), watching()].filter(Boolean).join(' ')}
+        headline={[text.headline(view, who), noBreak(watching())].filter(Boolean).join(' ')}
         lost={link === 'lost'}
         lead="headline"
         leave={leave}
@@ -197,7 +201,6 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       </TopBar>
       <main className={styles.board} aria-label={shell.board}>
         <Board {...props} />
-        <AwayNotice session={session} room={room} seats={seats} />
         {over && !looking && (
           <End
             session={session}
@@ -210,8 +213,9 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           />
         )}
       </main>
+      <AwayNotice session={session} room={room} away={away} seats={seats} moveFocus={() => bar.current?.focus()} />
       <aside className={styles.aside} data-open={drawer}>
-        <Players seats={seats} inHand={passTo ?? (yourTurn ? you : null)} />
+        <Players seats={seats} away={away.minutes} inHand={passTo ?? (yourTurn ? you : null)} />
         <section className={styles.log} aria-label={shell.logHeading}>
           <h2>{shell.logHeading}</h2>
           <Log lines={lines} seats={seats} />
@@ -246,7 +250,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         />
       )}
       {listing && <KeysDialog keys={screen.keys[language]} close={() => setListing(false)} />}
-      {leaving && room.you !== null && <LeaveDialog handToBot={handToBot} stay={() => setLeaving(false)} />}
+      {leaveDialog}
       {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
@@ -259,20 +263,10 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     return atRest && !bots ? null : { act: () => setFast(!fast), fast };
   }
 
-  /** A game with bots waits on this device; others are told who plays on. */
-  function leave(): void {
-    if (session.kind === 'online' && room.you !== null && room.phase === 'playing') setLeaving(true);
-    else go({ at: 'home' });
-  }
-
   /** Those who watch know it, and so do those who are watched. */
   function watching(): string {
     if (session.kind === 'online' && room.you === null) return shell.presence.watching;
     return room.watchers === 0 ? '' : shell.presence.watchers(room.watchers);
-  }
-
-  function handToBot(): void {
-    if (room.you !== null) session.substitute(room.you, true);
   }
 
   function complaintOf(): Complaint | null {
