@@ -14,9 +14,9 @@ import { STORIES } from './screens/stories.mjs';
 import { WORDS } from './screens/words.mjs';
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844], lying: [844, 390], large: [2560, 1440] };
-const BY_DAY = ['home', 'play', 'raiders-night', 'raiders-day'];
+const BY_DAY = ['home', 'play', 'raiders-night', 'raiders-day', 'away'];
 /** Sizes that only some screens are looked at in. */
-const ONLY = { lying: ['home', 'play', 'raiders-night'], large: ['home'] };
+const ONLY = { lying: ['home', 'play', 'raiders-night', 'leave', 'away'], large: ['home', 'play', 'raiders-night'] };
 
 const folder = join(root, 'reports', 'screens');
 const only = process.argv[2] ?? '';
@@ -50,7 +50,9 @@ await build('server');
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'quri-screens-'));
 const port = 3900 + (process.pid % 90);
-const server = spawn(process.execPath, [join(root, 'dist', 'server', 'server.mjs')], {
+// Nobody waits minutes for the picture of somebody who stays away.
+const settings = JSON.stringify({ substituteAfterMs: 1000, endAfterMs: 1000 });
+const server = spawn(process.execPath, [join(root, 'tools', 'browser', 'test', 'support', 'server.mjs'), settings], {
   env: {
     ...process.env,
     PORT: String(port),
@@ -70,7 +72,7 @@ for (const [language, said] of Object.entries(WORDS)) {
     const [width, height] = SIZES.desktop;
     const context = await browser.newContext({
       viewport: { width, height },
-      locale: language === 'pl' ? 'pl-PL' : 'en-GB',
+      locale: said.locale,
     });
     await context.addInitScript(() => {
       const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');

@@ -1,6 +1,7 @@
 import type { RoomView, SeatView } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
-import { awayIn } from '../src/table/away/away-people.ts';
+import { announceAway, awayIn } from '../src/table/away/away-people.ts';
+import { en } from '../src/words/en.ts';
 
 const person = (awaySeconds: number | null, substitute: string | null = null): SeatView => ({
   kind: 'person',
@@ -27,9 +28,20 @@ describe('who is away', () => {
     expect(awayIn(here, 250)).toMatchObject({ people: [{ minutes: 5 }], end: { agreed: [] }, voters: [0] });
   });
 
+  it('is not said of somebody who may only be reloading the page', () => {
+    const reloading = room([person(null), person(0)]);
+    expect(awayIn(reloading, 4)).toEqual({ minutes: [null, null], people: [], end: null, voters: [0] });
+    expect(awayIn(reloading, 5)).toMatchObject({ minutes: [null, 0], people: [{ seat: 1, mayBeReplaced: false }] });
+    // Where something may be done about it sooner, it is said sooner.
+    const hasty = { awayLimits: { substitute: 2, end: 3 } };
+    expect(awayIn(room([person(null), person(0)], hasty), 1).people).toEqual([]);
+    expect(awayIn(room([person(null), person(0)], hasty), 2).people).toMatchObject([{ seat: 1, mayBeReplaced: true }]);
+  });
+
   it('is nobody for whom a bot plays, and nobody once the game is over', () => {
-    expect(awayIn(room([person(null), person(400, 'mixed')]), 0)).toEqual({ people: [], end: null, voters: [0] });
-    expect(awayIn(room([person(null), person(400)], { phase: 'over' }), 0).people).toEqual([]);
+    const away = { minutes: [null, 6], people: [], end: null };
+    expect(awayIn(room([person(null), person(400, 'mixed')]), 0)).toEqual({ ...away, voters: [0] });
+    expect(awayIn(room([person(null), person(400)], { phase: 'over' }), 0)).toEqual({ ...away, voters: [] });
   });
 
   it('is told with those who have agreed already', () => {
@@ -41,5 +53,16 @@ describe('who is away', () => {
     const away = awayIn(room([person(null), person(400), person(61), person(null)], { proposals }), 0);
     expect(away.people.map(({ agreed }) => agreed)).toEqual([[0], [3]]);
     expect(away).toMatchObject({ end: { agreed: [0, 3] }, voters: [0, 3] });
+  });
+
+  it('is announced once, and again when a bot may be asked for', () => {
+    const keys = (elapsed: number) => {
+      const away = awayIn(room([person(null), person(10)]), elapsed);
+      return announceAway(away, String, en.presence).map(({ key }) => key);
+    };
+    expect(keys(0)).toHaveLength(1);
+    expect(keys(20)).toEqual(keys(0));
+    expect(keys(50)).not.toEqual(keys(0));
+    expect(keys(200)).toEqual(keys(50));
   });
 });

@@ -7,6 +7,7 @@ export const STORIES = [
   [['gathering'], (page, said) => gathering(page, said, 'Incan Gold', 'gathering')],
   [['play', 'end'], temple],
   [['eight'], eight],
+  [['leave', 'away', 'ended'], leaving],
   [['raiders-gathering'], (page, said) => gathering(page, said, 'Gold Raiders', 'raiders-gathering')],
   [['raiders-night', 'raiders-peek', 'raiders-day', 'raiders-end'], raid],
 ];
@@ -60,6 +61,32 @@ async function* eight(page, said) {
   await page.getByRole('button', { name: said.start }).click();
   await exploreUntil(page, said, async (turn) => turn >= 2 && (await staysAsked(page, said)));
   yield 'eight';
+}
+
+/** One of two friends asks to leave and stays; the other one is gone. */
+async function* leaving(page, said) {
+  await openTable(page, said, 'Incan Gold');
+  // It leads to the address that is in the pictures.
+  const { pathname, hash } = new URL(await page.getByLabel(said.invitation, { exact: true }).inputValue());
+  const other = await page.context().browser().newContext({ locale: said.locale });
+  const friend = await other.newPage();
+  await friend.goto(new URL(pathname + hash, page.url()).href);
+  await friend.getByLabel(said.name).fill('Jan');
+  await friend.getByRole('button', { name: said.sit }).first().click();
+  await page.getByRole('region', { name: said.seats }).getByText('Jan').waitFor();
+  await page.getByRole('button', { name: said.fill }).click();
+  await page.getByRole('button', { name: said.start }).click();
+  await exploreUntil(page, said, () => staysAsked(page, said));
+  await page.getByRole('button', { name: said.menu }).click();
+  await page.getByRole('button', { name: said.leave }).click();
+  yield 'leave';
+  await page.keyboard.press('Escape');
+  await other.close();
+  await page.getByRole('button', { name: said.endGame }).waitFor();
+  yield 'away';
+  await page.getByRole('button', { name: said.endGame }).click();
+  await page.getByRole('button', { name: said.again }).waitFor();
+  yield 'ended';
 }
 
 const card = (page, name) => page.getByRole('button', { name, pressed: false });

@@ -3,10 +3,13 @@ import { countEn } from '@quri/words';
 /** Leaving, being away, bots that play for somebody, and watching. Whoever reads has no name here, but null. */
 export const presenceEn = {
   leaveTitle: 'Leave the table?',
+  leaveNote: 'Your seat stays yours: “Go on” on the home page brings you back. Without a bot the others wait for you.',
   leaveToBot: 'A bot plays on for me',
   leaveForNow: 'I’ll be back',
   stay: 'Stay',
 
+  /** What a screen reader calls the notice about those who are away. */
+  noticeLabel: 'Who is away',
   /** How long somebody has been away, on their chip. */
   awayNote: (minutes: number): string => (minutes < 1 ? 'away' : `away ${minutes} min`),
   waitingForAway: (name: string, minutes: number): string =>

@@ -3,10 +3,13 @@ import type { ShellText } from './shell-text.ts';
 
 export const presencePl: ShellText['presence'] = {
   leaveTitle: 'Odchodzisz od stołu?',
+  leaveNote:
+    'Miejsce zostaje twoje: „Graj dalej” na stronie głównej prowadzi z powrotem do stołu. Bez bota reszta czeka na ciebie.',
   leaveToBot: 'Niech dalej gra za mnie bot',
   leaveForNow: 'Zaraz wracam',
   stay: 'Zostaję',
 
+  noticeLabel: 'Kogo nie ma przy stole',
   awayNote: (minutes) => (minutes < 1 ? 'poza stołem' : `poza stołem ${minutes} min`),
   waitingForAway: (name, minutes) =>
     `Czekamy na: ${name} (poza stołem ${minutes < 1 ? 'od chwili' : `od ${minutes} min`}).`,

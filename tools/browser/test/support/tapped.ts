@@ -4,6 +4,7 @@ interface Frame {
   readonly by: 'page' | 'server';
   readonly type: string;
   readonly id?: string;
+  readonly room?: { readonly host: boolean };
 }
 
 export interface Tap {

@@ -4,72 +4,75 @@ import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { TableSession } from '../../session/table-session.ts';
+import { noBreak } from '../../words/no-break.ts';
 import styles from './away-notice.module.css';
-import { type AwayPerson, useAway } from './away-people.ts';
+import type { Away } from './away-people.ts';
 
 interface NoticeProps {
   readonly session: TableSession;
   readonly room: RoomView;
+  readonly away: Away;
   readonly seats: readonly SeatLook[];
+  /** Something was done, and the button for it may be gone: the focus needs another place. */
+  moveFocus(): void;
 }
 
-/** Who is away and since when, and what those who are here may do about it. */
-export function AwayNotice({ session, room, seats }: NoticeProps): ReactNode {
+/** Who is away and since when, and what those who are here may do about it. The live region announces it. */
+export function AwayNotice({ session, room, away, seats, moveFocus }: NoticeProps): ReactNode {
   const { presence } = useText();
-  const { people, end, voters } = useAway(room);
+  const { people, end, voters } = away;
   const { you, host } = room;
   const own = you === null ? undefined : room.seats[you];
-  const isReplaced = own?.kind === 'person' && own.substitute !== null;
-  // Whoever plays here, or is the host without playing.
-  const mayAct = (you !== null && voters.includes(you)) || host;
-  if (people.length === 0 && !(isReplaced && room.phase === 'playing')) return null;
+  const isReplaced = room.phase === 'playing' && own?.kind === 'person' && own.substitute !== null;
+  const isVoter = you !== null && voters.includes(you);
+  if (people.length === 0 && !isReplaced) return null;
   return (
-    <section className={styles.notice} role="status">
-      {isReplaced && you !== null && (
-        <p className={styles.line}>
-          <span>{presence.botPlaysForYou}</span>
-          <Button small look="torch" onClick={() => session.substitute(you, false)}>
-            {presence.playMyself}
-          </Button>
-        </p>
-      )}
-      {people.map((one) => (
-        <p key={one.seat} className={styles.line}>
-          <span>
-            <SeatShape seat={one.seat} size={16} /> {presence.waitingForAway(nameOf(one.seat), one.minutes)}
-          </span>
-          {mayAct && one.mayBeReplaced && replaceButton(one)}
+    <section className={styles.notice} aria-label={presence.noticeLabel}>
+      {isReplaced && <p>{presence.botPlaysForYou}</p>}
+      {people.map(({ seat, minutes }) => (
+        <p key={seat}>
+          <SeatShape seat={seat} size={16} /> {noBreak(presence.waitingForAway(nameOf(seat), minutes))}
         </p>
       ))}
-      {mayAct && end !== null && you !== null && (
-        <p className={styles.line}>
-          <span>{agreement(end.agreed)}</span>
-          <Button small disabled={end.agreed.includes(you)} onClick={() => session.endGame()}>
-            {presence.endGame}
-          </Button>
-        </p>
-      )}
+      <div className={styles.ways}>
+        {isReplaced && you !== null && way(presence.playMyself, [], () => session.substitute(you, false))}
+        {(isVoter || host) &&
+          people.map(
+            ({ seat, mayBeReplaced, agreed }) =>
+              mayBeReplaced && way(presence.letBotPlay(nameOf(seat)), agreed, () => session.substitute(seat, true)),
+          )}
+        {isVoter && end !== null && way(presence.endGame, end.agreed, () => session.endGame(), 'plain')}
+      </div>
     </section>
   );
 
-  function replaceButton({ seat, agreed }: AwayPerson): ReactNode {
-    return (
+  /** A button; for somebody who has agreed already, how far it has come. */
+  function way(
+    label: string,
+    agreed: readonly number[],
+    act: () => void,
+    look: 'torch' | 'plain' = 'torch',
+  ): ReactNode {
+    const words = (
       <>
-        <span className={styles.agreed}>{agreement(agreed)}</span>
-        <Button
-          small
-          look="torch"
-          disabled={you !== null && agreed.includes(you)}
-          onClick={() => session.substitute(seat, true)}
-        >
-          {presence.letBotPlay(nameOf(seat))}
-        </Button>
+        {label} {agreed.length > 0 && <small>· {presence.agreedSoFar(agreed.length, voters.length)}</small>}
       </>
     );
-  }
-
-  function agreement(agreed: readonly number[]): string | null {
-    return agreed.length === 0 ? null : presence.agreedSoFar(agreed.length, voters.length);
+    if (you !== null && agreed.includes(you))
+      return (
+        <span key={label} className={styles.agreed}>
+          {words}
+        </span>
+      );
+    const onClick = (): void => {
+      act();
+      moveFocus();
+    };
+    return (
+      <Button key={label} small look={look} className={styles.way} onClick={onClick}>
+        {words}
+      </Button>
+    );
   }
 
   function nameOf(seat: number): string {

@@ -1,5 +1,6 @@
 import type { Proposal, RoomView } from '@quri/protocol';
 import { useEffect, useState } from 'react';
+import type { ShellText } from '../../words/shell-text.ts';
 
 /** Somebody who is away and for whom no bot plays, and what may be done about it. */
 export interface AwayPerson {
@@ -11,6 +12,9 @@ export interface AwayPerson {
 }
 
 export interface Away {
+  /** For each seat, since how many minutes its person is away; null for all who are here. */
+  readonly minutes: readonly (number | null)[];
+  /** Those the game may have to wait for. */
   readonly people: readonly AwayPerson[];
   /** Who has agreed to end the game; null while it may not be ended. */
   readonly end: { readonly agreed: readonly number[] } | null;
@@ -20,44 +24,66 @@ export interface Away {
 
 type Room = Pick<RoomView, 'seats' | 'awayLimits' | 'proposals' | 'phase'>;
 
+/** Nobody is called away who only reloads the page or changes the network. */
+const UNNOTICED_SECONDS = 5;
+
 /** Who is away, so many seconds after the room was sent. */
 export function awayIn({ seats, awayLimits, proposals, phase }: Room, elapsed: number): Away {
   const agreedTo = (fits: (one: Proposal) => boolean): readonly number[] => proposals.find(fits)?.agreed ?? [];
+  const noticedAfter = Math.min(UNNOTICED_SECONDS, awayLimits.substitute);
+  const seconds = seats.map((one) => {
+    const away = one.kind === 'person' && one.awaySeconds !== null ? one.awaySeconds + elapsed : null;
+    return away === null || away < noticedAfter ? null : away;
+  });
+  const minutes = seconds.map((away) => (away === null ? null : Math.floor(away / 60)));
+  if (phase !== 'playing') return { minutes, people: [], end: null, voters: [] };
   const playing = seats.flatMap((one, seat) =>
-    one.kind === 'person' && one.substitute === null ? [{ seat, away: one.awaySeconds }] : [],
+    one.kind === 'person' && one.substitute === null ? [{ one, seat }] : [],
   );
-  const gone = playing.flatMap(({ seat, away }) => (away === null ? [] : [{ seat, seconds: away + elapsed }]));
-  if (phase !== 'playing') return { people: [], end: null, voters: [] };
+  const gone = playing.flatMap(({ seat }) => {
+    const away = seconds[seat] ?? null;
+    return away === null ? [] : [{ seat, away }];
+  });
   return {
-    people: gone.map(({ seat, seconds }) => ({
+    minutes,
+    people: gone.map(({ seat, away }) => ({
       seat,
-      minutes: Math.floor(seconds / 60),
-      mayBeReplaced: seconds >= awayLimits.substitute,
+      minutes: Math.floor(away / 60),
+      mayBeReplaced: away >= awayLimits.substitute,
       agreed: agreedTo((one) => one.kind === 'substitute' && one.seat === seat),
     })),
-    end: gone.some(({ seconds }) => seconds >= awayLimits.end)
-      ? { agreed: agreedTo((one) => one.kind === 'end') }
-      : null,
-    voters: playing.flatMap(({ seat, away }) => (away === null ? [seat] : [])),
+    end: gone.some(({ away }) => away >= awayLimits.end) ? { agreed: agreedTo((one) => one.kind === 'end') } : null,
+    voters: playing.flatMap(({ one, seat }) => (one.awaySeconds === null ? [seat] : [])),
   };
 }
 
-/** Looked at anew every few seconds while somebody is away. */
+/** The room is sent when somebody comes or goes: in between, time is counted here. */
 const EVERY_MS = 1000;
 
+/** Stays the same object until something about it changes. */
 export function useAway(room: RoomView): Away {
-  const [received, setReceived] = useState({ room, at: Date.now() });
-  const [now, setNow] = useState(received.at);
-  if (received.room !== room) {
-    const at = Date.now();
-    setReceived({ room, at });
-    setNow(at);
-  }
-  const isAnybodyAway = awayIn(room, 0).people.length > 0;
+  const [away, setAway] = useState(() => awayIn(room, 0));
   useEffect(() => {
-    if (!isAnybodyAway) return;
-    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
+    const receivedAt = Date.now();
+    const update = (): void => {
+      const now = awayIn(room, Math.max(0, Math.floor((Date.now() - receivedAt) / 1000)));
+      setAway((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    };
+    update();
+    if (!room.seats.some((one) => one.kind === 'person' && one.awaySeconds !== null)) return;
+    const timer = setInterval(update, EVERY_MS);
     return () => clearInterval(timer);
-  }, [isAnybodyAway]);
-  return awayIn(room, Math.max(0, Math.floor((now - received.at) / 1000)));
+  }, [room]);
+  return away;
 }
+
+/** For the live region: who is away, and again when something may be done about it. */
+export const announceAway = (
+  { people }: Pick<Away, 'people'>,
+  nameOf: (seat: number) => string,
+  presence: Pick<ShellText['presence'], 'waitingForAway'>,
+): readonly { readonly key: string; readonly words: string }[] =>
+  people.map(({ seat, minutes, mayBeReplaced }) => ({
+    key: `away ${seat} ${mayBeReplaced}`,
+    words: presence.waitingForAway(nameOf(seat), minutes),
+  }));

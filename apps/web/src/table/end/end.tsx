@@ -54,11 +54,13 @@ export function End(finished: Finished): ReactNode {
         <h2 id="result" ref={heading} tabIndex={-1} className={styles.winner}>
           <Named sentence={result?.headline ?? (isEnded ? shell.presence.endedByPresent : shell.over)} seats={seats} />
         </h2>
-        <ol className={styles.ranking} aria-label={shell.ranking}>
-          {result?.rows.map((row) => (
-            <RankRow key={row.seat} row={row} seats={seats} />
-          ))}
-        </ol>
+        {result !== null && (
+          <ol className={styles.ranking} aria-label={shell.ranking}>
+            {result.rows.map((row) => (
+              <RankRow key={row.seat} row={row} seats={seats} />
+            ))}
+          </ol>
+        )}
         <Suspense>
           <ScoreHistory game={room.game} history={history} seats={seats} />
         </Suspense>

@@ -4,7 +4,6 @@ import { sayIntent, sayRefusal, sayStaged, seatNames, whoFrom } from '@quri/word
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useGameText, useScreen } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
-import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/use-observable.ts';
 import { useReducedMotion } from '../../app/use-reduced-motion.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -14,10 +13,11 @@ import { LogIcon } from '../../kit/icons.tsx';
 import { RulebookDialog } from '../../rules/rulebook-dialog.tsx';
 import { RuleLink } from '../../rules/rules-button.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import { noBreak } from '../../words/no-break.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import { AwayNotice } from '../away/away-notice.tsx';
-import { LeaveDialog } from '../away/leave-dialog.tsx';
-import { unmarked } from '../named.tsx';
+import { useAway } from '../away/away-people.ts';
+import { useLeaving } from '../away/leave-dialog.tsx';
 import { seatLooks } from '../seat-looks.ts';
 import { ActionBar, type Complaint, HandoverPrompt, type Transport } from './action-bar.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
@@ -28,6 +28,7 @@ import { logLines } from './log-lines.ts';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useAnnounced } from './use-announced.ts';
 import { useFinished } from './use-finished.ts';
 import { useQuestionMark } from './use-question-mark.ts';
 import { useStagedDecision } from './use-staged-decision.ts';
@@ -58,7 +59,6 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const still = useReducedMotion();
   const [drawer, setDrawer] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const [listing, setListing] = useState(false);
   const [citedRule, setCitedRule] = useState<string | null>(null);
   const bar = useRef<HTMLElement>(null);
@@ -66,7 +66,12 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const { history, pending, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
-  const seats = useMemo(() => seatLooks({ seats: room.seats, you }, names, text), [room.seats, you, names, text]);
+  const away = useAway(room);
+  const { leave, leaveDialog } = useLeaving(session, room);
+  const seats = useMemo(
+    () => seatLooks({ seats: room.seats, you }, away, names, text),
+    [room.seats, you, away, names, text],
+  );
   const who = useMemo(() => whoFrom(names, you), [names, you]);
   const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, passTo });
   const { atRest, askShown, live, fast, setFast } = decision;
@@ -85,10 +90,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       ),
     [history, shown, text, shell, room.you],
   );
-  const announced = useMemo(
-    () => lines.flatMap(({ key, sentence, masked }) => (masked ? [] : [{ key, words: unmarked(sentence, who) }])),
-    [lines, who],
-  );
+  const announced = useAnnounced(lines, away, who);
 
   const listKeys = useCallback(() => setListing(true), []);
   useLaterParts();
@@ -148,7 +150,9 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   // While somebody catches up, the table may be over and its end not here yet.
   const over = room.phase === 'over' && shown === seq && atRest && history.at(-1)?.seq === seq;
   const isFirst = useFinished(room.game, over, session.kind === 'local' || room.you !== null);
-  const question = props.pending === null ? text.question(position.view, who) : '';
+  const isEnded = history.at(-1)?.kind === 'ended';
+  const open = isEnded ? shell.presence.endedByPresent : text.question(position.view, who);
+  const question = props.pending === null ? open : '';
   const narration = said === null ? '' : sayStaged(text, said, who);
   const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
   // What happened is still to be read when it was skipped, until the next own move.
@@ -164,7 +168,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       <TopBar
         game={room.game}
         title={text.name}
-        headline={[text.headline(view, who), watching()].filter(Boolean).join(' ')}
+        headline={[text.headline(view, who), noBreak(watching())].filter(Boolean).join(' ')}
         lost={link === 'lost'}
         lead="headline"
         leave={leave}
@@ -182,7 +186,6 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       </TopBar>
       <main className={styles.board} aria-label={shell.board}>
         <Board {...props} />
-        <AwayNotice session={session} room={room} seats={seats} />
         {over && !looking && (
           <LaterEnd
             session={session}
@@ -196,8 +199,9 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           />
         )}
       </main>
+      <AwayNotice session={session} room={room} away={away} seats={seats} moveFocus={() => bar.current?.focus()} />
       <aside className={styles.aside} data-open={drawer}>
-        <Players seats={seats} inHand={passTo ?? (yourTurn ? you : null)} />
+        <Players seats={seats} away={away.minutes} inHand={passTo ?? (yourTurn ? you : null)} />
         <section className={styles.log} aria-label={shell.logHeading}>
           <h2>{shell.logHeading}</h2>
           <Log lines={lines} seats={seats} />
@@ -232,7 +236,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         />
       )}
       {listing && <LaterKeys keys={screen.keys[language]} close={() => setListing(false)} />}
-      {leaving && room.you !== null && <LeaveDialog handToBot={handToBot} stay={() => setLeaving(false)} />}
+      {leaveDialog}
       {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
@@ -245,20 +249,10 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     return atRest && !bots ? null : { act: () => setFast(!fast), fast };
   }
 
-  /** A game with bots waits on this device; others are told who plays on. */
-  function leave(): void {
-    if (session.kind === 'online' && room.you !== null && room.phase === 'playing') setLeaving(true);
-    else go({ at: 'home' });
-  }
-
   /** Those who watch know it, and so do those who are watched. */
   function watching(): string {
     if (session.kind === 'online' && room.you === null) return shell.presence.watching;
     return room.watchers === 0 ? '' : shell.presence.watchers(room.watchers);
-  }
-
-  function handToBot(): void {
-    if (room.you !== null) session.substitute(room.you, true);
   }
 
   function complaintOf(): Complaint | null {

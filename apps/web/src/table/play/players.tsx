@@ -6,9 +6,12 @@ import styles from './players.module.css';
 
 export function Players({
   seats,
+  away,
   inHand,
 }: {
   readonly seats: readonly SeatLook[];
+  /** For each seat, since how many minutes its person is away. */
+  readonly away: readonly (number | null)[];
   readonly inHand: number | null;
 }): ReactNode {
   const text = useText();
@@ -17,7 +20,7 @@ export function Players({
     <ul className={styles.players} data-crowd={crowdOf(seats.length)} aria-label={text.playersHeading} tabIndex={0}>
       {seats.map((look) => (
         <li key={look.seat} title={look.name} data-named={inHand === null ? look.kind === 'you' : look.seat === inHand}>
-          <PlayerChip look={look} awaited={look.seat === inHand} note={noteOf(look, text)} />
+          <PlayerChip look={look} awaited={look.seat === inHand} note={noteOf(look, away[look.seat] ?? null, text)} />
         </li>
       ))}
     </ul>
@@ -28,9 +31,9 @@ export function Players({
 const crowdOf = (seats: number): 'few' | 'some' | 'many' => (seats < 4 ? 'few' : seats === 4 ? 'some' : 'many');
 
 /** How things stand with somebody, in a word or two. Most important is that somebody is not there. */
-function noteOf({ kind, name, present, substituted, level }: SeatLook, text: ShellText): ReactNode {
+function noteOf({ kind, name, substituted, level }: SeatLook, away: number | null, text: ShellText): ReactNode {
   if (substituted) return text.presence.substituteNote;
-  if (!present) return text.away;
+  if (away !== null) return text.presence.awayNote(away);
   if (kind === 'you') return name === text.youName ? undefined : text.you;
   if (kind !== 'bot') return undefined;
   return level === null ? (
