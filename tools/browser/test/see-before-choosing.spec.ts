@@ -49,8 +49,8 @@ async function expectNothingUnseen(page: Page, act: (page: Page) => Promise<void
   }).toPass({ timeout: 200_000, intervals: [0] });
   const moves = await sentMoves(page);
   expect(moves.length).toBeGreaterThan(3);
-  for (const { ask, sent, painted, afterOwnSecret } of moves) {
-    if (afterOwnSecret) continue;
+  for (const { ask, sent, painted, afterOwnStep } of moves) {
+    if (afterOwnStep) continue;
     expect(painted, `decision ${ask} was painted before it was answered`).not.toBeNull();
     expect(sent - (painted ?? 0), `decision ${ask} after it was painted`).toBeGreaterThanOrEqual(GUARD_MS);
   }

@@ -16,6 +16,8 @@ const rest = (page: Page): Promise<string> =>
     takeOut('script');
     // One’s own hand and what one is about to do with it; what lies open; what was discarded, and what the log may tell.
     takeOut('footer [role=group]');
+    // What the action bar says of what was just shown to everybody.
+    takeOut('footer p', /^Bandits! They chase |steals? a stack of \d|discards? a (Recon|Steal) /);
     takeOut('main p', /^Where do you lay the [^.]*\?$/);
     takeOut('ul[aria-label="Stacks"] ol > li', /Stack \d+, open: /);
     takeOut('[role=img]', /^\d+ × (Recon|Steal)$/);

@@ -5,30 +5,30 @@ interface SentMove {
   /** When it was sent, and when the entry that opened its decision was first painted; null if it never was. */
   readonly sent: number;
   readonly painted: number | null;
-  /** The decision was opened by an own secret choice, which revealed nothing. */
-  readonly afterOwnSecret: boolean;
+  /** The decision was opened by an own step that revealed nothing: a secret choice, or a take-back. */
+  readonly afterOwnStep: boolean;
 }
 
 interface Notes {
   readonly moves: { readonly ask: number; readonly sent: number }[];
   readonly painted: { readonly seq: number; readonly at: number }[];
-  readonly ownSecrets: number[];
+  readonly ownSteps: number[];
 }
 
 /** Notes in the page itself, from its first script on, what is painted and what is sent, by socket or to the worker. */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const notes: Notes = { moves: [], painted: [], ownSecrets: [] };
+    const notes: Notes = { moves: [], painted: [], ownSteps: [] };
     Object.assign(window, { notes });
     const sent = (message: { type?: string; ask?: number }): void => {
       if (message?.type === 'move') notes.moves.push({ ask: message.ask ?? -1, sent: performance.now() });
     };
-    type Told = { type?: string; news?: { seq: number; seen: { type: string; choice?: string }[] }[] };
+    type Told = { type?: string; news?: { seq: number; kind: string; seen: { type: string; choice?: string }[] }[] };
     const received = ({ type, news }: Told): void => {
       if (type !== 'news') return;
-      // Of one's own secret choice one is told what it was.
-      for (const { seq, seen } of news ?? [])
-        if (seen.length === 1 && seen[0]?.choice !== undefined) notes.ownSecrets.push(seq);
+      // Of one's own secret choice one is told what it was, and nobody else here takes anything back.
+      for (const { seq, kind, seen } of news ?? [])
+        if (kind === 'takenBack' || (seen.length === 1 && seen[0]?.choice !== undefined)) notes.ownSteps.push(seq);
     };
     const Socket = window.WebSocket;
     window.WebSocket = class extends Socket {
@@ -65,11 +65,11 @@ export async function watch(page: Page): Promise<void> {
 
 /** Every move the page has sent so far. */
 export async function sentMoves(page: Page): Promise<readonly SentMove[]> {
-  const { moves, painted, ownSecrets } = await page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+  const { moves, painted, ownSteps } = await page.evaluate(() => (window as unknown as { notes: Notes }).notes);
   return moves.map(({ ask, sent }) => ({
     ask,
     sent,
     painted: painted.find(({ seq, at }) => seq >= ask && at <= sent)?.at ?? null,
-    afterOwnSecret: ownSecrets.includes(ask),
+    afterOwnStep: ownSteps.includes(ask),
   }));
 }
