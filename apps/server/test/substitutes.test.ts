@@ -41,6 +41,23 @@ describe('somebody who leaves', () => {
     expect((await verifiedReplay(server, table)).entries.filter(({ actor }) => actor === 'bot')).toHaveLength(1);
   });
 
+  it('may not fill the log by handing the seat over and back', async () => {
+    // The others are still deciding: the bot never comes to move.
+    const server = await startServer({ settings: { botDelayMs: 3_600_000 } });
+    const { table, people } = await play(server);
+    const bartek = people[1]!;
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 6; i++) {
+      codes.push((await bartek.ask(bot(table, 1))).refused?.code);
+      codes.push((await bartek.ask(myself(table, 1))).refused?.code);
+    }
+    expect(codes.filter((code) => code === 'tooFast')).toHaveLength(3);
+    expect(changesIn(server, table)).toHaveLength(6);
+    // Once somebody has moved it is possible again.
+    expect(await people[0]!.ask(moveOf(people[0]!, table, TORCH))).toHaveProperty('done');
+    expect(await bartek.ask(bot(table, 1))).toHaveProperty('done');
+  });
+
   it('has their seat again as soon as they are back, before they are told anything, and keeps it in a rematch', async () => {
     const server = await startServer();
     const { table, people } = await play(server);

@@ -9,8 +9,12 @@ const raids = await goldRaiders.text.en();
 const expeditions = await incanGold.text.en();
 const you = 0;
 
-const unseen = (opened: News, text = expeditions, takeBack: { first: number; last: number } | null = null) =>
-  opensUnseen({ ask: opened.seq, takeBack }, [news(1), opened], you, text as never);
+const unseen = (
+  opened: News,
+  text = expeditions,
+  takeBack: { first: number; last: number } | null = null,
+  ownSeq: number | null = opened.by === you ? opened.seq : null,
+) => opensUnseen({ ask: opened.seq, takeBack }, { history: [news(1), opened], ownSeq }, text as never);
 
 describe('a decision is about something new to see', () => {
   it('when somebody else has opened it, or nobody', () => {
@@ -32,7 +36,13 @@ describe('a decision is about something new to see', () => {
     expect(unseen(news(2, { by: you, kind: 'takenBack' }))).toBe(false);
   });
 
+  it('when a bot or another tab has chosen for the same seat', () => {
+    const chosen = news(2, { by: you, seen: [{ type: 'choiceMade', seat: you }] as never });
+    expect(unseen(chosen, expeditions, null, null)).toBe(true);
+    expect(unseen(chosen, expeditions, null, 1)).toBe(true);
+  });
+
   it('when it is not known what has opened it', () => {
-    expect(opensUnseen({ ask: 9, takeBack: null }, [news(1)], you, expeditions as never)).toBe(true);
+    expect(opensUnseen({ ask: 9, takeBack: null }, { history: [news(1)], ownSeq: 9 }, expeditions as never)).toBe(true);
   });
 });

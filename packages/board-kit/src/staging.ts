@@ -70,7 +70,7 @@ export interface StagingUpdate<Shown, Frame> {
 /** How long what waits may take: for one frame, for every further one, and for all big moments together. */
 const BUDGET_MS: Readonly<Record<Pace, { readonly first: number; readonly more: number; readonly big: number }>> = {
   calm: { first: 3800, more: 500, big: 3000 },
-  brisk: { first: 1000, more: 60, big: 1000 },
+  brisk: { first: 1000, more: 50, big: 900 },
   instant: { first: 0, more: 0, big: 0 },
 };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Pace } from './pace.ts';
 import {
   advance,
@@ -65,6 +65,7 @@ export function useStaging<Frame extends SentFrame, Seen, Shown>(
   const current = staging.frame === frame ? staging : received();
   if (current !== staging) setStaging(current);
 
+  const begun = useRef<{ readonly id: number; readonly at: number } | null>(null);
   const [first] = current.queue;
   const tempo = tempoOf(current, pace);
   useEffect(() => {
@@ -72,7 +73,10 @@ export function useStaging<Frame extends SentFrame, Seen, Shown>(
     // Nobody watches a hidden page; what happened meanwhile is in the view.
     if (document.hidden) return setStaging((one) => atRest(one, one.queue));
     if (fast && first.big !== true) return setStaging(skip);
-    const timer = setTimeout(() => setStaging(advance), first.ms * tempo);
+    // A beat that is shown already goes on when more arrives, only faster.
+    if (begun.current?.id !== first.id) begun.current = { id: first.id, at: performance.now() };
+    const left = first.ms * tempo - (performance.now() - begun.current.at);
+    const timer = setTimeout(() => setStaging(advance), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [first, tempo, fast]);
 

@@ -9,7 +9,7 @@ interface Fault {
   readonly reason: Reason;
 }
 
-/** The first entry that does not fit to who played which seat. No rule of the game is asked. */
+/** The first entry that does not match who played which seat. No rule of the game is asked. */
 export function seatingFault(replay: ReplayWithBots): Fault | undefined {
   const people = seatPlayers(replay);
   let paused = false;
@@ -46,7 +46,9 @@ function seatPlayers(replay: ReplayWithBots) {
   const botPlays = (seat: number): boolean => isBots(seat) || (substitutes.get(seat) ?? null) !== null;
 
   const consentFault = (consent: readonly number[]): Reason | undefined => {
-    const seat = consent.find((one, i) => consent.indexOf(one) !== i || (!byProgram && botPlays(one)));
+    const seat = consent.find(
+      (one, i) => consent.indexOf(one) !== i || replay.bots[one] === undefined || (!byProgram && botPlays(one)),
+    );
     return seat === undefined ? undefined : { code: 'notAPerson', seat };
   };
 

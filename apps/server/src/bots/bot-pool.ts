@@ -64,7 +64,14 @@ export function botPool(program: URL, settings: Settings, log: Logger): BotPool 
     return randomMove(job);
   };
 
+  /** Whatever the same seat was asked before is void: a guest who hands a seat over and back must not fill the queue. */
+  const withdraw = ({ table, seat }: BotRequest): void => {
+    const at = waiting.findIndex(({ request }) => request.table === table && request.seat === seat);
+    if (at >= 0) for (const { resolve } of waiting.splice(at, 1)) resolve([]);
+  };
+
   const choose = (request: BotRequest): Promise<readonly unknown[]> => {
+    withdraw(request);
     if (waitingFor(request.owner) >= settings.botsWaitingPerGuest) {
       log.warn(
         { table: request.table, owner: request.owner },

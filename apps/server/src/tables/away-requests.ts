@@ -1,4 +1,4 @@
-import { type Seat, seat, type TableChange } from '@quri/kernel';
+import { isPlayEntry, type Seat, seat, type TableChange } from '@quri/kernel';
 import { substituteLevel } from '@quri/table';
 import { reject } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
@@ -13,6 +13,19 @@ import type { TableServices } from './tables.ts';
 export interface AwayRequests {
   substitute(live: LiveTable, request: RequestKey, message: Message<'substitute'>): Promise<RequestOutcome>;
   end(live: LiveTable, request: RequestKey): Promise<RequestOutcome>;
+}
+
+/** So often a seat may be handed over before anybody moves again: otherwise one guest could fill the log. */
+const MOST_CHANGES = 6;
+
+function isChangedOften({ table }: GameRunner, seat: Seat): boolean {
+  let changes = 0;
+  for (let i = table.entries.length - 1; i >= 0; i--) {
+    const entry = table.entries[i];
+    if (entry === undefined || isPlayEntry(entry)) break;
+    if (entry.kind === 'seating' && entry.seat === seat) changes++;
+  }
+  return changes >= MOST_CHANGES;
 }
 
 type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
@@ -73,7 +86,7 @@ export function awayRequests(
       if ((botAt(live, target) !== null) === bot) return noted(live, request);
       const level = bot ? substituteLevel(live.bots) : null;
       const carryOut = () => changed(live, runner, request, { kind: 'seating', seat: target, bot: level });
-      if (target === own) return carryOut();
+      if (target === own) return bot && isChangedOften(runner, target) ? reject('tooFast') : carryOut();
       if (!isAwayFor(live, place.guest, substituteAfterMs)) return reject('notAway');
       return isHost ? carryOut() : agree(live, request, { kind: 'substitute', seat: target }, carryOut);
     },

@@ -12,7 +12,7 @@ export function addSubscriber(live: LiveTable, subscriber: Subscriber): void {
   leftAt.delete(subscriber.guest);
 }
 
-/** True if the guest is gone with it. */
+/** True if it was the guest's last socket. */
 export function removeSubscriber(live: LiveTable, subscriber: Subscriber, now: number): boolean {
   const { subscribers, sockets, leftAt } = live;
   const { guest } = subscriber;
@@ -23,7 +23,8 @@ export function removeSubscriber(live: LiveTable, subscriber: Subscriber, now: n
     return false;
   }
   sockets.delete(guest);
-  leftAt.set(guest, now);
+  // Of those who only watch nobody asks since when they are gone.
+  if (live.record.seating.some((one) => 'guest' in one && one.guest === guest)) leftAt.set(guest, now);
   return true;
 }
 

@@ -98,6 +98,9 @@ export function tableRequests(needs: Needs): HandleRequest {
     });
 }
 
+/** So many of the newest entries are looked through for a repeated request about a seat. */
+const MOST_SEATINGS = 8;
+
 /** Requests that another server with the same data file may have carried out. */
 const MAKES_ENTRY: readonly TableRequest['type'][] = ['move', 'takeBack', 'substitute', 'end'];
 
@@ -160,7 +163,7 @@ function entriesOf({ record, runner }: LiveTable, guest: string, request: TableR
     case 'takeBack':
       return seqsOf(entries, (one) => one.kind === 'takenBack' && one.seat === own && one.to === request.to).slice(-1);
     case 'substitute':
-      return seqsOf(entries, (one) => one.kind === 'seating' && one.seat === request.seat);
+      return seqsOf(entries, (one) => one.kind === 'seating' && one.seat === request.seat).slice(-MOST_SEATINGS);
     case 'end':
       return seqsOf(entries, (one) => one.kind === 'ended');
     default:

@@ -1,7 +1,7 @@
 import { type LiveTable, phaseOf, seatOf } from './live-table.ts';
 import { isPresent } from './presence.ts';
 
-/** Somebody comes to the table: before they are told anything, a pause ends and their seat is theirs again. */
+/** Somebody comes to the table: before they are told anything, a pause ends and they play their seat again. */
 export async function resumeFor(live: LiveTable, guest: string): Promise<void> {
   const { record, runner } = live;
   const seat = seatOf(record, guest);

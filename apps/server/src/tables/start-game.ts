@@ -31,7 +31,12 @@ export function askForBytes({ id, record, starting }: LiveTable, subscriber: Sub
   subscriber.send({ type: 'revealAsked', table: id, attempt: record.attempt });
 }
 
-export function gameStarts(services: TableServices, makeRunner: MakeRunner, revealMs: number): GameStarts {
+export function gameStarts(
+  services: TableServices,
+  makeRunner: MakeRunner,
+  revealMs: number,
+  watchPresence: (live: LiveTable) => void,
+): GameStarts {
   const { store, views, failures } = services;
 
   const start: GameStarts['start'] = (live, request, answer) => {
@@ -98,6 +103,8 @@ export function gameStarts(services: TableServices, makeRunner: MakeRunner, reve
     live.runner = runner;
     try {
       answer({ done: doneOf(live.id, await runner.start(request)) });
+      // Somebody may have left while it started.
+      watchPresence(live);
     } catch (error) {
       live.runner = undefined;
       throw error;

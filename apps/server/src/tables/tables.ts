@@ -69,7 +69,7 @@ export function createTables({ store, engines, guests, bots, settings, log, now 
   };
   const { find, load, evictIdle } = tableRegistry(services, engines, liveTables, makeRunner, watchPause, now);
   const room = waitingRoom(services, watchHost);
-  const starts = gameStarts(services, makeRunner, settings.revealMs);
+  const starts = gameStarts(services, makeRunner, settings.revealMs, watchPresence);
   const away = awayRequests(services, settings, now);
   const creation = tableCreation({ ...services, engines, load, now, tablesPerGuest: settings.tablesPerGuest });
   return {

@@ -29,6 +29,7 @@ export function pendingRemovals(carryOut: (id: string) => void): PendingRemovals
   return {
     pending,
     remove: (id) => {
+      clearTimeout(timers.get(id));
       timers.set(id, setTimeout(finish, UNDO_MS, id));
       pending.set(new Set(timers.keys()));
     },

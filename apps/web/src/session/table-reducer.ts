@@ -42,6 +42,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   passTo: null,
   undoable: null,
   pending: null,
+  ownSeq: null,
   undoing: null,
   refused: null,
 };
@@ -75,16 +76,21 @@ export function reduce(before: TableSnapshot, action: TableAction): TableSnapsho
     case 'replaced':
       return before.pending === null ? before : { ...before, pending: { ...before.pending, intents: [action.intent] } };
     case 'done': {
-      if (before.pending?.ask !== action.ask) return before;
+      const ownSeq = action.seq ?? before.ownSeq;
+      if (before.pending?.ask !== action.ask) return { ...before, ownSeq };
       const { refused } = action;
       const done: Pending = { ...before.pending, seq: action.seq, ...(refused && { refused }) };
       const pending = stillPending(done, before.position);
-      return { ...before, pending, refused: (pending === null && refused) || before.refused };
+      return { ...before, pending, ownSeq, refused: (pending === null && refused) || before.refused };
     }
     case 'undoing':
       return { ...before, undoing: { seq: null }, refused: null };
     case 'undone':
-      return { ...before, undoing: stillPending({ seq: action.seq }, before.position) };
+      return {
+        ...before,
+        ownSeq: action.seq ?? before.ownSeq,
+        undoing: stillPending({ seq: action.seq }, before.position),
+      };
     case 'refused':
       return { ...before, pending: null, undoing: null, refused: action.refused };
     case 'refusalCleared':

@@ -49,6 +49,8 @@ export interface TableSnapshot {
   /** What whoever had the device last may take back, until somebody else has it. */
   readonly undoable: Position['takeBack'];
   readonly pending: Pending | null;
+  /** The last entry that was made from this page. */
+  readonly ownSeq: number | null;
   readonly undoing: Undoing | null;
   /** What was said no to last, until something else is tried. */
   readonly refused: Refused | null;

@@ -58,7 +58,8 @@ export function AwayNotice({ session, room, away, seats, moveFocus }: NoticeProp
         {label} {agreed.length > 0 && <small>· {presence.agreedSoFar(agreed.length, voters.length)}</small>}
       </>
     );
-    if (you !== null && agreed.includes(you))
+    // Where those who had not agreed have left meanwhile, whoever has agreed asks again.
+    if (you !== null && agreed.includes(you) && voters.some((one) => !agreed.includes(one)))
       return (
         <span key={label} className={styles.agreed}>
           {words}

@@ -20,7 +20,7 @@ export interface Complaint {
 }
 
 /** Skips what moves, or with `fast` shows big moments only until something is asked. */
-export interface Transport {
+export interface SkipControl {
   act(): void;
   readonly fast?: boolean;
 }
@@ -31,7 +31,7 @@ interface ActionBarProps extends Undo {
   readonly complaint: Complaint | null;
   /** What happened just before the question, where it is worth reading again. */
   readonly note: string | null;
-  readonly transport: Transport | null;
+  readonly skip: SkipControl | null;
   readonly asks: boolean;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
 export function ActionBar(all: ActionBarProps): ReactNode {
-  const { bar, sentence, complaint, note, transport, asks, undo, undoing, children } = all;
+  const { bar, sentence, complaint, note, skip, asks, undo, undoing, children } = all;
   return (
     <footer
       ref={bar}
@@ -58,7 +58,7 @@ export function ActionBar(all: ActionBarProps): ReactNode {
           <span role="status">{complaint === null ? null : noBreak(complaint.sentence)}</span> {complaint?.rule}
         </p>
       </div>
-      <TransportButton transport={transport} />
+      <SkipButton skip={skip} />
       <div className={styles.actions}>
         <div className={styles.choices}>{children}</div>
         <UndoButton undo={undo} undoing={undoing} />
@@ -68,14 +68,14 @@ export function ActionBar(all: ActionBarProps): ReactNode {
 }
 
 /** It always has its place, so that nothing moves when it comes and goes. */
-function TransportButton({ transport }: { readonly transport: Transport | null }): ReactNode {
+function SkipButton({ skip }: { readonly skip: SkipControl | null }): ReactNode {
   const text = useText();
-  if (transport === null) return <span className={styles.transport} />;
-  const { act, fast } = transport;
+  if (skip === null) return <span className={styles.skip} />;
+  const { act, fast } = skip;
   const word = fast === undefined ? text.skip : fast ? text.stopFastForward : text.fastForward;
   return (
-    <Button look="quiet" small className={styles.transport} title={word} onClick={act}>
-      <FastForwardIcon /> <span className={styles.transportWord}>{word}</span>
+    <Button look="quiet" small className={styles.skip} title={word} onClick={act}>
+      <FastForwardIcon /> <span className={styles.skipWord}>{word}</span>
     </Button>
   );
 }

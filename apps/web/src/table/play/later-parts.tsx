@@ -1,8 +1,11 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useEffect } from 'react';
+import { useText } from '../../app/language.tsx';
 import { LoadBoundary } from '../../app/load-boundary.tsx';
 import { loadOnce } from '../../app/load-once.ts';
+import { Button } from '../../kit/button.tsx';
+import styles from './play.module.css';
 
-/** Parts of a table's screen that nobody needs at its first card. */
+/** Parts of a table's screen that are loaded after it is shown. */
 
 const endScreen = loadOnce(() => import('../end/end.tsx'));
 const keysDialog = loadOnce(() => import('./keys-dialog.tsx'));
@@ -11,10 +14,20 @@ type EndProps = ComponentProps<Awaited<ReturnType<typeof endScreen>>['End']>;
 type KeysProps = ComponentProps<Awaited<ReturnType<typeof keysDialog>>['KeysDialog']>;
 
 const later = (part: ReactNode): ReactNode => (
-  <LoadBoundary otherwise={null}>
+  <LoadBoundary otherwise={<NotLoaded />}>
     <Suspense fallback={null}>{part}</Suspense>
   </LoadBoundary>
 );
+
+/** Only a reload loads a part that failed once. */
+function NotLoaded(): ReactNode {
+  const { gone, reload } = useText();
+  return (
+    <p role="alert" className={styles.notLoaded}>
+      {gone.notLoaded.text} <Button onClick={() => location.reload()}>{reload}</Button>
+    </p>
+  );
+}
 
 function LoadedEnd(props: EndProps): ReactNode {
   const { End } = use(endScreen());
@@ -26,8 +39,8 @@ function LoadedKeys(props: KeysProps): ReactNode {
   return <KeysDialog {...props} />;
 }
 
-export const LaterEnd = (props: EndProps): ReactNode => later(<LoadedEnd {...props} />);
-export const LaterKeys = (props: KeysProps): ReactNode => later(<LoadedKeys {...props} />);
+export const LazyEnd = (props: EndProps): ReactNode => later(<LoadedEnd {...props} />);
+export const LazyKeys = (props: KeysProps): ReactNode => later(<LoadedKeys {...props} />);
 
 /** Loads them while the first cards are looked at, so that they are there without a network too. */
 export function useLaterParts(): void {

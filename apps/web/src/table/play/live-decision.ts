@@ -1,22 +1,23 @@
-import type { News, Position } from '@quri/protocol';
+import type { Position } from '@quri/protocol';
 import { type GameText, isMasked } from '@quri/words';
 import { useEffect, useState } from 'react';
+import type { TableSnapshot } from '../../session/table-session.ts';
 
 /** So long after it was painted a new decision takes no tap or key: they were meant for what was there before. */
 export const GUARD_MS = 300;
 
 /**
  * Is this decision about something new to see? It is not after an own step that revealed nothing: one that may be taken
- * back, a take-back, or a secret choice that may be changed.
+ * back, a take-back, or a secret choice that may be changed. `ownSeq` is the last entry that was made from this page: what
+ * a bot or another tab did for the same seat was not seen here yet.
  */
 export function opensUnseen(
   { ask, takeBack }: Pick<Position, 'ask' | 'takeBack'>,
-  history: readonly News[],
-  you: number | null,
+  { history, ownSeq }: Pick<TableSnapshot, 'history' | 'ownSeq'>,
   text: GameText,
 ): boolean {
   const opened = history.find(({ seq }) => seq === ask);
-  if (opened === undefined || opened.by !== you) return true;
+  if (opened === undefined || opened.seq !== ownSeq) return true;
   if (opened.kind === 'takenBack') return false;
   if (takeBack !== null && opened.seq >= takeBack.first && opened.seq <= takeBack.last) return false;
   return opened.kind !== 'move' || !opened.seen.every((seen) => isMasked(text, seen));
@@ -35,7 +36,10 @@ interface Decision {
 export function useLiveDecision({ key, shown, unseen }: Decision): boolean {
   const [live, setLive] = useState<string | null>(null);
   useEffect(() => {
-    if (key !== null && shown && unseen && live !== key) return afterPaint(GUARD_MS, () => setLive(key));
+    if (key === null || live === key) return;
+    // Once it may be answered it stays so, whatever others do.
+    if (!unseen) return setLive(key);
+    if (shown) return afterPaint(GUARD_MS, () => setLive(key));
   }, [key, shown, unseen, live]);
   return key !== null && (live === key || !unseen);
 }

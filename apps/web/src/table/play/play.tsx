@@ -19,9 +19,9 @@ import { AwayNotice } from '../away/away-notice.tsx';
 import { useAway } from '../away/away-people.ts';
 import { useLeaving } from '../away/leave-dialog.tsx';
 import { seatLooks } from '../seat-looks.ts';
-import { ActionBar, type Complaint, HandoverPrompt, type Transport } from './action-bar.tsx';
+import { ActionBar, type Complaint, HandoverPrompt, type SkipControl } from './action-bar.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
-import { LaterEnd, LaterKeys, useLaterParts } from './later-parts.tsx';
+import { LazyEnd, LazyKeys, useLaterParts } from './later-parts.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
@@ -63,7 +63,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const [citedRule, setCitedRule] = useState<string | null>(null);
   const bar = useRef<HTMLElement>(null);
 
-  const { history, pending, undoing, passTo, hand, link } = snapshot;
+  const { history, pending, ownSeq, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
   const away = useAway(room);
@@ -73,7 +73,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     [room.seats, you, away, names, text],
   );
   const who = useMemo(() => whoFrom(names, you), [names, you]);
-  const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, passTo });
+  const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, ownSeq, passTo });
   const { atRest, askShown, live, fast, setFast } = decision;
   const { frame: shownFrame, said, lastBig, ...staged } = decision.staged;
   const passing = decision.passing === null ? undefined : seats[decision.passing];
@@ -187,7 +187,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       <main className={styles.board} aria-label={shell.board}>
         <Board {...props} />
         {over && !looking && (
-          <LaterEnd
+          <LazyEnd
             session={session}
             room={room}
             view={position.view}
@@ -219,7 +219,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           undoing={undoing !== null}
           undo={undo}
           note={note}
-          transport={over || live || (atRest && askShown) ? null : transport()}
+          skip={over || live || (atRest && askShown) ? null : skipControl()}
         >
           {over ? (
             looking && <Button onClick={() => setLooking(false)}>{shell.showResult}</Button>
@@ -235,21 +235,21 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           undoing={undoing !== null}
         />
       )}
-      {listing && <LaterKeys keys={screen.keys[language]} close={() => setListing(false)} />}
+      {listing && <LazyKeys keys={screen.keys[language]} close={() => setListing(false)} />}
       {leaveDialog}
       {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
   );
 
-  /** Somebody for whom a decision waits wants to be there; others may want to hear of the big moments on the way. */
-  function transport(): Transport | null {
+  /** Whoever has to decide next may skip what moves; others may fast-forward. */
+  function skipControl(): SkipControl | null {
     if (ask !== null) return { act: skip };
     const bots = seats.some(({ kind }) => kind === 'bot');
     return atRest && !bots ? null : { act: () => setFast(!fast), fast };
   }
 
-  /** Those who watch know it, and so do those who are watched. */
+  /** Says that one is watching, or how many are. */
   function watching(): string {
     if (session.kind === 'online' && room.you === null) return shell.presence.watching;
     return room.watchers === 0 ? '' : shell.presence.watchers(room.watchers);

@@ -1,7 +1,7 @@
 import type { News } from '@quri/protocol';
 import { isGameNews } from '../../session/table-session.ts';
 
-/** More than this at once is caught up with, not watched. */
+/** More entries than this are not staged. */
 const MOST_TO_WATCH = 16;
 
 /** What was seen between two frames; null where it is not to be staged: something was taken back, or too much was missed. */

@@ -7,7 +7,7 @@ import type { TableSnapshot } from '../../session/table-session.ts';
 import { opensUnseen, useLiveDecision } from './live-decision.ts';
 import { seenSince } from './seen-since.ts';
 
-interface StagedInput extends Pick<TableSnapshot, 'history' | 'passTo'> {
+interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo'> {
   readonly screen: ReturnType<typeof useScreen>;
   readonly text: GameText;
   readonly pace: Pace;
@@ -48,7 +48,7 @@ export function useStagedDecision(input: StagedInput): StagedDecision {
   const live = useLiveDecision({
     key: ask === null || passing !== null ? null : `${you} ${ask}`,
     shown: askShown,
-    unseen: opensUnseen(position, history, you, text),
+    unseen: opensUnseen(position, input, text),
   });
   if (fast && live) setFast(false);
   return { staged, atRest: staged.beat === null, passing, askShown, live, fast, setFast };

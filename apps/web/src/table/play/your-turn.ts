@@ -1,7 +1,7 @@
 import { type GameText, isMasked } from '@quri/words';
 import type { TableSnapshot } from '../../session/table-session.ts';
 
-/** Is something asked that this seat has not answered yet? What its own secret choice opened is a mind that may still change. */
+/** Is something asked that this seat has not answered yet? What its own secret choice opened is a choice that may still be changed. */
 export function isYourTurn(
   { history, pending }: Pick<TableSnapshot, 'history' | 'pending'>,
   ask: number | null,
