@@ -36,7 +36,7 @@ export function pruneProposals(live: LiveTable): void {
       ? []
       : live.proposals.flatMap((proposal) => {
           const agreed = proposal.agreed.filter((one) => present.includes(one));
-          const stands = proposal.kind === 'end' ? away.length > 0 : away.includes(proposal.seat);
-          return stands && agreed.length > 0 ? [{ ...proposal, agreed }] : [];
+          const isStillOpen = proposal.kind === 'end' ? away.length > 0 : away.includes(proposal.seat);
+          return isStillOpen && agreed.length > 0 ? [{ ...proposal, agreed }] : [];
         });
 }

@@ -151,7 +151,12 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const over = room.phase === 'over' && shown === seq && atRest && history.at(-1)?.seq === seq;
   const isFirst = useFinished(room.game, over, session.kind === 'local' || room.you !== null);
   const isEnded = history.at(-1)?.kind === 'ended';
-  const open = isEnded ? shell.presence.endedByPresent : text.question(position.view, who);
+  const isReplaced = you !== null && seats[you]?.substituted === true;
+  const open = isEnded
+    ? shell.presence.endedByPresent
+    : isReplaced
+      ? shell.presence.botPlaysForYou
+      : text.question(position.view, who);
   const question = props.pending === null ? open : '';
   const narration = said === null ? '' : sayStaged(text, said, who);
   const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
