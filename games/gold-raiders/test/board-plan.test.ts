@@ -95,7 +95,10 @@ describe('what a plan stages', () => {
       ['lift', 'stackOpening', false],
       ['tally', 'stackCounted', true],
     ]);
-    expect(said('stackStolen').filter(([, says]) => says !== undefined)).toEqual([['steal', 'stackTaken', true]]);
+    expect(said('stackStolen').filter(([, says]) => says !== undefined)).toEqual([
+      ['discard', 'stackTaken', false],
+      ['steal', 'stackTaken', true],
+    ]);
     expect(staged('roundBegun', ({ round }) => round > 1).beats[0]).toMatchObject({
       says: { type: 'nightFalls' },
       big: true,

@@ -15,6 +15,8 @@ export interface Beat<Shown, Saying extends Said = Said> {
   readonly says?: Saying;
   /** A big moment: it takes its time at every pace, and skipping stops at it. */
   readonly big?: boolean;
+  /** It is about the viewer, and worth reading again rather than what others did since. */
+  readonly own?: boolean;
 }
 
 /** What a page was sent after an entry. */
@@ -52,6 +54,9 @@ export interface Staging<Shown, Frame> {
   /** What is said of the beat that plays. */
   readonly said: Said | null;
   readonly lastBig: BigMoment | null;
+  readonly lastOwnBig: BigMoment | null;
+  /** When it began to move; null at rest. */
+  readonly since: number | null;
   /** The shares of their time that beats and big moments take, so that the queue ends in time. */
   readonly factors: Factors;
   /** How many beats were ever queued. */
@@ -65,14 +70,19 @@ export interface StagingUpdate<Shown, Frame> {
   /** How to get there; null is a jump, when nothing is to be staged at all. */
   readonly beats: readonly Beat<Shown>[] | null;
   readonly pace: Pace;
+  readonly now: number;
 }
 
-/** How long what waits may take: for one frame, for every further one, and for all big moments together. */
+/** How long it may move: for one frame, for every further one up to some, and for the big moments that wait. */
 const BUDGET_MS: Readonly<Record<Pace, { readonly first: number; readonly more: number; readonly big: number }>> = {
-  calm: { first: 3800, more: 500, big: 3000 },
+  calm: { first: 3600, more: 250, big: 2400 },
   brisk: { first: 1000, more: 50, big: 900 },
   instant: { first: 0, more: 0, big: 0 },
 };
+const MOST_FRAMES = 6;
+
+/** However long it has been moving, this share of the time is left for what comes last. */
+const LEAST_SHARE = 0.3;
 
 export const settledStaging = <Shown, Frame>(frame: Frame, settled: Shown): Staging<Shown, Frame> => ({
   frame,
@@ -80,6 +90,8 @@ export const settledStaging = <Shown, Frame>(frame: Frame, settled: Shown): Stag
   queue: [],
   said: null,
   lastBig: null,
+  lastOwnBig: null,
+  since: null,
   factors: { usual: 1, big: 1 },
   made: 0,
 });
@@ -87,20 +99,22 @@ export const settledStaging = <Shown, Frame>(frame: Frame, settled: Shown): Stag
 /** Something new came: it is shown after what is still on its way. At an instant pace nothing is, and nothing is lost. */
 export function enqueue<Shown, Frame extends SentFrame>(
   staging: Staging<Shown, Frame>,
-  { frame, settled, beats, pace }: StagingUpdate<Shown, Frame>,
+  { frame, settled, beats, pace, now }: StagingUpdate<Shown, Frame>,
 ): Staging<Shown, Frame> {
   const { queue, made, said } = staging;
   const fresh = (beats ?? []).map((one, i) => ({ ...one, after: staging.frame, seq: frame.seq, id: made + i }));
   if (beats === null || pace === 'instant')
     return { ...atRest(staging, [...queue, ...fresh]), frame, settled, made: made + fresh.length };
   const all = [...queue, ...fresh];
+  const since = staging.since ?? (all.length === 0 ? null : now);
   return withFirst({
     ...staging,
     frame,
     settled,
     queue: all,
     said: queue.length === 0 ? null : said,
-    factors: factorsOf(all, pace),
+    since,
+    factors: factorsOf(all, pace, since === null ? 0 : now - since),
     made: made + fresh.length,
   });
 }
@@ -125,17 +139,24 @@ export const atRest = <Shown, Frame>(
 ): Staging<Shown, Frame> =>
   staging.queue.length === 0 && passed.length === 0
     ? staging
-    : { ...staging, queue: [], said: null, lastBig: bigIn(passed) ?? staging.lastBig };
+    : { ...staging, queue: [], said: null, since: null, ...bigsIn(staging, passed) };
 
 function withFirst<Shown, Frame>(staging: Staging<Shown, Frame>): Staging<Shown, Frame> {
   const [first] = staging.queue;
   if (first === undefined) return staging;
-  return { ...staging, said: first.says ?? staging.said, lastBig: bigIn([first]) ?? staging.lastBig };
+  return { ...staging, said: first.says ?? staging.said, ...bigsIn(staging, [first]) };
 }
 
-function bigIn<Shown, Frame>(beats: readonly Queued<Shown, Frame>[]): BigMoment | undefined {
-  const last = beats.findLast(({ big, says }) => big === true && says !== undefined);
-  return last?.says && { says: last.says, seq: last.seq };
+/** The last big moments, with those among these beats. */
+function bigsIn<Shown, Frame>(
+  { lastBig, lastOwnBig }: Staging<Shown, Frame>,
+  beats: readonly Queued<Shown, Frame>[],
+): Pick<Staging<Shown, Frame>, 'lastBig' | 'lastOwnBig'> {
+  const last = (fits: (beat: Beat<Shown>) => boolean): BigMoment | undefined => {
+    const found = beats.findLast((beat) => beat.big === true && beat.says !== undefined && fits(beat));
+    return found?.says && { says: found.says, seq: found.seq };
+  };
+  return { lastBig: last(() => true) ?? lastBig, lastOwnBig: last(({ own }) => own === true) ?? lastOwnBig };
 }
 
 /** The newest frame of which everything was shown. */
@@ -145,11 +166,13 @@ export const shownFrame = <Shown, Frame>({ queue, frame }: Staging<Shown, Frame>
 export const tempoOf = <Shown, Frame>({ queue, factors }: Staging<Shown, Frame>, pace: Pace): number =>
   TEMPO[pace] * (queue[0]?.big === true ? factors.big : factors.usual);
 
-function factorsOf<Shown, Frame>(queue: readonly Queued<Shown, Frame>[], pace: Pace): Factors {
+function factorsOf<Shown, Frame>(queue: readonly Queued<Shown, Frame>[], pace: Pace, elapsed: number): Factors {
   const { first, more, big: forBig } = BUDGET_MS[pace];
   const frames = new Set(queue.map(({ seq }) => seq)).size;
   const totalMs = (isBig: boolean): number =>
     queue.reduce((sum, { ms, big = false }) => sum + (big === isBig ? ms : 0), 0) * TEMPO[pace];
   const share = (budget: number, total: number): number => Math.min(1, budget / Math.max(1, total));
-  return { usual: share(first + more * Math.max(0, frames - 1), totalMs(false)), big: share(forBig, totalMs(true)) };
+  const budget = first + more * Math.min(MOST_FRAMES, Math.max(0, frames - 1));
+  const left = Math.max(LEAST_SHARE * budget, budget - elapsed);
+  return { usual: share(left, totalMs(false)), big: share(forBig, totalMs(true)) };
 }

@@ -52,6 +52,8 @@ export interface StagedFrame<Shown, Frame> extends Staged<Shown> {
   /** What is said of the beat that plays. */
   readonly said: Said | null;
   readonly lastBig: BigMoment | null;
+  /** The last one that was about the viewer. */
+  readonly lastOwnBig: BigMoment | null;
 }
 
 /** Plays the beats of a plan one after the other and settles on what is. */
@@ -89,6 +91,7 @@ export function useStaging<Frame extends SentFrame, Seen, Shown>(
     frame: shownFrame(current),
     said: current.said,
     lastBig: current.lastBig,
+    lastOwnBig: current.lastOwnBig,
   };
 
   function received(): Staging<Shown, Frame> {
@@ -97,6 +100,6 @@ export function useStaging<Frame extends SentFrame, Seen, Shown>(
     const seen = frame.seq < last.seq ? null : seenSince(last.seq);
     // From the last frame, not from the last picture, which may have been for another viewer.
     const beats = seen === null ? null : planOf(last.view, seen, view);
-    return enqueue(staging, { frame, settled, beats, pace });
+    return enqueue(staging, { frame, settled, beats, pace, now: performance.now() });
   }
 }

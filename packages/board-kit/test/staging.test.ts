@@ -31,7 +31,8 @@ const add = (
   settled: string,
   planned: StagingUpdate<string, Frame>['beats'],
   pace: 'calm' | 'brisk' | 'instant' = 'calm',
-): Shown => enqueue(staging, { frame: frame(seq), settled, beats: planned, pace });
+  now = 0,
+): Shown => enqueue(staging, { frame: frame(seq), settled, beats: planned, pace, now });
 
 const shownIn = ({ queue, settled }: Shown): string => queue[0]?.shown ?? settled;
 const shownSeq = (staging: Shown): number => shownFrame(staging).seq;
@@ -70,6 +71,23 @@ describe('a staging', () => {
     expect(playedThrough(staging)).toHaveLength(49);
     expect(totalMs(staging, 'brisk')).toBeLessThan(3000);
     expect(totalMs(add(start, 1, 'end', beats(2, 600)), 'calm')).toBe(1200);
+  });
+
+  test('leaves less time for what comes late, but never none', () => {
+    const begun = add(start, 1, 'a', beats(8, 900));
+    const late = add(begun, 2, 'b', beats(8, 900), 'calm', 3000);
+    const later = add(begun, 2, 'b', beats(8, 900), 'calm', 60_000);
+    expect(totalMs(late, 'calm')).toBeLessThan(1500);
+    expect(totalMs(later, 'calm')).toBeGreaterThan(900);
+  });
+
+  test('remembers what was about the viewer, though others had a moment since', () => {
+    const own = { ...big('robbed'), own: true };
+    const staging = add(start, 1, 'end', [own, big('others')]);
+    expect(skip(staging)).toMatchObject({
+      lastBig: { says: { type: 'others' } },
+      lastOwnBig: { says: { type: 'robbed' } },
+    });
   });
 
   test('gives big moments all their time, however much else waits, up to a budget of their own', () => {

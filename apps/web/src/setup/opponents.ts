@@ -8,9 +8,9 @@ export function opponents(levels: readonly string[], level: string | null, count
   return inTurn([...rest.slice(0, 2), strongest, ...rest.slice(2)], count);
 }
 
-/** Bots for a first game: the two weakest levels in turn. */
+/** Bots for a first game: all of the weakest level. */
 export const easyOpponents = (levels: readonly string[], count: number): readonly LocalSeat[] =>
-  inTurn(levels.slice(0, 2), count);
+  inTurn(levels.slice(0, 1), count);
 
 const inTurn = (levels: readonly string[], count: number): readonly LocalSeat[] =>
   Array.from({ length: count }, (_, n) => ({ kind: 'bot', level: levels[n % levels.length] ?? '' }));

@@ -141,7 +141,7 @@ export const en = {
   passToReady: (name: string): string => `${name}: I have it`,
 
   skip: 'Skip',
-  fastForward: 'Fast-forward to my next choice',
+  fastForward: 'Fast-forward to the next choice',
   stopFastForward: 'Stop',
   boardLoading: 'The board is being laid out…',
   briskOffer: { question: 'Would a brisk pace suit you better now?', brisk: 'Brisk', calm: 'Stay calm' },

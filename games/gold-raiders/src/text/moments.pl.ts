@@ -6,10 +6,13 @@ import { numberOf } from './view-facts.ts';
 export const momentsPl: GameText<GoldRaidersShape>['moment'] = {
   stackOpening: ({ seat, place }, who) => `${doesPl(seat, who, 'odkrywa', 'odkrywasz')} stos ${numberOf(place)}.`,
 
-  stackCounted: ({ seat, spaces, to, atTemple }, who) => {
+  stackCounted: ({ seat, spaces, from, to, atTemple }, who) => {
     if (spaces === 0) return `Na nic. ${doesPl(seat, who, 'zostaje', 'zostajesz')} ${onPl(to)}.`;
     const where = atTemple ? 'do świątyni' : to === 0 ? 'na start' : `na pole ${to}`;
-    if (spaces < 0) return `Bandyci! ${doesPl(seat, who, 'cofa się', 'cofasz się')} o ${spacesPl(-spaces)}, ${where}.`;
+    if (spaces < 0 && from === to)
+      return `Bandyci! Ale ${isYou(who, seat) ? 'i tak stoisz' : `${who(seat)} i tak stoi`} na starcie.`;
+    if (spaces < 0)
+      return `Bandyci! ${doesPl(seat, who, 'cofa się', 'cofasz się')} o ${spacesPl(from - to)}, ${where}.`;
     return `${doesPl(seat, who, 'idzie', 'idziesz')} o ${spacesPl(spaces)} naprzód, ${where}.`;
   },
 

@@ -103,6 +103,7 @@ export type Moment =
       readonly type: 'stackCounted';
       readonly seat: number;
       readonly spaces: number;
+      readonly from: number;
       readonly to: number;
       readonly atTemple: boolean;
     }

@@ -75,11 +75,13 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const who = useMemo(() => whoFrom(names, you), [names, you]);
   const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, ownSeq, passTo });
   const { atRest, askShown, live, fast, setFast } = decision;
-  const { frame: shownFrame, said, lastBig, ...staged } = decision.staged;
+  const { frame: shownFrame, said, lastBig, lastOwnBig, ...staged } = decision.staged;
   const passing = decision.passing === null ? undefined : seats[decision.passing];
-  const { seq, ask, offers } = position;
+  const { seq, ask } = position;
   const shown = shownFrame.seq;
   const view = shown === seq ? position.view : shownFrame.view;
+  // Hands and offers are those of what is shown, but for what one has done oneself.
+  const { view: boardView, offers } = live || shown === seq || seq === ownSeq ? position : shownFrame;
   const lines = useMemo(
     () =>
       logLines(
@@ -125,7 +127,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   );
   const props: AnyProps = {
     ...staged,
-    view: position.view,
+    view: boardView,
     offers,
     live,
     // A tap of an earlier decision says nothing about the one that is open now.
@@ -162,7 +164,8 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
   // What happened is still to be read when it was skipped, until the next own move.
   const lastOwn = history.findLast(({ by, kind }) => by === you && kind === 'move')?.seq ?? -1;
-  const note = live && lastBig !== null && lastBig.seq >= lastOwn ? sayStaged(text, lastBig.says, who) : null;
+  const noted = [lastOwnBig, lastBig].find((one) => one !== null && one.seq >= lastOwn);
+  const note = live && noted ? sayStaged(text, noted.says, who) : null;
   const undo = position.takeBack === null || pending !== null ? null : () => unlessHandedOn(() => session.takeBack());
   const yourTurn = askShown && isYourTurn(snapshot, ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
@@ -249,7 +252,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
 
   /** Whoever has to decide next may skip what moves; others may fast-forward. */
   function skipControl(): SkipControl | null {
-    if (ask !== null) return { act: skip };
+    if (shownFrame.ask !== null && ask !== null) return { act: skip };
     const bots = seats.some(({ kind }) => kind === 'bot');
     return atRest && !bots ? null : { act: () => setFast(!fast), fast };
   }

@@ -1,5 +1,5 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen } from '../../view/shapes.ts';
+import type { Seen, View } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
 import { after, raiderWith, type ShownBeat, says, stackWith } from './beats.ts';
 
@@ -10,7 +10,7 @@ export const dayBegun = (now: Shown, seen: Of<'dayBegun'>): readonly ShownBeat[]
 ];
 
 /** The stack opens card by card while its count rises, or Bandits turn up; then the raider walks. */
-export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly ShownBeat[] {
+export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer }: View): readonly ShownBeat[] {
   const { seat, place, reading, from, to, atTemple } = seen;
   const { counted, spaces } = reading;
   const size = counted.length;
@@ -26,6 +26,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly
     (now) => ({
       ...beat('tally', DURATIONS.staged, now, { opening: { ...opening, counted, totalled: size, spaces } }),
       big: true,
+      own: seat === viewer,
     }),
     (now) =>
       beat('read', DURATIONS.piece, now, {
@@ -39,7 +40,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>): readonly
     (now) => beat('arrived', DURATIONS.press, now, { chased: null, focus: { at: 'row', seat } }),
   );
   const opened = says(beats, 'lift', { type: 'stackOpening', seat, place });
-  return says(opened, 'tally', { type: 'stackCounted', seat, spaces, to, atTemple });
+  return says(opened, 'tally', { type: 'stackCounted', seat, spaces, from, to, atTemple });
 }
 
 /** Stone by stone, however far, in about the time of a staged moment or two. */

@@ -125,7 +125,7 @@ export function lookedAway(now: Shown, seen: Of<'lookedAway'>): readonly ShownBe
 }
 
 /** A Steal is discarded, and a whole stack slides across the table. */
-export function stackStolen(start: Shown, seen: Of<'stackStolen'>): readonly ShownBeat[] {
+export function stackStolen(start: Shown, seen: Of<'stackStolen'>, { viewer }: View): readonly ShownBeat[] {
   const { seat, owner, from, size, onto, place } = seen;
   const stolen = start.raiders[owner]?.stacks[from];
   const known = stolen?.kind === 'closed' ? stolen.known : null;
@@ -153,6 +153,7 @@ export function stackStolen(start: Shown, seen: Of<'stackStolen'>): readonly Sho
         ],
       }),
       big: true,
+      own: seat === viewer || owner === viewer,
     }),
     (now) => {
       const without = raiderWith(now, owner, ({ stacks }) => ({ stacks: stacks.filter((_, n) => n !== from) }));
@@ -162,5 +163,6 @@ export function stackStolen(start: Shown, seen: Of<'stackStolen'>): readonly Sho
       return beat('stolen', DURATIONS.piece, now, { raiders, turn: after(now, seat) });
     },
   );
-  return says(beats, 'steal', { type: 'stackTaken', seat, owner, size });
+  const taken = { type: 'stackTaken', seat, owner, size } as const;
+  return says(says(beats, 'discard', taken), 'steal', taken);
 }

@@ -26,11 +26,11 @@ function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {
     case 'lookedAway':
       return lookedAway(now, seen);
     case 'stackStolen':
-      return stackStolen(now, seen);
+      return stackStolen(now, seen, view);
     case 'dayBegun':
       return dayBegun(now, seen);
     case 'stackRevealed':
-      return stackRevealed(now, seen);
+      return stackRevealed(now, seen, view);
     case 'dayTurnEnded':
       return dayTurnEnded(now, seen);
     case 'gameEnded':

@@ -24,15 +24,19 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
     })),
   ]);
   const has = (seat: number): number => (start.explorers[seat]?.beside ?? 0) + share;
+  const isHome = leavers.some((seat) => seat === view.viewer);
   const beats = inSequence(
     start,
-    (now) =>
-      beat('leave', DURATIONS.staged, now, {
+    (now) => ({
+      ...beat('leave', DURATIONS.staged, now, {
         path,
         explorers: explorersWith(now, leavers, () => ({ inside: false, held: 'none' })),
         focus: { at: 'camp' },
         flights: brought,
       }),
+      big: isHome,
+      own: isHome,
+    }),
     (now) =>
       beat('stow', DURATIONS.card, now, {
         path: now.path.filter(({ going }) => !going),
@@ -47,7 +51,6 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
         })),
       }),
   );
-  const isHome = leavers.some((seat) => seat === view.viewer);
   const gems = view.viewer === 'spectator' ? 0 : has(view.viewer);
   return says(beats, 'leave', isHome ? { type: 'broughtHome', gems, artifacts } : seen);
 }

@@ -73,6 +73,7 @@ export function hazardStruck(start: Shown, seen: Of<'hazardStruck'>, view: View)
         })),
       }),
       big: true,
+      own: own?.inside === true,
     }),
     (now) =>
       beat('dark', DURATIONS.staged, now, {
