@@ -91,7 +91,7 @@ const table = (head, lines) =>
   [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const report = `# How long one waits
 
-\`node bench/pace/run.mjs --write\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, Chromium ${browser.version()}.
+\`node bench/pace/run.mjs --decisions ${values.decisions} --write\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, Chromium ${browser.version()}.
 One person and three bots, one of each level but the weakest, nobody skips anything: seconds from one's own choice to the
 moment the next decision takes an answer, which includes the 300 ms in which it takes none. The limit is for the 90th percentile.
 
