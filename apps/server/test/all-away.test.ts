@@ -23,17 +23,23 @@ async function watched(server: TestServer, table: string): Promise<Visit> {
   return wanda;
 }
 
+/** A table whose people are all gone, a moment before it is paused; Wanda watches. */
+async function almostPaused() {
+  const server = await startServer({ settings: { pauseAfterMs: 60_000 } });
+  const { table, people } = await play(server);
+  const wanda = await watched(server, table);
+  const pass = holdTime();
+  await allGone(people, wanda, table);
+  pass(59_999);
+  return { server, table, people, wanda, pass };
+}
+
 /** The table has done all it had to do: whatever was in its queue is done before this is answered. */
 const settled = (one: Visit, table: string) => one.ask({ type: 'why', table, intent: { type: 'x' } });
 
 describe('a game that all its people have left', () => {
   it('is paused after a while, whoever watches, and goes on when the first of them is back', async () => {
-    const server = await startServer({ settings: { pauseAfterMs: 60_000 } });
-    const { table, people } = await play(server);
-    const wanda = await watched(server, table);
-    const pass = holdTime();
-    await allGone(people, wanda, table);
-    pass(59_999);
+    const { server, table, people, wanda, pass } = await almostPaused();
     await settled(wanda, table);
     expect(changes(server, table)).toEqual([]);
     pass(1);
@@ -53,12 +59,7 @@ describe('a game that all its people have left', () => {
   });
 
   it('is not paused if one of them is back in time', async () => {
-    const server = await startServer({ settings: { pauseAfterMs: 60_000 } });
-    const { table, people } = await play(server);
-    const wanda = await watched(server, table);
-    const pass = holdTime();
-    await allGone(people, wanda, table);
-    pass(59_999);
+    const { server, table, people, pass } = await almostPaused();
     const back = await visit(server, people[2]!.guest);
     await subscribe(back, table);
     pass(600_000);

@@ -22,7 +22,7 @@ export type { Beat, BigMoment, Said, SentFrame } from './staging.ts';
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';
 export { CardBack, TextileEdge } from './textile.tsx';
 export { useChoiceFocus } from './use-choice-focus.ts';
-export { isCovered, useEscape } from './use-escape.ts';
+export { isCovered, isWriting, useEscape } from './use-escape.ts';
 export { useSize } from './use-size.ts';
 export { type Plans, type Staged, type StagedFrame, useStaging } from './use-staging.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -55,7 +55,7 @@ export function Stage(all: StageProps): ReactNode {
       style={{ '--pace': tempo }}
     >
       <span ref={ruler} className={styles.ruler} />
-      <div className={styles.scene} style={{ width: layout.width, height: layout.height, zoom: scale }}>
+      <div className={styles.scene} data-letters="" style={{ width: layout.width, height: layout.height, zoom: scale }}>
         {ground}
         <TorchGlow {...torch} />
         <div className={styles.shade}>

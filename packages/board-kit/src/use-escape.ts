@@ -17,5 +17,9 @@ export function useEscape(act: (() => void) | null, onTop = false): void {
   }, [act, onTop]);
 }
 
+/** Somebody is typing there: its keys mean letters. */
+export const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
 /** While a menu or a rulebook lies over the table, all keys are theirs, wherever the focus is. */
 export const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;

@@ -6,10 +6,12 @@ import {
   isPlayEntry,
   memoryOf,
   offersAt,
+  ownMoves,
   type Rng,
   type Seat,
   type Shape,
   type Step,
+  seats,
   type Table,
 } from '@quri/kernel';
 
@@ -52,6 +54,13 @@ export const jobFor = (table: Table, memories: BotMemories, seat: Seat): BotJob 
 /** The seats the table waits for that a bot plays; nobody is asked while it stands still or once it was ended. */
 export const botsToMove = ({ game, state, paused, ended }: Table, isBot: (seat: Seat) => boolean): readonly Seat[] =>
   paused || ended !== null ? [] : game.awaited(frozen(state)).filter(isBot);
+
+/** Is a person still deciding, or may one still take something back? Bots wait a little then. */
+export function personMayAct(table: Table, isBot: (seat: Seat) => boolean): boolean {
+  const awaited = table.game.awaited(frozen(table.state));
+  const mayAct = (seat: Seat): boolean => awaited.includes(seat) || ownMoves(table, seat) !== null;
+  return seats(table.opening.players).some((seat) => !isBot(seat) && mayAct(seat));
+}
 
 /** Runs a bot in this thread. */
 export const askBot = (

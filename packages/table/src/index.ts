@@ -1,4 +1,4 @@
-export { askBot, type BotJob, botsToMove } from './bots.ts';
+export { askBot, type BotJob, botsToMove, personMayAct } from './bots.ts';
 export { type NewsItem, newsAfter } from './news-after.ts';
 export type { Mark, MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 export { type Queue, taskQueue } from './queue.ts';

@@ -1,4 +1,5 @@
-import { frozen, ownMoves, type Seat, seats } from '@quri/kernel';
+import { frozen, type Seat } from '@quri/kernel';
+import { personMayAct } from '@quri/table';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Settings } from '../settings.ts';
 import { nextAnswers } from './bot-timing.ts';
@@ -21,7 +22,7 @@ export function botTurns(bots: BotPool, settings: Settings, failures: Failures):
     for (const question of botQuestions.values())
       if (isVoid(live, question, awaited)) botQuestions.delete(question.seat);
     if (runner !== undefined) for (const seat of awaited) ask(live, runner, seat);
-    schedule(live, awaited);
+    schedule(live);
   };
 
   const ask = (live: LiveTable, runner: GameRunner, seat: Seat): void => {
@@ -48,14 +49,16 @@ export function botTurns(bots: BotPool, settings: Settings, failures: Failures):
     });
     if (live.botQuestions.get(seat) !== question) return;
     question.answer = { intents, at: performance.now() };
-    schedule(live, awaitedAt(runner));
+    schedule(live);
   };
 
-  const schedule = (live: LiveTable, awaited: readonly Seat[]): void => {
+  const schedule = (live: LiveTable): void => {
     clearTimeout(live.botTimer);
     live.botTimer = undefined;
-    if (live.botQuestions.size === 0) return;
-    const next = nextAnswers([...live.botQuestions.values()], mayPersonAct(live, awaited), performance.now(), settings);
+    const { runner } = live;
+    if (runner === undefined || live.botQuestions.size === 0) return;
+    const mayWait = personMayAct(runner.table, (seat) => botAt(live, seat) !== null);
+    const next = nextAnswers([...live.botQuestions.values()], mayWait, performance.now(), settings);
     if (next === undefined) return;
     const play = (): void => live.queue.add(() => playAnswers(live, next.questions));
     live.botTimer = setTimeout(play, next.inMs).unref();
@@ -89,14 +92,6 @@ export function botTurns(bots: BotPool, settings: Settings, failures: Failures):
   const retry = (live: LiveTable): void => void setTimeout(() => askBots(live), RETRY_MS);
 
   return askBots;
-}
-
-/** Is a person still deciding, or may one still take something back? */
-function mayPersonAct(live: LiveTable, awaited: readonly Seat[]): boolean {
-  const table = live.runner?.table;
-  if (table === undefined) return false;
-  const mayAct = (seat: Seat): boolean => awaited.includes(seat) || ownMoves(table, seat) !== null;
-  return seats(table.opening.players).some((seat) => botAt(live, seat) === null && mayAct(seat));
 }
 
 const isRunning = ({ evicted, paused, record }: LiveTable, { table }: GameRunner): boolean =>

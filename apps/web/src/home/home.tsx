@@ -20,7 +20,7 @@ export function Home(): ReactNode {
   useTitle('');
   useEffect(preloadWhenIdle, []);
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-letters="">
       <header className={styles.top}>
         <div className={styles.brand}>
           <QuriMark size={52} />

@@ -1,4 +1,4 @@
-import { CardBack, FlipCard, isCovered, seatColour, VisuallyHidden } from '@quri/board-kit';
+import { CardBack, FlipCard, isCovered, isWriting, seatColour, VisuallyHidden } from '@quri/board-kit';
 import { type ReactNode, useEffect } from 'react';
 import type { Choice, Intent } from '../vocabulary.ts';
 import styles from './actions.module.css';
@@ -77,6 +77,3 @@ function useKeys(keys: Keys, offers: readonly Intent[], play: (intent: Intent) =
     return () => window.removeEventListener('keydown', onKey);
   }, [keys, offers, play]);
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

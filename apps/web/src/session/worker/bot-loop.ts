@@ -1,4 +1,5 @@
-import { frozen, isOver, ownMoves, type Seat, type Table } from '@quri/kernel';
+import { isOver, type Seat, type Table } from '@quri/kernel';
+import { personMayAct } from '@quri/table';
 
 /** How long bots wait while a person may still decide or take something back. */
 const WITH_PERSONS_MS = 600;
@@ -10,14 +11,14 @@ export const ANSWER_STEP_MS = 100;
 const TRY_AGAIN_MS = 1000;
 
 interface BotLoopPort {
-  readonly persons: readonly Seat[];
+  isBot(seat: Seat): boolean;
   pause(ms: number): Promise<void>;
   /** Asks all bots that are awaited and plays their answers. `idle`: there are none; `failed`: to be tried again. */
   move(): Promise<'moved' | 'idle' | 'failed'>;
 }
 
 /** Lets the bots of a table play while somebody watches. */
-export function botLoop(table: Table, { persons, pause, move }: BotLoopPort) {
+export function botLoop(table: Table, { isBot, pause, move }: BotLoopPort) {
   let watched = false;
   let wakes = 0;
   let resolveWoken = (): void => {};
@@ -32,13 +33,8 @@ export function botLoop(table: Table, { persons, pause, move }: BotLoopPort) {
       resolveWoken = done;
     });
 
-  const personMayAct = (): boolean => {
-    const awaited = table.game.awaited(frozen(table.state));
-    return persons.some((seat) => awaited.includes(seat) || ownMoves(table, seat) !== null);
-  };
-
   const oneMove = async (): Promise<void> => {
-    if (personMayAct()) await pause(WITH_PERSONS_MS);
+    if (personMayAct(table, isBot)) await pause(WITH_PERSONS_MS);
     const before = wakes;
     const moved = watched ? await move() : 'idle';
     if (moved === 'idle' && watched && before === wakes) await woken();

@@ -107,7 +107,7 @@ export function localTable(
     return 'moved';
   };
   const bots = botLoop(table, {
-    persons,
+    isBot,
     pause,
     move: () =>
       inTurn(botMoves).catch((error: unknown) => {
