@@ -8,6 +8,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 2,
+  // A test that passes only the second time is named as a warning.
+  retries: 1,
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../../reports/browser.json' }]],
   use: {
