@@ -68,12 +68,13 @@ describe('the log', () => {
     expect(said(about('clock', { type: 'clock', left: 5 }))).toEqual([]);
   });
 
-  it('tells of a move that was taken back', () => {
+  it.each([
+    [1, 'Jan takes the last move back.'],
+    [4, 'Jan takes the last moves back.'],
+  ])('tells of moves that were taken back: %i', (seq, sentence) => {
     const seen = [{ type: 'takenBack', to: 0 }] as never;
-    const lines = logLines([news(1, { kind: 'takenBack', by: 1, seen })], text, en, null);
-    expect(lines.map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])))).toEqual([
-      'Jan takes the last move back.',
-    ]);
+    const lines = logLines([news(seq, { kind: 'takenBack', by: 1, seen })], text, en, null);
+    expect(lines.map((line) => unmarked(line.sentence, whoFrom(['Anna', 'Jan'])))).toEqual([sentence]);
   });
 
   it('speaks to whoever reads, and to nobody else', () => {

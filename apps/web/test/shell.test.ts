@@ -65,11 +65,20 @@ describe('the words of the shell', () => {
 
   it('speak to whoever reads', () => {
     for (const { takenBack, presence } of [en, pl])
-      for (const say of [takenBack, presence.botTakesOver, presence.isBack, presence.agreesToBot]) {
+      for (const say of [
+        (name: string | null) => takenBack(name, true),
+        (name: string | null) => takenBack(name, false),
+        presence.botTakesOver,
+        presence.isBack,
+        presence.agreesToBot,
+      ]) {
         expect(say('Anna')).toContain('Anna');
         expect(say(null)).not.toMatch(/null|Anna/);
       }
-    expect([en.takenBack(null), pl.takenBack(null)]).toEqual(['You take the last move back.', 'Cofasz ostatni ruch.']);
+    expect([en.takenBack(null, true), pl.takenBack(null, true)]).toEqual([
+      'You take the last move back.',
+      'Cofasz ostatni ruch.',
+    ]);
   });
 
   it('put nobody in the past tense, which has a gender in Polish', () => {

@@ -32,6 +32,11 @@ export const UndoIcon = (): ReactNode => (
     <path d="M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-4" />
   </Icon>
 );
+export const UndoAllIcon = (): ReactNode => (
+  <Icon>
+    <path d="M14 4 9 9l5 5M8 4 3 9l5 5M9 9h6a6 6 0 0 1 0 12h-4" />
+  </Icon>
+);
 export const FastForwardIcon = (): ReactNode => (
   <Icon>
     <path d="M4 5v14l8-7zM12 5v14l8-7z" />

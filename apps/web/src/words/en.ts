@@ -130,8 +130,10 @@ export const en = {
   log: 'Log',
   nothingYet: 'Nothing has happened yet.',
   /** Whoever reads has no name here, but null. */
-  takenBack: (name: string | null): string => `${name === null ? 'You take' : `${name} takes`} the last move back.`,
+  takenBack: (name: string | null, one: boolean): string =>
+    `${name === null ? 'You take' : `${name} takes`} the last ${one ? 'move' : 'moves'} back.`,
   undo: 'Take back',
+  undoAll: 'Take all back',
   menu: 'Menu',
   leave: 'Leave the table',
   yourTurn: 'Your turn',

@@ -2,12 +2,14 @@ import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
-import { FastForwardIcon, UndoIcon } from '../../kit/icons.tsx';
+import { FastForwardIcon, UndoAllIcon, UndoIcon } from '../../kit/icons.tsx';
 import { noBreak } from '../../words/no-break.ts';
 import styles from './action-bar.module.css';
 
 interface Undo {
   undo: (() => void) | null;
+  /** Takes back all that can be; null where that is one move. */
+  undoAll: (() => void) | null;
   /** It was tapped and is on its way. */
   readonly undoing: boolean;
 }
@@ -41,7 +43,7 @@ const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
 export function ActionBar(all: ActionBarProps): ReactNode {
-  const { bar, sentence, complaint, note, skip, asks, undo, undoing, children } = all;
+  const { bar, sentence, complaint, note, skip, asks, undo, undoAll, undoing, children } = all;
   return (
     <footer
       ref={bar}
@@ -61,7 +63,7 @@ export function ActionBar(all: ActionBarProps): ReactNode {
       <SkipButton skip={skip} />
       <div className={styles.actions}>
         <div className={styles.choices}>{children}</div>
-        <UndoButton undo={undo} undoing={undoing} />
+        <UndoButtons undo={undo} undoAll={undoAll} undoing={undoing} />
       </div>
     </footer>
   );
@@ -80,13 +82,23 @@ function SkipButton({ skip }: { readonly skip: SkipControl | null }): ReactNode 
   );
 }
 
-function UndoButton({ undo, undoing }: Undo): ReactNode {
+function UndoButtons({ undo, undoAll, undoing }: Undo): ReactNode {
   const text = useText();
-  if (undo === null) return null;
+  const buttons = [
+    { act: undoAll, icon: <UndoAllIcon />, word: text.undoAll },
+    { act: undo, icon: <UndoIcon />, word: text.undo },
+  ];
   return (
-    <Button look="quiet" className={styles.undo} disabled={undoing} aria-busy={undoing} onClick={undo}>
-      <UndoIcon /> <span className={styles.undoWord}>{text.undo}</span>
-    </Button>
+    <span className={styles.undo}>
+      {buttons.map(
+        ({ act, icon, word }) =>
+          act !== null && (
+            <Button key={word} look="quiet" disabled={undoing} aria-busy={undoing} title={word} onClick={act}>
+              {icon} <span className={styles.undoWord}>{word}</span>
+            </Button>
+          ),
+      )}
+    </span>
   );
 }
 
@@ -101,7 +113,7 @@ interface HandoverProps extends Undo {
 }
 
 /** Nothing secret is shown until the right person has the device in hand; whoever had it may still think better of it. */
-export function HandoverPrompt({ look, ready, undo, undoing }: HandoverProps): ReactNode {
+export function HandoverPrompt({ look, ready, undo, undoAll, undoing }: HandoverProps): ReactNode {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the button for every new person
@@ -116,7 +128,7 @@ export function HandoverPrompt({ look, ready, undo, undoing }: HandoverProps): R
         <button ref={button} type="button" className={styles.take} onClick={ready} onKeyDown={unlessHeld}>
           <SeatShape seat={look.seat} size={28} /> {text.passToReady(look.name)}
         </button>
-        <UndoButton undo={undo} undoing={undoing} />
+        <UndoButtons undo={undo} undoAll={undoAll} undoing={undoing} />
       </div>
     </footer>
   );

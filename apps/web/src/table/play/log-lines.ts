@@ -23,7 +23,7 @@ export function logLines(
 ): readonly LogLine[] {
   const who = markedWho(you);
   const all = history.flatMap(({ seq, kind, by, seen }): readonly LogLine[] => {
-    const about = tableSentence({ kind, by, seen }, shell, who);
+    const about = tableSentence({ seq, kind, by, seen }, shell, who);
     if (about !== null) return [{ key: `${seq}`, seq, sentence: about, masked: false }];
     if (!isGameNews({ kind })) return [];
     return seen.map((one, i) => ({
@@ -44,14 +44,14 @@ export function logLines(
 
 /** What happened to the table and not in the game. */
 function tableSentence(
-  { kind, by, seen: [about] }: Pick<News, 'kind' | 'by' | 'seen'>,
+  { seq, kind, by, seen: [about] }: Pick<News, 'seq' | 'kind' | 'by' | 'seen'>,
   { takenBack, presence }: Pick<ShellText, 'takenBack' | 'presence'>,
   who: Who,
 ): string | null {
   const name = nameOrYou(who, by ?? 0);
   switch (kind) {
     case 'takenBack':
-      return takenBack(name);
+      return takenBack(name, has(about, 'to', seq - 1));
     case 'seating':
       return has(about, 'bot', null) ? presence.isBack(name) : presence.botTakesOver(name);
     case 'pause':

@@ -166,7 +166,10 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const lastOwn = history.findLast(({ by, kind }) => by === you && kind === 'move')?.seq ?? -1;
   const noted = [lastOwnBig, lastBig].find((one) => one !== null && one.seq >= lastOwn);
   const note = live && noted ? sayStaged(text, noted.says, who) : null;
-  const undo = position.takeBack === null || pending !== null ? null : () => unlessHandedOn(() => session.takeBack());
+  const undoable = pending === null ? position.takeBack : null;
+  const undoFrom = (to: number) => () => unlessHandedOn(() => session.takeBack(to));
+  const undo = undoable && undoFrom(undoable.last);
+  const undoAll = undoable && undoable.first < undoable.last ? undoFrom(undoable.first) : null;
   const yourTurn = askShown && isYourTurn(snapshot, ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useWakeLock(room.phase === 'playing');
@@ -226,6 +229,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           asks={yourTurn}
           undoing={undoing !== null}
           undo={undo}
+          undoAll={undoAll}
           note={note}
           skip={over || live || (atRest && askShown) ? null : skipControl()}
         >
@@ -240,6 +244,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           look={passing}
           ready={() => unlessHandedOn(() => session.ready())}
           undo={undo}
+          undoAll={undoAll}
           undoing={undoing !== null}
         />
       )}
