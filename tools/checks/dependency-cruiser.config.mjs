@@ -120,10 +120,10 @@ export default {
     ),
     room(
       'rules-see-kernel-and-own-words',
-      'Rules see the kernel, the answers, the words and data of their game.',
+      'Rules see the kernel, the answers, the words and data of their game; and the shapes of its view, which in an open game are its state.',
       'rules/',
       {
-        own: ['rules/', 'answers/', words],
+        own: ['rules/', 'answers/', 'view/shapes\\.ts$', words],
         others: [kernel],
       },
     ),
@@ -153,10 +153,10 @@ export default {
     ),
     room(
       'board-sees-shapes-and-words',
-      'A board sees the shapes of the view, the answers, the vocabulary, the names of pieces, packages/words and what it draws with.',
+      'A board sees the shapes of the view, the answers, the vocabulary, the names of pieces and the summary of a turn, packages/words and what it draws with.',
       'board/',
       {
-        own: ['board/', 'answers/', 'view/shapes\\.ts$', 'text/names\\.(en|pl)\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
+        own: ['board/', 'answers/', 'view/shapes\\.ts$', 'text/(names|summary)\\.(en|pl)\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
         others: ['^packages/(words|board-kit)/src/', library('react', 'react-dom', 'motion')],
       },
     ),

@@ -1,6 +1,9 @@
 import type { Meta } from '@quri/kernel';
 import type { Options } from './vocabulary.ts';
 
+/** The bots, from weak to strong. */
+export const BOTS = ['random', 'greedy'] as const;
+
 export const meta: Meta<Options> = {
   id: 'sample',
   rulesVersion: 1,

@@ -1,3 +1,5 @@
+import type { BOTS } from './meta.ts';
+
 export type TokenId = string & { readonly __brand: 'TokenId' };
 export type CharmId = string & { readonly __brand: 'CharmId' };
 
@@ -30,6 +32,4 @@ export type Refusal =
   | { readonly code: 'notYourTurn'; readonly rule: 'SA-3' }
   | { readonly code: 'nothingInPot'; readonly rule: 'SA-4' };
 
-/** The bots, from weak to strong. */
-export const BOTS = ['random', 'greedy'] as const;
 export type BotId = (typeof BOTS)[number];

@@ -1,6 +1,9 @@
 import type { Meta } from '@quri/kernel';
 import { LONGEST_TRAIL, MOST_PLAYERS, type Options, SHORTEST_TRAIL, TRAILS } from './vocabulary.ts';
 
+/** The bots, from weak to strong. */
+export const BOTS = ['random', 'greedy', 'ocelot', 'puma'] as const;
+
 export const meta: Meta<Options> = {
   id: 'gold-raiders',
   rulesVersion: 1,

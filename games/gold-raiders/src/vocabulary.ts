@@ -1,4 +1,5 @@
 import type { Seat } from '@quri/kernel';
+import type { BOTS } from './meta.ts';
 
 /** GR-C1: the six faces. Cards of one face are the same card to everybody, so a card is its face. */
 export const CARDS = ['mile1', 'mile2', 'mile3', 'bandits', 'steal', 'recon'] as const;
@@ -104,6 +105,4 @@ export interface FinalCount {
   readonly reason: WonBy;
 }
 
-/** The bots, from weak to strong. */
-export const BOTS = ['random', 'greedy', 'ocelot', 'puma'] as const;
 export type BotId = (typeof BOTS)[number];

@@ -1,8 +1,7 @@
 import type { GameEntry } from '@quri/game-entry';
-import { meta } from './meta.ts';
+import { BOTS, meta } from './meta.ts';
 import type { IncanGoldShape } from './shape.ts';
 import { titles } from './titles.ts';
-import { BOTS } from './vocabulary.ts';
 
 export const incanGold: GameEntry<IncanGoldShape> = {
   meta,

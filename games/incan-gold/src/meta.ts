@@ -1,6 +1,9 @@
 import type { Meta } from '@quri/kernel';
 import { EDITIONS, type Options } from './vocabulary.ts';
 
+/** The bots, from weak to strong. */
+export const BOTS = ['random', 'greedy', 'mixed', 'condor'] as const;
+
 export const meta: Meta<Options> = {
   id: 'incan-gold',
   rulesVersion: 1,

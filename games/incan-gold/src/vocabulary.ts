@@ -1,4 +1,5 @@
 import type { Seat } from '@quri/kernel';
+import type { BOTS } from './meta.ts';
 
 export const HAZARDS = ['spiders', 'mummy', 'fire', 'snake', 'rockfall'] as const;
 export type Hazard = (typeof HAZARDS)[number];
@@ -72,6 +73,4 @@ export interface FinalCount {
   readonly reason: WonBy;
 }
 
-/** The bots, from weak to strong. */
-export const BOTS = ['random', 'greedy', 'mixed', 'condor'] as const;
 export type BotId = (typeof BOTS)[number];

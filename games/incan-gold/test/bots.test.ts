@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { traits } from '../src/bot/traits.ts';
 import { bots } from '../src/engine.ts';
 import { type IncanGold, incanGold } from '../src/game.ts';
-import { BOTS } from '../src/vocabulary.ts';
+import { BOTS } from '../src/meta.ts';
 
 const named = (id: string): Bot<IncanGold> => bots.find((bot) => bot.id === id) as Bot<IncanGold>;
 const options = (players: number) => defaultOptions(incanGold.meta.options, players);
