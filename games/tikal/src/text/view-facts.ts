@@ -1,0 +1,123 @@
+import { neighbourAt } from '../answers/map.ts';
+import { scoreCount } from '../answers/scoring.ts';
+import { stonesOn } from '../answers/stones.ts';
+import { terrainOf } from '../answers/terrain.ts';
+import { treasureOf } from '../answers/treasures.ts';
+import { seatsFrom } from '../answers/turn-order.ts';
+import type { Explored, View } from '../view/shapes.ts';
+import {
+  EDGES,
+  type Edge,
+  type Hex,
+  LEVELS,
+  type ScoreCount,
+  TILE_IDS,
+  type TileId,
+  TREASURES,
+  type Treasure,
+  type TurnSummary,
+} from '../vocabulary.ts';
+
+/** What both languages read off a view before they put it into words. */
+
+export interface Counted {
+  readonly treasure: Treasure;
+  readonly count: number;
+}
+
+/** Equal treasures together, in the order of `TREASURES`. */
+export const countedTreasures = (treasures: readonly Treasure[]): readonly Counted[] =>
+  countedByKind(TREASURES.map((kind) => treasures.filter((one) => one === kind).length));
+
+/** How many of each kind, in the order of `TREASURES`; kinds of which there are none are left out. */
+export const countedByKind = (counts: readonly number[]): readonly Counted[] =>
+  TREASURES.flatMap((treasure, i) => {
+    const count = counts[i] ?? 0;
+    return count === 0 ? [] : [{ treasure, count }];
+  });
+
+/** The treasures nobody has found. */
+export const hiddenTreasures = ({ treasures }: View): readonly Counted[] => countedTreasures(treasures.map(treasureOf));
+
+/** The level each temple was dug to in a turn, temple by temple. */
+export function dugLevels({ dug }: TurnSummary): readonly { readonly hex: Hex; readonly level: number }[] {
+  const levels = new Map<Hex, number>();
+  for (const { hex, level } of dug) levels.set(hex, level);
+  return [...levels].map(([hex, level]) => ({ hex, level }));
+}
+
+/** TK-C4, TK-14, TK-16: three of the tiles are volcanoes, and everybody scores once more at the end. */
+const SCORING_ROUNDS = 4;
+export const turnsOf = ({ expeditions }: View): number => TILE_IDS.length + SCORING_ROUNDS * expeditions.length;
+
+/** The number of the turn that is taken, from 1. */
+export const turnNumber = (view: View): number => Math.min(view.turnsTaken + 1, turnsOf(view));
+
+/** The unexplored neighbours of a hex that have stones on its side of the edge. */
+export const stonesToUnexplored = (
+  { hexes }: View,
+  from: Hex,
+): readonly { readonly to: Hex; readonly stones: number }[] =>
+  EDGES.flatMap((edge) => {
+    const to = neighbourAt(from, edge);
+    const here = hexes[from];
+    if (to === null || hexes[to] !== null || !here) return [];
+    const stones = stonesOn(here.terrain, here.rotation, edge);
+    return stones === 0 ? [] : [{ to, stones }];
+  });
+
+export interface ExploredHex {
+  readonly hex: Hex;
+  readonly explored: Explored;
+}
+
+export const exploredHexes = ({ hexes }: View): readonly ExploredHex[] =>
+  hexes.flatMap((explored, hex) => (explored === null ? [] : [{ hex, explored }]));
+
+/** Who stands on a hex, by seat; guards are not among them. */
+export const figuresOn = (
+  { expeditions }: View,
+  { hex, explored }: ExploredHex,
+): readonly { readonly seat: number; readonly explorers: number; readonly leader: boolean }[] =>
+  expeditions.flatMap(({ leader }, seat) => {
+    const explorers = explored.explorers[seat] ?? 0;
+    return explorers === 0 && leader !== hex ? [] : [{ seat, explorers, leader: leader === hex }];
+  });
+
+/** The level tiles that are left; levels of which there are none are left out. */
+export const levelsLeft = ({ levels }: View): readonly { readonly level: number; readonly count: number }[] =>
+  LEVELS.flatMap((level, i) => {
+    const count = levels[i] ?? 0;
+    return count === 0 ? [] : [{ level, count }];
+  });
+
+/** A chance as a whole number of percent; never 0 or 100 while it is neither. */
+export function percentOf(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+/** TK-17: the value of the most valuable temple a seat guards. */
+export const bestGuarded = ({ hexes }: View, seat: number): number =>
+  Math.max(0, ...hexes.map((explored) => (explored?.guard === seat ? explored.value : 0)));
+
+/** TK-17: how many treasures a seat has. */
+export const treasuresHeld = ({ expeditions }: View, seat: number): number =>
+  (expeditions[seat]?.treasures ?? []).reduce((sum, count) => sum + count, 0);
+
+/** Has this seat as many points as the winner, so that something else had to decide? */
+export const isLevel = ({ final }: View, seat: number): boolean =>
+  final !== null && final.scores[seat] === final.scores[final.winners[0] ?? 0];
+
+/** TK-15: what everybody would be paid now, by seat. */
+export const countsNow = (view: View): readonly ScoreCount[] =>
+  [...seatsFrom(view.turn.seat, view.expeditions.length)]
+    .sort((one, other) => one - other)
+    .map((seat) => scoreCount(view, seat));
+
+/** The edges of a tile that has not been turned, with their stones; edges without are left out. */
+export const stonesOfTile = (tile: TileId): readonly { readonly edge: Edge; readonly stones: number }[] =>
+  EDGES.flatMap((edge) => {
+    const stones = terrainOf(tile).stones[edge] ?? 0;
+    return stones === 0 ? [] : [{ edge, stones }];
+  });
