@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { prepare } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { LoadBoundary } from '../app/load-boundary.tsx';
+import { loadOnce } from '../app/load-once.ts';
 import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { localSession } from '../session/local/local-session.ts';
@@ -13,7 +14,14 @@ import { socketSession } from '../session/socket/socket-session.ts';
 import { openPosition } from '../session/table-reducer.ts';
 import { mayComeBack, type TableSession, type TableSnapshot } from '../session/table-session.ts';
 import { Play } from './play/play.tsx';
-import { WaitingRoom } from './waiting-room/waiting-room.tsx';
+
+/** Whoever plays alone never waits. */
+const waitingRoom = loadOnce(() => import('./waiting-room/waiting-room.tsx'));
+
+function WaitingRoom(props: ComponentProps<Awaited<ReturnType<typeof waitingRoom>>['WaitingRoom']>): ReactNode {
+  const loaded = use(waitingRoom());
+  return <loaded.WaitingRoom {...props} />;
+}
 
 export function LocalTableScreen({ table }: { readonly table: string }): ReactNode {
   const session = useSession(() => localSession(workerClient(), table));
@@ -27,7 +35,11 @@ export function OnlineTableScreen({
   readonly table: string;
   readonly invite: string | null;
 }): ReactNode {
-  const session = useSession(() => socketSession(socketSessionPort(), table, invite));
+  const session = useSession(() => {
+    // Most come before the game begins: it is loaded while the table answers.
+    waitingRoom().catch(() => undefined);
+    return socketSession(socketSessionPort(), table, invite);
+  });
   return session === null ? <Loading /> : <TableScreen session={session} />;
 }
 
@@ -69,19 +81,21 @@ function TableScreen({ session }: { readonly session: TableSession }): ReactNode
   if (room.phase === 'gathering' || room.phase === 'starting' || frame === null || position === null) {
     if (room.phase === 'closed') return <MessagePage {...text.gone.closed} />;
     // A long history comes in several frames; nothing is shown before the last.
-    return history.length > 0 ? (
-      <Loading what={text.joining} />
-    ) : (
-      <WaitingRoom session={session} snapshot={snapshot} room={room} />
+    if (history.length > 0) return <Loading what={text.joining} />;
+    return later(<WaitingRoom session={session} snapshot={snapshot} room={room} />, text.joining);
+  }
+  return later(
+    <Play session={session} snapshot={snapshot} room={room} frame={frame} position={position} />,
+    text.boardLoading,
+  );
+
+  function later(part: ReactNode, waiting: string): ReactNode {
+    return (
+      <LoadBoundary otherwise={<MessagePage {...text.gone.notLoaded} action={again} />}>
+        <Suspense fallback={<Loading what={waiting} />}>{part}</Suspense>
+      </LoadBoundary>
     );
   }
-  return (
-    <LoadBoundary otherwise={<MessagePage {...text.gone.notLoaded} action={again} />}>
-      <Suspense fallback={<Loading what={text.boardLoading} />}>
-        <Play session={session} snapshot={snapshot} room={room} frame={frame} position={position} />
-      </Suspense>
-    </LoadBoundary>
-  );
 }
 
 /** Stores the tables one sits at, until they are over. */
