@@ -145,25 +145,53 @@ describe('a device that goes round', () => {
   const quiet = (seat: number) => ({ seat: seat as never, sealed: false });
 
   it('goes to the next who is awaited', () => {
-    expect(passAfterEntry({ holder: 0, passTo: null }, [1, 2], quiet(0), 3)).toEqual({ holder: null, passTo: 1 });
-    expect(passAfterEntry({ holder: 2, passTo: null }, [0, 1], quiet(2), 3)).toEqual({ holder: null, passTo: 0 });
+    expect(passAfterEntry({ holder: 0, passTo: null }, [1, 2], quiet(0), { players: 3 })).toEqual({
+      holder: null,
+      passTo: 1,
+    });
+    expect(passAfterEntry({ holder: 2, passTo: null }, [0, 1], quiet(2), { players: 3 })).toEqual({
+      holder: null,
+      passTo: 0,
+    });
   });
 
   it('stays with whoever goes on deciding while nothing came to light', () => {
-    expect(passAfterEntry({ holder: 1, passTo: null }, [1], quiet(1), 3)).toEqual({ holder: 1, passTo: null });
+    expect(passAfterEntry({ holder: 1, passTo: null }, [1], quiet(1), { players: 3 })).toEqual({
+      holder: 1,
+      passTo: null,
+    });
   });
 
   it('is put down when something came to light, and taken up by whoever had it last', () => {
     const open = { seat: 1 as never, sealed: true };
-    expect(passAfterEntry({ holder: 1, passTo: null }, [0, 1, 2], open, 3)).toEqual({ holder: null, passTo: 1 });
+    expect(passAfterEntry({ holder: 1, passTo: null }, [0, 1, 2], open, { players: 3 })).toEqual({
+      holder: null,
+      passTo: 1,
+    });
+  });
+
+  it('stays where it is in a game that hides nothing, whatever came to light', () => {
+    const terms = { players: 3, isOpenGame: true };
+    const open = { seat: 1 as never, sealed: true };
+    expect(passAfterEntry({ holder: 1, passTo: null }, [1], open, terms)).toEqual({ holder: 1, passTo: null });
+    expect(passAfterEntry({ holder: 1, passTo: null }, [2], open, terms)).toEqual({ holder: null, passTo: 2 });
   });
 
   it('waits for the same person while bots act', () => {
-    expect(passAfterEntry({ holder: null, passTo: 2 }, [0, 2], quiet(1), 3)).toEqual({ holder: null, passTo: 2 });
-    expect(passAfterEntry({ holder: 2, passTo: null }, [0, 2], quiet(1), 3)).toEqual({ holder: 2, passTo: null });
+    expect(passAfterEntry({ holder: null, passTo: 2 }, [0, 2], quiet(1), { players: 3 })).toEqual({
+      holder: null,
+      passTo: 2,
+    });
+    expect(passAfterEntry({ holder: 2, passTo: null }, [0, 2], quiet(1), { players: 3 })).toEqual({
+      holder: 2,
+      passTo: null,
+    });
   });
 
   it('lies there when nobody is awaited', () => {
-    expect(passAfterEntry({ holder: 0, passTo: null }, [], null, 3)).toEqual({ holder: null, passTo: null });
+    expect(passAfterEntry({ holder: 0, passTo: null }, [], null, { players: 3 })).toEqual({
+      holder: null,
+      passTo: null,
+    });
   });
 });

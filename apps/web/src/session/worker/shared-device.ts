@@ -4,10 +4,10 @@ import { ON_THE_TABLE, passAfterEntry, putDown } from './device-passing.ts';
 
 /** Pass and play: who of these persons holds the device and who gets it next. */
 export function sharedDevice(table: Table, persons: readonly number[]) {
-  const { players } = table.opening;
+  const terms = { players: table.opening.players, isOpenGame: table.game.open };
   const awaitedIn = (state: Table['state']): readonly number[] =>
     table.game.awaited(frozen(state)).filter((one) => persons.includes(one));
-  let passing = passAfterEntry(ON_THE_TABLE, awaitedIn(table.state), null, players);
+  let passing = passAfterEntry(ON_THE_TABLE, awaitedIn(table.state), null, terms);
   /** The last mover, until the next one has the device. */
   let mover: Seat | null = null;
   const holder = (): Seat | null => (passing.holder === null ? null : seat(passing.holder));
@@ -33,7 +33,7 @@ export function sharedDevice(table: Table, persons: readonly number[]) {
     /** To be called for every committed step. */
     stepAdded: ({ entry, state }: Step): void => {
       const move = entry.kind === 'move' ? entry : null;
-      passing = passAfterEntry(passing, awaitedIn(state), move, players);
+      passing = passAfterEntry(passing, awaitedIn(state), move, terms);
       // A move that was taken back brings up no earlier one: somebody else has had the device since.
       mover = move?.actor === 'human' ? move.seat : null;
     },
