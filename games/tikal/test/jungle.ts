@@ -72,8 +72,6 @@ export function newGame(players: number, options: Partial<Options>, ...draws: re
   return game;
 }
 
-export type Playing = ReturnType<typeof playing>;
-
 function playing(state: State, draws: readonly string[] = []) {
   let dice: Dice = scriptedDice(draws);
   const self = {

@@ -60,6 +60,8 @@ test('what is too large is told', () => {
     'games/gold/golden/a.json': 'x'.repeat(150_000),
     'games/gold/golden/b.json': 'x'.repeat(60_000),
     'games/tin/golden/a.json': 'x'.repeat(190_000),
+    'games/tin/golden/archive/a.json': 'x'.repeat(190_000),
+    'games/tin/golden/archive/b.json': 'x'.repeat(200_001),
     'docs/huge.svg': 'x'.repeat(1_000_001),
     'docs/ignored.svg': 'x'.repeat(1_000_001),
     '.gitignore': 'ignored.svg\n',
@@ -68,6 +70,7 @@ test('what is too large is told', () => {
   expect(oversized(folder)).toEqual([
     'packages/kernel/src/long.ts has 301 lines, more than 300',
     'games/gold/golden has 210000 bytes, more than 200000',
+    'games/tin/golden/archive/b.json has 200001 bytes, more than 200000',
     'docs/huge.svg has 1000001 bytes, more than 1000000',
   ]);
 });

@@ -1,7 +1,7 @@
 import { NEIGHBOURS } from '../components.ts';
 import { EDGES, type Edge, HEXES, type Hex, ROWS } from '../vocabulary.ts';
 
-export { BASE_CAMP, NEIGHBOURS, opposite } from '../components.ts';
+export { BASE_CAMP, NEIGHBOURS } from '../components.ts';
 
 export const ALL_HEXES: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex);
 

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { exploreOn, isExplored, offered } from './support/exploring.ts';
+import { log } from './support/friends-table.ts';
+import { tabTo } from './support/keyboard.ts';
+import { cardOf, inAHurry } from './support/playing.ts';
+import { expect, expectAccessible, type PersonOptions, PHONE, test } from './support/test.ts';
+
+/** What the action bar says. */
+const asked = (page: Page, sentence: string | RegExp) => page.getByRole('contentinfo').getByText(sentence);
+
+/** Somebody alone against one bot. */
+async function practice(url: string, person: (options?: PersonOptions) => Promise<Page>, options: PersonOptions = {}) {
+  const page = await person(options);
+  await inAHurry(page);
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');
+    localStorage.setItem('quri/settings', JSON.stringify({ ...kept, bots: { count: 1, level: 'greedy' } }));
+  });
+  await page.goto(url);
+  await cardOf(page, 'Tikal').getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.getByText('Turn 1 of 44.')).toBeVisible();
+  return page;
+}
+
+test('a whole game for two: volcanoes, bonus turns, points counted, a winner, and no hex left in the fog', async ({
+  house,
+  person,
+}) => {
+  const page = await practice(house.url, person);
+  await exploreOn(page, () => isExplored(page));
+  await expect(page.getByRole('heading', { name: /win|share/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  const lines = (await log(page).allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));
+  const count = (what: RegExp): number => lines.filter((line) => what.test(line)).length;
+  // Three volcanoes and the last tile: two players score four times each.
+  expect(count(/\bscores? (nothing|\d+ points?)/)).toBeGreaterThanOrEqual(8);
+  expect(count(/volcano!/)).toBe(3);
+});
+
+test('a volcano is staged: everybody scores, said one after the other, and the points are on the board', async ({
+  house,
+  person,
+}) => {
+  const page = await practice(house.url, person, { size: PHONE });
+  const bonus = asked(page, /^Bonus turn/);
+  await exploreOn(page, async () => (await bonus.count()) > 0);
+  await expectAccessible(page, 'a bonus turn on a phone');
+  await exploreOn(
+    page,
+    async () =>
+      (await log(page)
+        .filter({ hasText: /^You score/ })
+        .count()) > 0,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('everything since the tile was drawn can be taken back, step by step or as a whole', async ({ house, person }) => {
+  const page = await practice(house.url, person);
+  const torches = asked(page, 'You have 10 action points left');
+  await exploreOn(page, async () => (await torches.count()) > 0);
+  await offered(page).filter({ hasText: 'New explorer' }).click();
+  await offered(page).filter({ hasText: 'b4' }).click();
+  await offered(page).filter({ hasText: 'Go to b4' }).click();
+  await expect(asked(page, 'You have 8 action points left')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(asked(page, 'You have 9 action points left')).toBeVisible();
+  await page.getByRole('button', { name: 'Take all back' }).click();
+  await expect(asked(page, /^Place the/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+});
+
+test('a tile is placed, a figure walks and the turn is ended with the keyboard alone', async ({ house, person }) => {
+  const page = await practice(house.url, person);
+  await tabTo(page, /^a3/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Place/);
+  await page.keyboard.press('Enter');
+  await expect(asked(page, 'You have 10 action points left')).toBeVisible();
+  await tabTo(page, /^New explorer/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^a4/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^(Go to|New explorer to|Walk)/);
+  await page.keyboard.press('Enter');
+  await expect(asked(page, 'You have 7 action points left')).toBeVisible();
+  await tabTo(page, /^End the turn/);
+  await page.keyboard.press('Enter');
+  await expect(log(page).filter({ hasText: /^In short: you/ })).toBeVisible();
+});
+
+test('an auction round on one device: bids are made, the winner pays and chooses, the last tile is free', async ({
+  house,
+  person,
+}) => {
+  const page = await person();
+  await inAHurry(page);
+  await page.goto(house.url);
+  await cardOf(page, 'Tikal').getByRole('button', { name: 'Pass and play' }).click();
+  await page.getByRole('checkbox', { name: /Auction/ }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const take = page.getByRole('button', { name: /I have it$/ });
+  const takeIt = async (): Promise<void> => {
+    // So long a device that changes hands heeds nobody.
+    await page.waitForTimeout(700);
+    await take.click();
+    await page.waitForTimeout(700);
+  };
+  const choose = async (what: string): Promise<void> => {
+    const button = offered(page).filter({ hasText: what }).first();
+    await expect(async () => {
+      if (await take.isVisible()) await takeIt();
+      await button.click({ timeout: 1000 });
+    }).toPass();
+  };
+  await choose('Bid 1 point');
+  await choose('Bid 2 points');
+  await choose('Pass');
+  await expect(log(page).filter({ hasText: 'pays 2 points' })).toBeVisible();
+  await choose('A');
+  await exploreOn(page, async () => await take.isVisible());
+  await takeIt();
+  await expect(log(page).filter({ hasText: 'last tile' })).toBeVisible();
+  await expect(asked(page, /^Place the/)).toBeVisible();
+});
