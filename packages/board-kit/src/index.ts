@@ -2,6 +2,16 @@ import './css-variables.ts';
 
 export { beat, inSequence, saying } from './beats.ts';
 export type { BoardProps, GameScreen, SeatLook } from './board-props.ts';
+export {
+  bringing,
+  type Camera,
+  cameraTransform,
+  inPane,
+  leastZoom,
+  type MapPane,
+  showing,
+  wholeMap,
+} from './camera.ts';
 export { type ChoiceStep, type Choices, choicesOf, stepKey } from './choices.ts';
 export { type Choosing, type Chosen, choosingOf, chosenSteps } from './choosing.ts';
 export { type Draft, useDraft } from './draft.ts';
@@ -23,6 +33,8 @@ export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type W
 export { CardBack, TextileEdge } from './textile.tsx';
 export { useChoiceFocus } from './use-choice-focus.ts';
 export { isCovered, isWriting, useEscape } from './use-escape.ts';
+export { type KeyActions, useKeys } from './use-keys.ts';
+export { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
 export { useSize } from './use-size.ts';
 export { type Plans, type Staged, type StagedFrame, useStaging } from './use-staging.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

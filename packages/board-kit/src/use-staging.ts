@@ -19,14 +19,19 @@ import {
 export interface Plans<View, Seen, Shown> {
   /** What a view looks like at rest. */
   shownOf(view: View): Shown;
-  /** How to get there from what was shown before; asked once for each new frame. Null is a jump. */
-  planOf(before: View | null, seen: readonly Seen[], view: View): readonly Beat<Shown>[] | null;
+  /**
+   * How to get there from what was shown before; asked once for each new frame. Null is a jump. `you` is the seat of
+   * whoever looks on, for games whose views are the same for all.
+   */
+  planOf(before: View | null, seen: readonly Seen[], view: View, you?: number | null): readonly Beat<Shown>[] | null;
 }
 
 interface StagingInput<Frame extends SentFrame, Seen> {
   readonly frame: Frame;
   /** What is shown of the frame: where a device goes round, the view of whoever holds it. */
   readonly view: Frame['view'];
+  /** Whose view that is; null for somebody who looks on. */
+  readonly you?: number | null;
   /** What was seen after this entry; null where it is not to be staged. */
   seenSince(seq: number): readonly Seen[] | null;
   readonly pace: Pace;
@@ -58,7 +63,7 @@ export interface StagedFrame<Shown, Frame> extends Staged<Shown> {
 
 /** Plays the beats of a plan one after the other and settles on what is. */
 export function useStaging<Frame extends SentFrame, Seen, Shown>(
-  { frame, view, seenSince, pace, fast }: StagingInput<Frame, Seen>,
+  { frame, view, you = null, seenSince, pace, fast }: StagingInput<Frame, Seen>,
   { shownOf, planOf }: Plans<Frame['view'], Seen, Shown>,
 ): StagedFrame<Shown, Frame> {
   const settled = useMemo(() => shownOf(view), [shownOf, view]);
@@ -99,7 +104,7 @@ export function useStaging<Frame extends SentFrame, Seen, Shown>(
     if (frame.seq === last.seq) return { ...staging, frame, settled };
     const seen = frame.seq < last.seq ? null : seenSince(last.seq);
     // From the last frame, not from the last picture, which may have been for another viewer.
-    const beats = seen === null ? null : planOf(last.view, seen, view);
+    const beats = seen === null ? null : planOf(last.view, seen, view, you);
     return enqueue(staging, { frame, settled, beats, pace, now: performance.now() });
   }
 }

@@ -39,7 +39,7 @@ export function useStagedDecision(input: StagedInput): StagedDecision {
   const { seq, ask } = position;
   const [fast, setFast] = useState(false);
   const staged = useStaging(
-    { frame, view: position.view, seenSince: (last) => seenSince(history, last, frame.seq), pace, fast },
+    { frame, view: position.view, you, seenSince: (last) => seenSince(history, last, frame.seq), pace, fast },
     screen,
   );
   const shown = staged.frame.seq;

@@ -1,0 +1,37 @@
+import { useChoiceFocus, useEscape } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import styles from './actions.module.css';
+import { ownSeat, type TikalProps } from './board.tsx';
+import { Bidding } from './choosing/bidding.tsx';
+import { questionOf } from './choosing/labels.ts';
+import { Options } from './choosing/options.tsx';
+import { useMoves } from './choosing/use-map-choice.ts';
+import { WORDS } from './words.ts';
+
+/** Everything that can be done, step by step, as buttons. It keeps its place and size whatever is asked. */
+export function TikalActions(props: TikalProps): ReactNode {
+  const { view, offers, pending, language } = props;
+  const words = WORDS[language];
+  const { moves, choosing } = useMoves(props);
+  const root = useChoiceFocus(choosing, offers);
+  useEscape(choosing.back);
+  if (ownSeat(props) === null) return null;
+  const bids = view.phase === 'bidding' && offers.length > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      ref={root}
+      role="group"
+      aria-label={questionOf(choosing.taken, choosing.options, words) ?? words.actions}
+      aria-busy={pending !== null}
+      tabIndex={-1}
+      className={styles.actions}
+    >
+      {bids ? (
+        <Bidding props={props} choosing={choosing} />
+      ) : (
+        <Options props={props} moves={moves} choosing={choosing} />
+      )}
+    </div>
+  );
+}

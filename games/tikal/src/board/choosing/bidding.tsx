@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import type { TikalProps } from '../board.tsx';
+import { MinusSign, PlusSign } from '../scene/signs.tsx';
+import { WORDS } from '../words.ts';
+import type { TikalChoosing } from './moves.ts';
+import styles from './options.module.css';
+
+interface BiddingProps {
+  readonly props: TikalProps;
+  readonly choosing: TikalChoosing;
+}
+
+/** TK-A1: how much to bid, at first the least that is possible, or to pass. */
+export function Bidding({ props, choosing }: BiddingProps): ReactNode {
+  const { label, live, pending, language } = props;
+  const words = WORDS[language];
+  const bids = choosing.options.flatMap((step) => (step.ask === 'bid' ? [step.points] : []));
+  const [least = 0, most = 0] = [Math.min(...bids), Math.max(...bids)];
+  const [wanted, setWanted] = useState(0);
+  const points = Math.min(Math.max(wanted, least), most);
+  const disabled = !live || pending !== null;
+  return (
+    <div className={styles.bidding}>
+      {bids.length > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.option}
+            aria-disabled={disabled || points <= least}
+            aria-label={words.bidLess}
+            onClick={() => setWanted(Math.max(least, points - 1))}
+          >
+            <MinusSign />
+          </button>
+          <button
+            type="button"
+            className={styles.option}
+            data-look="first"
+            data-option="bid"
+            aria-disabled={disabled}
+            onClick={() => choosing.choose({ ask: 'bid', points })}
+          >
+            <span className={styles.label}>{label({ type: 'bid', points })}</span>
+          </button>
+          <button
+            type="button"
+            className={styles.option}
+            aria-disabled={disabled || points >= most}
+            aria-label={words.bidMore}
+            onClick={() => setWanted(Math.min(most, points + 1))}
+          >
+            <PlusSign />
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.option}
+        data-look="quiet"
+        data-option="passBid"
+        aria-disabled={disabled}
+        onClick={() => choosing.choose({ ask: 'passBid' })}
+      >
+        <span className={styles.label}>{label({ type: 'passBid' })}</span>
+      </button>
+    </div>
+  );
+}

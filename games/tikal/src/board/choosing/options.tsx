@@ -1,0 +1,170 @@
+import { chosenSteps, stepKey, VisuallyHidden } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import type { TikalProps } from '../board.tsx';
+import { FigurePicture, TilePicture, TreasurePicture } from '../scene/pieces.tsx';
+import { BackSign, SwapSign, TurnSign } from '../scene/signs.tsx';
+import { WORDS } from '../words.ts';
+import { labelOf } from './labels.ts';
+import { choices, type Move, pickedIn, type Step, type TikalChoosing } from './moves.ts';
+import styles from './options.module.css';
+import { ghostIn, rotationsAt, turned } from './taps.ts';
+import { consideredIn, type Drafted } from './use-map-choice.ts';
+
+interface OptionsProps {
+  readonly props: TikalProps;
+  readonly moves: readonly Move[];
+  readonly choosing: TikalChoosing;
+}
+
+/** One step of a choice as buttons: the way back, what is done at once, then places and figures. */
+export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
+  const { view, label, live, pending, seats, language } = props;
+  const words = WORDS[language];
+  const { taken, options, back, choose, meaning } = choosing;
+  const disabled = !live || pending !== null;
+  const who = (seat: number): string => seats[seat]?.name ?? '';
+  const ghost = ghostIn(taken);
+  // Possible at any time but in the middle of an exchange.
+  const end = taken[0]?.ask === 'exchange' ? undefined : choices.intentOf(moves, [END])?.intents[0];
+  return (
+    <div className={styles.step}>
+      {taken.length > 0 && (
+        <button
+          type="button"
+          className={styles.back}
+          aria-disabled={back === null}
+          aria-keyshortcuts="Escape"
+          onClick={() => back?.()}
+        >
+          <Picked step={pickedIn(taken)} seat={view.turn.seat} />
+          <span className={styles.way}>
+            <BackSign />
+            {words.back}
+          </span>
+        </button>
+      )}
+      <ul className={styles.options}>
+        {options
+          .filter(({ ask }) => ask !== 'endTurn')
+          .map((step) => {
+            const move = meaning(step) ?? sureMove(step);
+            const { short, note, full } = labelOf(step, move, { view, words, who, label });
+            return (
+              <li key={stepKey(step)} data-ask={step.ask}>
+                <button
+                  type="button"
+                  className={styles.option}
+                  data-option={stepKey(step)}
+                  data-look={lookOf(step)}
+                  aria-disabled={disabled}
+                  onPointerEnter={() => consider(move?.cost ?? 0)}
+                  onPointerLeave={() => consider(0)}
+                  onClick={() => (step.ask === 'place' ? choose(...tried(step)) : choose(step))}
+                >
+                  <Sign step={step} seat={view.turn.seat} />
+                  <span className={styles.label} aria-hidden="true">
+                    {short}
+                    {step.ask === 'go' && move !== undefined ? (
+                      <span className={styles.cost}>{move.cost}</span>
+                    ) : (
+                      note !== null && <small>{note}</small>
+                    )}
+                  </span>
+                  <VisuallyHidden>
+                    {step.ask === 'go' && move !== undefined ? `${full}, ${words.actionPoints(move.cost)}` : full}
+                  </VisuallyHidden>
+                </button>
+              </li>
+            );
+          })}
+        {ghost !== null && (
+          <li>
+            <button
+              type="button"
+              className={styles.option}
+              aria-disabled={disabled || rotationsAt(moves, ghost.hex).length < 2}
+              aria-keyshortcuts="R"
+              onClick={rotate}
+            >
+              <TurnSign />
+              <span className={styles.label}>{words.rotate}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {end !== undefined && (
+        <button
+          type="button"
+          className={`${styles.option} ${styles.end}`}
+          data-option={stepKey(END)}
+          data-look={view.turn.actionPoints === 0 ? 'first' : 'quiet'}
+          aria-disabled={disabled}
+          onClick={endTurn}
+        >
+          <span className={styles.label}>{label(end)}</span>
+        </button>
+      )}
+    </div>
+  );
+
+  /** Its torches are shown as about to go out. */
+  function consider(cost: number): void {
+    if (disabled || cost === consideredIn(props)) return;
+    const { undone, changes, sent } = choosing;
+    props.draft.set({ taken, undone, changes, sent, considered: cost } satisfies Drafted);
+  }
+
+  /** Whatever figure is picked. */
+  function endTurn(): void {
+    if (end === undefined || pending !== null) return;
+    props.draft.set({ ...chosenSteps<Step>(), changes: choosing.changes + 1, sent: true });
+    props.play(end);
+  }
+
+  /** Of a place to go to: what going there is. */
+  function sureMove(step: Step): Move | undefined {
+    return step.ask === 'go' ? meaning(step, { ask: 'sure' }) : undefined;
+  }
+
+  /** A tile is laid on a hex as it first fits. */
+  function tried(step: Extract<Step, { ask: 'place' }>): readonly Step[] {
+    const [rotation] = rotationsAt(moves, step.hex);
+    return rotation === undefined ? [step] : [step, { ask: 'turn', rotation }];
+  }
+
+  function rotate(): void {
+    if (ghost === null || pending !== null) return;
+    const tap = turned(ghost, moves);
+    if ('why' in tap) props.why(tap.why);
+    else props.draft.set({ ...chosenSteps(...tap.steps), changes: choosing.changes });
+  }
+}
+
+const END: Step = { ask: 'endTurn' };
+
+/** What can be done at once stands out; places stand close together. */
+function lookOf(step: Step): 'first' | 'place' | 'usual' {
+  if (step.ask === 'sure') return 'first';
+  if (step.ask === 'work') return step.work === 'excavate' || step.work === 'huntTreasure' ? 'first' : 'usual';
+  return step.ask === 'go' || step.ask === 'place' ? 'place' : 'usual';
+}
+
+function Picked({ step, seat }: { readonly step: ReturnType<typeof pickedIn>; readonly seat: number }): ReactNode {
+  return step !== null && <FigurePicture figure={step.figure} seat={seat} size={34} />;
+}
+
+function Sign({ step, seat }: { readonly step: Step; readonly seat: number }): ReactNode {
+  switch (step.ask) {
+    case 'figure':
+      return <FigurePicture figure={step.figure} seat={seat} size={30} />;
+    case 'tile':
+      return <TilePicture tile={step.tile} size={40} />;
+    case 'give':
+    case 'take':
+      return <TreasurePicture treasure={step.treasure} size={30} />;
+    case 'exchange':
+      return <SwapSign />;
+    default:
+      return null;
+  }
+}

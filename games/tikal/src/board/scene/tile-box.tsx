@@ -1,0 +1,37 @@
+import { boxStyle } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { nextLetter } from '../../answers/odds.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Shown } from '../shown.ts';
+import type { BoardWords } from '../words.ts';
+import { TileBackPicture, TilePicture } from './pieces.tsx';
+import styles from './tile-box.module.css';
+
+interface TileBoxProps {
+  readonly layout: Layout;
+  readonly shown: Shown;
+  readonly words: BoardWords;
+}
+
+/** The tile that is to be placed; else the back of the next one. */
+export function TileBox({ layout, shown, words }: TileBoxProps): ReactNode {
+  const { tile, tiles, scoring } = shown;
+  const letter = nextLetter(shown);
+  const size = layout.beside ? Math.min(layout.tile.h - 12, layout.tile.w * 0.42, 104) : 44;
+  const next = letter === null ? words.noTileLeft : words.nextTile(letter, tiles.length);
+  return (
+    <div className={styles.box} data-beside={layout.beside} data-tile={tile !== null} style={boxStyle(layout.tile)}>
+      {tile !== null ? (
+        <TilePicture tile={tile} size={size} />
+      ) : letter !== null ? (
+        <TileBackPicture letter={letter} size={size} />
+      ) : (
+        <span className={styles.none} style={{ width: size, height: size }} />
+      )}
+      <p className={styles.words}>
+        {tile !== null && <b>{scoring === null ? words.terrain(tile) : words.volcanoWaits}</b>}
+        <span>{next}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Seen } from '../view/shapes.ts';
+import { AUCTION_POINTS } from '../vocabulary.ts';
+
+/** What everybody had after each scoring round and, in an auction, after each bid that was paid. */
+export function scoreHistory(seen: readonly Seen[], players: number): readonly (readonly number[])[] {
+  const isAuction = seen.some(({ type }) => type === 'tilesDisplayed');
+  const points: number[] = Array.from({ length: players }, () => (isAuction ? AUCTION_POINTS : 0));
+  const steps: number[][] = [[...points]];
+  for (const one of seen) {
+    if (one.type === 'scored') points[one.seat] = one.points;
+    if (one.type === 'auctionWon') points[one.seat] = (points[one.seat] ?? 0) - one.paid;
+    if (one.type === 'scoringEnded' || (one.type === 'auctionWon' && one.paid > 0)) steps.push([...points]);
+  }
+  return steps;
+}

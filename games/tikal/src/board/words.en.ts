@@ -1,0 +1,122 @@
+import { KIT_WORDS } from '@quri/board-kit';
+import { countEn, listEn } from '@quri/words';
+import { labelOf } from '../answers/map.ts';
+import {
+  actionPointsEn,
+  explorersEn,
+  FIGURE_EN,
+  figuresEn,
+  hexEn,
+  pointsEn,
+  TERRAIN_EN,
+  TREASURE_EN,
+  terrainEn,
+  treasureCountEn,
+  treasuresEn,
+} from '../text/names.en.ts';
+import { summaryEn } from '../text/summary.en.ts';
+import { TREASURES } from '../vocabulary.ts';
+import { namesOf } from './names-of.ts';
+import type { BoardWords } from './words.ts';
+
+export const en: BoardWords = {
+  ...KIT_WORDS.en,
+  map: 'Map',
+  players: 'Expeditions',
+  actions: 'What you can do',
+  back: 'Back',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
+  zoomReset: 'As at first',
+  scoringNow: 'Scoring now',
+  whatChanged: 'What changed',
+  odds: 'Odds',
+  nothingChanged: 'Nobody has moved since your last turn.',
+  rotate: 'Turn',
+  placeHere: 'Place here',
+  toPlay: 'to play',
+  inSupply: 'in the supply',
+  gone: 'the leader has left the game',
+  tied: 'a tie, nobody scores it',
+  target: 'the tile can lie here',
+  picked: 'picked',
+  ghost: 'the tile lies here for a try',
+  pointsLeft: 'Action points',
+  levelsLeft: 'Level tiles',
+  noTileLeft: 'No tile left',
+  onDisplay: 'Tiles on display',
+  noBid: 'No bid yet',
+  passed: 'passed',
+  hasMoved: 'has moved',
+  bidMore: 'One more',
+  bidLess: 'One less',
+  exchange: 'Swap a treasure',
+  volcanoWaits: 'Waits for the scoring',
+  kind: TERRAIN_EN,
+  figure: { explorer: 'Explorer', leader: 'Leader' },
+  newFigure: { explorer: `New ${FIGURE_EN.explorer}`, leader: 'Leader' },
+  treasure: namesOf(TREASURES, (treasure) => TREASURE_EN[treasure].name),
+  keys: [
+    { key: 'Tab Enter', does: 'chooses a figure, a hex or an answer' },
+    { key: 'Arrows', does: 'goes from hex to hex on the map' },
+    { key: 'R', does: 'turns the tile' },
+    { key: 'Esc', does: 'goes back one step' },
+    { key: '+ − 0', does: 'closer, farther, as at first' },
+    { key: 'S', does: 'shows what scoring would bring now' },
+    { key: 'C', does: 'shows what changed since your last turn' },
+    { key: 'O', does: 'shows the odds' },
+  ],
+  terrain: terrainEn,
+  temple: (value) => `temple of ${value}`,
+  ruins: (treasures) => (treasures === 0 ? 'emptied ruins' : `ruins with ${treasuresEn(treasures)}`),
+  unexplored: (hex) => `${labelOf(hex)}, unexplored`,
+  hex: (hex) => labelOf(hex),
+  figures: (name, explorers, leader) => `${name ?? 'you'}: ${figuresEn(explorers, leader)}`,
+  controls: (name) => (name === null ? 'you control it' : `${name} controls it`),
+  guardOf: (name) => (name === null ? 'your guard' : `guard of ${name}`),
+  campOf: (name) => (name === null ? 'your camp' : `camp of ${name}`),
+  waysTo: (ways) => `ways to ${ways}`,
+  way: (hex, cost) => `${labelOf(hex)} for ${cost}`,
+  points: pointsEn,
+  actionPoints: actionPointsEn,
+  supply: ({ explorers, leader, camps, guards }) =>
+    `in supply ${listEn([
+      ...(leader ? ['the leader'] : []),
+      explorersEn(explorers),
+      countEn(camps, 'camp', 'camps'),
+      countEn(guards, 'guard', 'guards'),
+    ])}`,
+  treasures: (counts) => `treasures: ${listEn(counts.map(treasureCountEn))}`,
+  nextTile: (letter, left) => `Next: ${letter}, ${countEn(left, 'tile', 'tiles')} left`,
+  level: (level, left) => `level ${level}: ${left}`,
+  work: (work, level) =>
+    ({ excavate: `Dig to ${level}`, huntTreasure: 'Search ruins', pitchCamp: 'Pitch camp', placeGuard: 'Put guard' })[
+      work
+    ],
+  cost: (cost, left) => `costs ${cost}, leaves ${left}`,
+  left: (left) => `${left} left`,
+  goTo: (hex) => `Go to ${hexEn(hex)}`,
+  wayOf: (figure, from, to, steps) =>
+    `${figure === 'leader' ? 'Leader' : 'Explorer'} from ${from === 'supply' ? 'the supply' : hexEn(from)} to ${hexEn(to)}, ${countEn(steps, 'step', 'steps')}`,
+  takeFrom: (treasure, name) => `${TREASURE_EN[treasure].name} of ${name}`,
+  bid: (points) => `Bid ${points}`,
+  highestBid: (name, points) => `${name ?? 'You'}: ${pointsEn(points)}`,
+  now: (points) => `+${points} now`,
+  tilesOf: (letter, count) => `${letter}: ${countEn(count, 'tile', 'tiles')}`,
+  volcanoWithin: (tiles, percent) =>
+    `Volcano ${tiles === 1 ? 'with the next tile' : `within ${tiles} tiles`}: ${percent} %`,
+  summary: summaryEn,
+  ask: (about) => QUESTIONS[about],
+};
+
+const QUESTIONS = {
+  place: 'Where does the tile go?',
+  turn: 'Turn it, and place it',
+  figure: 'Who does something?',
+  go: 'What does it do?',
+  sure: 'Go there?',
+  give: 'Which treasure do you give?',
+  take: 'Which one do you take?',
+  bid: 'What do you bid?',
+  tile: 'Which tile do you take?',
+} as const;
