@@ -153,16 +153,10 @@ export default {
     ),
     room(
       'board-sees-shapes-and-words',
-      'A board sees the shapes of the view, the answers, the vocabulary, the names of pieces and the summary of a turn, packages/words and what it draws with.',
+      'A board sees the shapes of the view, the answers, the vocabulary, the names of pieces, packages/words and what it draws with.',
       'board/',
       {
-        own: [
-          'board/',
-          'answers/',
-          'view/shapes\\.ts$',
-          'text/(names|summary)\\.(en|pl)\\.ts$',
-          '(vocabulary|meta|shape)\\.ts$',
-        ],
+        own: ['board/', 'answers/', 'view/shapes\\.ts$', 'text/names\\.(en|pl)\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
         others: ['^packages/(words|board-kit)/src/', library('react', 'react-dom', 'motion')],
       },
     ),

@@ -1,5 +1,5 @@
 import type { Shape } from '@quri/kernel';
-import { sayIntent, whoFrom } from '@quri/words';
+import { sayIntent, sayStaged, whoFrom } from '@quri/words';
 import type { BoardProps, SeatLook } from '../src/index.ts';
 import type { Message } from './play-through.ts';
 import type { GallerySubject } from './subject.ts';
@@ -31,6 +31,7 @@ export function propsOf<G extends Shape, Shown>(
     why: () => {},
     draft: { value: null, set: () => {} },
     label: (intent) => sayIntent(words[language], intent, who),
+    say: (moment) => sayStaged(words[language], moment, who),
     seats: Array.from(
       { length: players },
       (_, seat): SeatLook => ({

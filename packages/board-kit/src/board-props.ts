@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Draft } from './draft.ts';
 import type { Pace } from './pace.ts';
+import type { Said } from './staging.ts';
 import type { Plans, Staged } from './use-staging.ts';
 
 /** Who sits in a seat, as far as it can be seen. */
@@ -35,6 +36,8 @@ export interface BoardProps<View, Intent, Shown> extends Staged<Shown> {
   readonly draft: Draft;
   /** An offer as it stands on its button, in the words of the game. */
   label(intent: Intent): string;
+  /** What the game's text says of a moment. */
+  say(moment: Said): string;
   readonly seats: readonly SeatLook[];
   readonly language: 'en' | 'pl';
   readonly pace: Pace;

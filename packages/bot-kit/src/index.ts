@@ -8,3 +8,11 @@ export { sampleIndex } from './regret-matching.ts';
 export { rootStrategy } from './search/root-regret.ts';
 export type { SearchTerms } from './search/search-terms.ts';
 export { treeSearch } from './search/tree-search.ts';
+export {
+  type SearchRound,
+  searchBeginnings,
+  type TurnPlan,
+  type TurnSearch,
+  type TurnTerms,
+  turnSearch,
+} from './search/turn-search.ts';

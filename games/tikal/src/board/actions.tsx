@@ -25,6 +25,7 @@ export function TikalActions(props: TikalProps): ReactNode {
       aria-label={questionOf(choosing.taken, choosing.options, words) ?? words.actions}
       aria-busy={pending !== null}
       tabIndex={-1}
+      data-roomy=""
       className={styles.actions}
     >
       {bids ? (

@@ -14,7 +14,6 @@ import {
   treasureCountEn,
   treasuresEn,
 } from '../text/names.en.ts';
-import { summaryEn } from '../text/summary.en.ts';
 import { TREASURES } from '../vocabulary.ts';
 import { namesOf } from './names-of.ts';
 import type { BoardWords } from './words.ts';
@@ -105,7 +104,6 @@ export const en: BoardWords = {
   tilesOf: (letter, count) => `${letter}: ${countEn(count, 'tile', 'tiles')}`,
   volcanoWithin: (tiles, percent) =>
     `Volcano ${tiles === 1 ? 'with the next tile' : `within ${tiles} tiles`}: ${percent} %`,
-  summary: summaryEn,
   ask: (about) => QUESTIONS[about],
 };
 

@@ -14,7 +14,6 @@ import {
   toHexPl,
   treasureCountPl,
 } from '../text/names.pl.ts';
-import { summaryPl } from '../text/summary.pl.ts';
 import { TREASURES } from '../vocabulary.ts';
 import { namesOf } from './names-of.ts';
 import type { BoardWords } from './words.ts';
@@ -115,7 +114,6 @@ export const pl: BoardWords = {
   tilesOf: (letter, count) => `${letter}: ${countPl(count, 'kafel', 'kafle', 'kafli')}`,
   volcanoWithin: (tiles, percent) =>
     `Wulkan ${tiles === 1 ? 'na następnym kaflu' : `w ciągu ${tiles} kafli`}: ${percent}%`,
-  summary: summaryPl,
   ask: (about) => QUESTIONS[about],
 };
 

@@ -1,6 +1,6 @@
 import type { KitWords } from '@quri/board-kit';
-import type { KeyHint, Who } from '@quri/words';
-import type { Figure, Hex, TerrainId, TerrainKind, Treasure, TurnSummary } from '../vocabulary.ts';
+import type { KeyHint } from '@quri/words';
+import type { Figure, Hex, TerrainId, TerrainKind, Treasure } from '../vocabulary.ts';
 import type { Work } from './choosing/moves.ts';
 import { en } from './words.en.ts';
 import { pl } from './words.pl.ts';
@@ -84,7 +84,6 @@ export interface BoardWords extends KitWords {
   now(points: number): string;
   tilesOf(letter: string, count: number): string;
   volcanoWithin(tiles: number, percent: number): string;
-  summary(summary: TurnSummary, who: Who): string;
   ask(about: Asked): string;
 }
 

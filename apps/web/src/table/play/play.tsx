@@ -143,6 +143,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     },
     draft,
     label: (intent) => sayIntent(text, intent, who),
+    say: (moment) => sayStaged(text, moment, who),
     seats,
     language,
     pace,

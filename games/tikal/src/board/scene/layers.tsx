@@ -1,10 +1,9 @@
 import { SeatShape } from '@quri/board-kit';
-import type { Who } from '@quri/words';
 import { type ReactNode, useMemo } from 'react';
 import { tilesToCome, volcanoChance } from '../../answers/odds.ts';
 import { scoreCount } from '../../answers/scoring.ts';
 import { seatsFrom } from '../../answers/turn-order.ts';
-import type { View } from '../../view/shapes.ts';
+import type { Moment, View } from '../../view/shapes.ts';
 import type { Hex, TurnSummary } from '../../vocabulary.ts';
 import { HEX } from '../art/hex.ts';
 import { MAP_SIZE } from '../layout/hexes.ts';
@@ -70,11 +69,11 @@ const Sheet = ({ name, children }: { readonly name: string; readonly children: R
 
 interface ChangedProps {
   readonly words: BoardWords;
-  readonly who: Who;
+  say(moment: Moment): string;
   readonly turns: readonly TurnSummary[];
 }
 
-export const ChangedSheet = ({ words, who, turns }: ChangedProps): ReactNode => (
+export const ChangedSheet = ({ words, say, turns }: ChangedProps): ReactNode => (
   <Sheet name={words.whatChanged}>
     {turns.length === 0 ? (
       <p>{words.nothingChanged}</p>
@@ -84,7 +83,7 @@ export const ChangedSheet = ({ words, who, turns }: ChangedProps): ReactNode => 
           // biome-ignore lint/suspicious/noArrayIndexKey: turns stay in their order
           <li key={i}>
             <SeatShape seat={summary.seat} size={15} />
-            <span>{words.summary(summary, who)}</span>
+            <span>{say({ type: 'turnSummed', summary })}</span>
           </li>
         ))}
       </ol>

@@ -106,7 +106,7 @@ export function MapTop(all: TopProps): ReactNode {
         choose={chooseTile}
       />
       {shown.dark && <Eruption size={Math.min(layout.map.w, layout.map.h) * 0.7} still={props.still} />}
-      {layer === 'changed' && <ChangedSheet words={words} who={who} turns={turns} />}
+      {layer === 'changed' && <ChangedSheet words={words} say={props.say} turns={turns} />}
       {layer === 'odds' && <OddsSheet shown={shown} words={words} />}
     </div>
   );
