@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { each, median, number, ratio, spread, table } from './figures.mjs';
 import { TABLES as IDLE_TABLES } from './measures/idle.mjs';
 import { TABLES as LOAD_TABLES, PACE } from './measures/load.mjs';
-import { SEATS as RAIDERS } from './measures/long-game.mjs';
+import { RAIDERS, TIKAL } from './measures/long-game.mjs';
 import { ENTRIES as LOG_ENTRIES } from './measures/long-log.mjs';
 import { ENTRIES as OPEN_ENTRIES, SEATS as OPEN_SEATS } from './measures/open-game.mjs';
 
@@ -11,7 +11,15 @@ const KB = 1000;
 const MB = 1_000_000;
 
 /** What the figures should be. */
-const WANTED = { ofPlain: 3, idleRss: 120 * KB, openGameKept: MB, newcomerBytes: 200 * KB, longLogCpu: 50 };
+const WANTED = {
+  ofPlain: 3,
+  idleRss: 120 * KB,
+  openGameKept: MB,
+  tikalKept: MB,
+  tikalCpu: 1000,
+  newcomerBytes: 200 * KB,
+  longLogCpu: 50,
+};
 
 export function reportOf({ results, profile, seconds, rounds, before, command }) {
   const titles = {
@@ -114,12 +122,29 @@ function longGameSection(longGame, titled) {
   ]);
   return `## A long game of Gold Raiders
 
-${RAIDERS} people who do anything they may on the longest trail, all connected. Kept is heap and external memory after garbage
+${RAIDERS.seats} people who do anything they may on the longest trail, all connected. Kept is heap and external memory after garbage
 collection, from the deal to the end, without what lies on disk.
 
 ${table(['', 'entries', 'kept per table, MB', 'kept per entry, kB', 'bytes per move and viewer'], rows)}
 
 ${ratioLines(longGame, 'kept', 'kept')}
+`;
+}
+
+function tikalSection({ quri }) {
+  const rows = [
+    [
+      spread(quri, 'entries'),
+      verdict(quri, 'kept', MB, WANTED.tikalKept),
+      verdict(quri, 'cpuPerMove', 1, WANTED.tikalCpu),
+      spread(quri, 'bytesPerViewer'),
+    ],
+  ];
+  return `## A game of Tikal
+
+${TIKAL.seats} people who do anything they may, all connected.
+
+${table(['entries', 'kept per table, MB', 'CPU per move, µs', 'bytes per move and viewer'], rows)}
 `;
 }
 
@@ -184,6 +209,7 @@ const sections = {
   load: loadSection,
   idle: idleSection,
   longGame: longGameSection,
+  tikal: tikalSection,
   openGame: openGameSection,
   longLog: longLogSection,
 };

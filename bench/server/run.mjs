@@ -1,7 +1,7 @@
 // How much does the server take? CPU per move, memory per table, bytes per move, and long logs; beside the server of an
 // earlier revision, a plain one without anything in between, and boardgame.io's:
 //   node bench/server/run.mjs [--seconds N] [--rounds N] [--only before,quri,plain,boardgame.io]
-//     [--measures load,idle,longGame,openGame,longLog] [--before REVISION] [--profile] [--write]
+//     [--measures load,idle,longGame,tikal,openGame,longLog] [--before REVISION] [--profile] [--write]
 // Everything in one run, in rounds: each round measures every server one after the other, so that a slow spell of the
 // machine hits everybody. The medians are reported; trust the ratios within a run more than the figures.
 import { writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: 'before,quri,plain,boardgame.io' },
-    measures: { type: 'string', default: 'load,idle,longGame,openGame,longLog' },
+    measures: { type: 'string', default: 'load,idle,longGame,tikal,openGame,longLog' },
     before: { type: 'string', default: '3544f73' },
     profile: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 setup('run');
 const { measureIdle } = await import('./measures/idle.mjs');
 const { measureLoad } = await import('./measures/load.mjs');
-const { measureLongGame } = await import('./measures/long-game.mjs');
+const { measureLongGame, RAIDERS, TIKAL } = await import('./measures/long-game.mjs');
 const { measureLongLog, writeLongLog } = await import('./measures/long-log.mjs');
 const { measureOpenGame } = await import('./measures/open-game.mjs');
 const { measureProfile } = await import('./measures/profile.mjs');
@@ -42,7 +42,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 const measures = {
   load: { run: (server) => measureLoad(server, { seconds }) },
   idle: { run: (server) => measureIdle(server) },
-  longGame: { run: (server) => measureLongGame(server), onlyQuri: true },
+  longGame: { run: (server) => measureLongGame(server, RAIDERS), onlyQuri: true },
+  // The server of before knows no Tikal.
+  tikal: { run: (server) => (server.name === 'quri' ? measureLongGame(server, TIKAL) : []), onlyQuri: true },
   openGame: { run: (server) => measureOpenGame(server), onlyQuri: true },
   longLog: { run: (server) => longLog(server), onlyQuri: true },
 };

@@ -1,23 +1,27 @@
-// What a server keeps of a long game: Gold Raiders with six people who do anything they may, on the longest trail.
+// What a server keeps of a whole game, and what a move costs it, with people who do anything they may.
 import { beginTable } from '../clients/quri.mjs';
 import { quriPerson } from '../clients/quri-person.mjs';
 import { withServer } from '../server-process.mjs';
 import { inBatches, within } from '../within.mjs';
 
-export const SEATS = 6;
-export const TABLES = 3;
+export const RAIDERS = { game: 'gold-raiders', seats: 6, options: { trail: 60 } };
+export const TIKAL = { game: 'tikal', seats: 4, options: {} };
+const TABLES = 3;
 const LONGEST_MS = 240_000;
 
-export const measureLongGame = (what) =>
+export const measureLongGame = (what, { game, seats, options }) =>
   withServer(what, async (server) => {
     const groups = [];
     for (let i = 0; i <= TABLES; i++)
-      groups.push(await inBatches(Array.from({ length: SEATS }), SEATS, () => quriPerson(server.url, what.messages)));
+      groups.push(await inBatches(Array.from({ length: seats }), seats, () => quriPerson(server.url, what.messages)));
+    const begun = (people) => begunAt(people, { game, options });
     // One game before, so that everything that is compiled and cached is.
     await played(await begun(groups.pop()));
     const tables = await Promise.all(groups.map(begun));
     const before = await server.memory();
+    const cpu = await server.cpu();
     const games = await Promise.all(tables.map(played));
+    const spent = (await server.cpu()) - cpu;
     const after = await server.memory();
     for (const one of groups.flat()) one.close();
     const entries = games.reduce((sum, game) => sum + game.entries, 0);
@@ -26,15 +30,15 @@ export const measureLongGame = (what) =>
       entries: entries / TABLES,
       kept: kept / TABLES,
       keptPerEntry: kept / entries,
-      bytesPerViewer: games.reduce((sum, game) => sum + game.bytes, 0) / entries / SEATS,
+      cpuPerMove: spent / entries,
+      bytesPerViewer: games.reduce((sum, game) => sum + game.bytes, 0) / entries / seats,
     };
   });
 
 /** A table at which everything is ready for the first move. */
-async function begun(people) {
+async function begunAt(people, table) {
   const game = { heard: () => undefined, bytes: 0, entries: 0, begun: undefined };
-  const options = { trail: 60 };
-  game.begun = await beginTable(people, { game: 'gold-raiders', options }, (seat, position, bytes) => {
+  game.begun = await beginTable(people, table, (seat, position, bytes) => {
     game.bytes += bytes;
     if (position !== undefined) game.heard(seat, position);
   });
@@ -49,13 +53,13 @@ async function played(game) {
   const end = new Promise((resolve) => {
     game.heard = (seat, { seq, view, offers }) => {
       game.entries = seq;
-      if (view.final !== null && ++over === SEATS) resolve();
+      if (view.final !== null && ++over === positions.length) resolve();
       else if (offers.length > 0) move(seat, Math.floor(Math.random() * offers.length));
     };
   });
   positions.forEach((position, seat) => {
     game.heard(seat, position);
   });
-  await within(LONGEST_MS, end, 'a game of Gold Raiders to end');
+  await within(LONGEST_MS, end, 'a game to end');
   return game;
 }
