@@ -1,0 +1,134 @@
+// Which of Tikal's bots is stronger? `node bench/arena/ladder-tikal.mjs [--quick]` writes LADDER-tikal.md. The whole takes an
+// hour and more on two cores; a part that was played is not played again until its answer in reports/arena is deleted.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../scripts/setup.mjs';
+import { bundled, here } from './bundled.mjs';
+import { madeBy, percent, ranged, table } from './report.mjs';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, part: { type: 'string' } } });
+const WHOLE = 1000;
+const TENTH = WHOLE / 10;
+
+/** Two at a table, the first against the second; then one of each, and pumas among themselves. */
+const PARTS = {
+  'puma-ocelot-tenth': { ids: ['puma', 'ocelot'], players: 2, games: 400, ms: TENTH },
+  'puma-greedy-tenth': { ids: ['puma', 'greedy'], players: 2, games: 400, ms: TENTH },
+  'puma-greedy-whole': { ids: ['puma', 'greedy'], players: 2, games: 60, ms: WHOLE },
+  'puma-ocelot-whole': { ids: ['puma', 'ocelot'], players: 2, games: 60, ms: WHOLE },
+  company: { ids: ['random', 'greedy', 'ocelot', 'puma'], players: 4, games: 120, ms: TENTH },
+  'pumas-2': { ids: ['puma'], players: 2, games: 60, ms: TENTH },
+  'pumas-3': { ids: ['puma'], players: 3, games: 60, ms: TENTH },
+  'pumas-4': { ids: ['puma'], players: 4, games: 60, ms: TENTH },
+  'ocelot-greedy': { ids: ['ocelot', 'greedy'], players: 2, games: 200, ms: TENTH },
+  'greedy-random': { ids: ['greedy', 'random'], players: 2, games: 200, ms: TENTH },
+};
+const WANTED = { ocelot: 0.65, greedy: 0.8, places: { 2: [157, 133], 3: [129, 115, 102], 4: [108, 97, 89, 81] } };
+
+const kept = join(root, 'reports', 'arena');
+const fileOf = (part) => join(kept, `tikal-${part}${values.quick ? '-quick' : ''}.json`);
+
+if (values.part === undefined) await report();
+else await play(values.part);
+
+async function play(part) {
+  const { playMatches } = await bundled('tikal-matches.ts');
+  const match = PARTS[part];
+  const games = values.quick ? Math.ceil(match.games / 20) : match.games;
+  const answer = await playMatches({ ...match, games });
+  mkdirSync(kept, { recursive: true });
+  writeFileSync(fileOf(part), JSON.stringify(answer));
+}
+
+/** Plays what is missing, a part for each core at a time. */
+async function playAll() {
+  const waiting = Object.keys(PARTS).filter((part) => !existsSync(fileOf(part)));
+  const worker = async () => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+      process.stderr.write(`${part}\n`);
+      const words = [process.argv[1], '--part', part, ...(values.quick ? ['--quick'] : [])];
+      const child = spawn(process.execPath, words, { stdio: 'inherit' });
+      await new Promise((done) => child.on('close', done));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+async function report() {
+  await playAll();
+  const played = Object.fromEntries(
+    Object.keys(PARTS).map((part) => [part, JSON.parse(readFileSync(fileOf(part), 'utf8'))]),
+  );
+  const duels = Object.keys(PARTS).filter((part) => PARTS[part].ids.length === 2);
+  const first = (part) => played[part].bots[0];
+  const met = (part, wanted) => (first(part).share.mean >= wanted ? 'yes' : '**no**');
+  const company = played.company;
+  const rank = [...company.bots].sort((a, b) => b.share.mean - a.share.mean);
+  const faults = Object.values(played).reduce((sum, one) => sum + one.faults, 0);
+  const text = `# Tikal: the ladder
+
+${madeBy(`node bench/arena/ladder-tikal.mjs${values.quick ? ' --quick' : ''}`)}
+Every deal is played once for every rotation of the seats; ranges are 95 %, from the spread between deals. A whole thinking time is
+${WHOLE} ms a turn, a tenth ${TENTH} ms, measured in CPU time. Answers that were refused: ${faults}.
+
+## Two at a table
+
+${table(
+  ['', 'thinking time', 'the first wins', 'games', 'points', 'ms an answer'],
+  duels.map((part) => {
+    const { games, bots } = played[part];
+    const [one, other] = bots;
+    return [
+      `**${one.id}** against ${other.id}`,
+      PARTS[part].ms === WHOLE ? 'whole' : 'a tenth',
+      ranged(one.share),
+      games,
+      `${one.score.mean.toFixed(0)} and ${other.score.mean.toFixed(0)}`,
+      `${one.msPerAnswer.toFixed(0)} and ${other.msPerAnswer.toFixed(0)}`,
+    ];
+  }),
+)}
+
+## One of each at a table of four
+
+${company.games} games, a tenth of the thinking time; par is 25 %.
+
+${table(
+  ['bot', 'wins', 'points'],
+  rank.map(({ id, share, score }) => [`**${id}**`, ranged(share), score.mean.toFixed(0)]),
+)}
+
+## Pumas among themselves
+
+Points by place and games won by seat, a tenth of the thinking time; beside them what a simple beam search reached.
+
+${table(
+  ['players', 'games', 'points by place', 'beam', 'together', 'beam', 'won by seat'],
+  [2, 3, 4].map((players) => {
+    const { games, places, seats } = played[`pumas-${players}`];
+    const sum = (numbers) => numbers.reduce((a, b) => a + b, 0).toFixed(0);
+    const beam = WANTED.places[players];
+    return [
+      players,
+      games,
+      places.map((one) => one.toFixed(0)).join(' / '),
+      beam.join(' / '),
+      sum(places),
+      sum(beam),
+      seats.map(percent).join(' / '),
+    ];
+  }),
+)}
+
+## What is wanted
+
+- puma wins at least ${percent(WANTED.ocelot)} against ocelot: a tenth ${met('puma-ocelot-tenth', WANTED.ocelot)}, whole ${met('puma-ocelot-whole', WANTED.ocelot)}.
+- puma wins at least ${percent(WANTED.greedy)} against greedy: a tenth ${met('puma-greedy-tenth', WANTED.greedy)}, whole ${met('puma-greedy-whole', WANTED.greedy)}.
+- puma is first among four by a clear interval: ${rank[0].id === 'puma' && rank[0].share.low > rank[1].share.high ? 'yes' : '**no**'}.
+`;
+  writeFileSync(join(here, `LADDER-tikal${values.quick ? '-quick' : ''}.md`), text);
+  process.stdout.write(text);
+}
