@@ -43,7 +43,7 @@ const stages = [
   },
   {
     name: 'rules',
-    budget: 100,
+    budget: 150,
     run: async () => [
       await runVitest('rules', {
         projects: ['packages', 'games/*'],
@@ -72,7 +72,7 @@ const stages = [
   },
   {
     name: 'browser',
-    budget: 300,
+    budget: 400,
     run: async () => {
       await buildWeb();
       await build('server');
