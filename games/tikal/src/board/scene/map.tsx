@@ -87,7 +87,8 @@ export function MapTop(all: TopProps): ReactNode {
         {layer === 'scoring' && <ScoringLayer scores={scores} />}
         {layer === 'changed' && <ChangedLayer turns={turns} />}
         <Happening touched={shown.touched} counting={shown.counting} />
-        <MarksAbove marks={shownMarks} />
+        {/* What would be scored stands in the same place. */}
+        <MarksAbove marks={shownMarks} costs={layer !== 'scoring'} />
         <Targets
           labels={labels}
           lit={marks.lit}

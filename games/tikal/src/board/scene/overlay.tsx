@@ -49,8 +49,14 @@ export const MarksBelow = ({ marks }: { readonly marks: MapMarks }): ReactNode =
   );
 };
 
+interface AboveProps {
+  readonly marks: MapMarks;
+  /** Are costs written on the hexes? */
+  readonly costs: boolean;
+}
+
 /** Above the figures: costs, the way, and where one is. */
-export const MarksAbove = ({ marks }: { readonly marks: MapMarks }): ReactNode => {
+export const MarksAbove = ({ marks, costs }: AboveProps): ReactNode => {
   const { lit, way, looked } = marks;
   return (
     <svg className={styles.svg} width={MAP_SIZE.width} height={MAP_SIZE.height} aria-hidden="true">
@@ -58,6 +64,7 @@ export const MarksAbove = ({ marks }: { readonly marks: MapMarks }): ReactNode =
       {way.length > 0 && <WayLine way={way} />}
       {[...lit].map(
         ([hex, cost]) =>
+          costs &&
           cost !== null && (
             <g key={hex} transform={atHex(hex)} className={styles.cost} data-looked={looked === hex}>
               <circle cx="34" cy="-54" r="19" />
