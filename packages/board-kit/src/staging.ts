@@ -15,6 +15,8 @@ export interface Beat<Shown, Saying extends Said = Said> {
   readonly says?: Saying;
   /** A big moment: it takes its time at every pace, and skipping stops at it. */
   readonly big?: boolean;
+  /** A sentence that takes its time to read, however much waits behind it. */
+  readonly steady?: boolean;
   /** It is about the viewer, and worth reading again rather than what others did since. */
   readonly own?: boolean;
 }
@@ -162,15 +164,20 @@ function bigsIn<Shown, Frame>(
 /** The newest frame of which everything was shown. */
 export const shownFrame = <Shown, Frame>({ queue, frame }: Staging<Shown, Frame>): Frame => queue[0]?.after ?? frame;
 
+/** How much of their time steady beats take. */
+const STEADY_TEMPO: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.55, instant: 0 };
+
 /** The share of its full time that the beat that plays takes. */
-export const tempoOf = <Shown, Frame>({ queue, factors }: Staging<Shown, Frame>, pace: Pace): number =>
-  TEMPO[pace] * (queue[0]?.big === true ? factors.big : factors.usual);
+export const tempoOf = <Shown, Frame>({ queue, factors }: Staging<Shown, Frame>, pace: Pace): number => {
+  const { big = false, steady = false } = queue[0] ?? {};
+  return steady ? STEADY_TEMPO[pace] : TEMPO[pace] * (big ? factors.big : factors.usual);
+};
 
 function factorsOf<Shown, Frame>(queue: readonly Queued<Shown, Frame>[], pace: Pace, elapsed: number): Factors {
   const { first, more, big: forBig } = BUDGET_MS[pace];
   const frames = new Set(queue.map(({ seq }) => seq)).size;
   const totalMs = (isBig: boolean): number =>
-    queue.reduce((sum, { ms, big = false }) => sum + (big === isBig ? ms : 0), 0) * TEMPO[pace];
+    queue.reduce((sum, { ms, big = false, steady }) => sum + (steady || big !== isBig ? 0 : ms), 0) * TEMPO[pace];
   const share = (budget: number, total: number): number => Math.min(1, budget / Math.max(1, total));
   const budget = first + more * Math.min(MOST_FRAMES, Math.max(0, frames - 1));
   const left = Math.max(LEAST_SHARE * budget, budget - elapsed);

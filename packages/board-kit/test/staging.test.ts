@@ -65,6 +65,15 @@ describe('a staging', () => {
     expect(playedThrough(add(add(start, 1, 'end', beats(1, 600)), 2, 'later', []))).toEqual(['shown 0', 'later']);
   });
 
+  test('lets a steady beat take its time, whatever waits before and after it', () => {
+    const sentence: Beat<string> = { name: 'sentence', ms: 900, shown: 'read', steady: true };
+    const staging = add(start, 1, 'end', [sentence, ...beats(40, 700)]);
+    expect(tempoOf(staging, 'calm')).toBe(1);
+    expect(tempoOf(advance(staging), 'calm')).toBeLessThan(0.2);
+    expect(totalMs(add(start, 1, 'end', [...beats(40, 700), sentence]), 'calm')).toBeLessThan(3400 + 901);
+    expect(tempoOf(add(start, 1, 'end', [sentence], 'brisk'), 'brisk')).toBeGreaterThan(TEMPO.brisk);
+  });
+
   test('shows everything that waits, and never takes longer than its budget for it', () => {
     let staging = start;
     for (let seq = 1; seq <= 8; seq++) staging = add(staging, seq, 'end', beats(6, 700), 'brisk');

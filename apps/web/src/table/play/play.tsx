@@ -30,6 +30,7 @@ import { Players } from './players.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAnnounced } from './use-announced.ts';
 import { useFinished } from './use-finished.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useQuestionMark } from './use-question-mark.ts';
 import { useStagedDecision } from './use-staged-decision.ts';
 import { useWhy } from './use-why.ts';
@@ -174,6 +175,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const yourTurn = askShown && isYourTurn(snapshot, ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useWakeLock(room.phase === 'playing');
+  useKeptFocus(bar);
 
   return (
     <div className={styles.table} data-over={over && !looking} data-shown={shown} data-ask={ask} data-live={live}>

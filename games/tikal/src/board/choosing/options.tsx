@@ -59,7 +59,10 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
                   aria-disabled={disabled}
                   onPointerEnter={() => consider(move?.cost ?? 0)}
                   onPointerLeave={() => consider(0)}
-                  onClick={() => (step.ask === 'place' ? choose(...tried(step)) : choose(step))}
+                  // The second tap of two quick ones was meant for what stood here before.
+                  onClick={({ detail }) => {
+                    if (detail < 2) choose(...(step.ask === 'place' ? tried(step) : [step]));
+                  }}
                 >
                   <Sign step={step} seat={view.turn.seat} />
                   <span className={styles.label} aria-hidden="true">

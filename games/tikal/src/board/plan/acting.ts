@@ -107,9 +107,12 @@ export function guardPlaced(now: Shown, seen: Of<'guardPlaced'>, watching: Watch
 }
 
 /** A turn is over, and summed up in a line. What it scores is only counted after that. */
-export const turnEnded = (now: Shown, seen: Of<'turnEnded'>, watching: Watching): readonly ShownBeat[] => [
-  {
-    ...step('pass', seen.seat === watching.you ? 120 : 480, now, changed(now, seen)),
-    says: moment({ type: 'turnSummed', summary: { ...seen.summary, scored: null } }),
-  },
-];
+export function turnEnded(now: Shown, seen: Of<'turnEnded'>, watching: Watching): readonly ShownBeat[] {
+  const after = changed(now, seen);
+  const says = moment({ type: 'turnSummed', summary: { ...seen.summary, scored: null } });
+  if (seen.seat === watching.you) return [{ ...step('pass', 120, now, after), says }];
+  return [
+    { ...step('pass', 900, now, after), says, steady: true },
+    { ...step('summed', 600, now, after), says, steady: true },
+  ];
+}

@@ -82,7 +82,7 @@ export function MapTop(all: TopProps): ReactNode {
   return (
     <div ref={panZoom.frame} className={styles.pane} data-pans={panZoom.pans} data-map="" style={boxStyle(layout.map)}>
       <div ref={panZoom.layer} className={styles.layer} style={{ ...SIZE, transform: cameraTransform(panZoom.camera) }}>
-        <MarksBelow marks={shownMarks} />
+        <MarksBelow marks={shownMarks} hexes={shown.hexes} />
         <Figures hexes={shown.hexes} expeditions={shown.expeditions} />
         {layer === 'scoring' && <ScoringLayer scores={scores} />}
         {layer === 'changed' && <ChangedLayer turns={turns} />}

@@ -1,10 +1,11 @@
 import { seatColour } from '@quri/board-kit';
 import type { ReactNode } from 'react';
+import { labelOf } from '../../answers/map.ts';
 import type { Hex, Intent, TileId } from '../../vocabulary.ts';
 import { HEX } from '../art/hex.ts';
 import type { Ghost } from '../choosing/taps.ts';
 import { centreOf, MAP_SIZE } from '../layout/hexes.ts';
-import type { Counting } from '../shown.ts';
+import type { Counting, Shown } from '../shown.ts';
 import { TileArt } from './hex-art.tsx';
 import styles from './map.module.css';
 import { atHex } from './terrain.tsx';
@@ -22,13 +23,25 @@ export interface MapMarks {
   readonly looked: Hex | null;
 }
 
-/** Below the figures: what is lit, and the tile that lies there for a try. */
-export const MarksBelow = ({ marks }: { readonly marks: MapMarks }): ReactNode => {
+interface BelowProps {
+  readonly marks: MapMarks;
+  readonly hexes: Shown['hexes'];
+}
+
+/** Below the figures: what is lit, with its name where nothing lies yet, and the tile that lies there for a try. */
+export const MarksBelow = ({ marks, hexes }: BelowProps): ReactNode => {
   const { lit, picked, ghost } = marks;
   return (
     <svg className={styles.svg} width={MAP_SIZE.width} height={MAP_SIZE.height} aria-hidden="true">
       {[...lit].map(([hex, cost]) => (
-        <path key={hex} d={HEX} transform={atHex(hex)} className={styles.lit} data-costs={cost !== null} />
+        <g key={hex} transform={atHex(hex)}>
+          <path d={HEX} className={styles.lit} data-costs={cost !== null} />
+          {hexes[hex] === null && ghost?.hex !== hex && (
+            <text y="10" textAnchor="middle" className={styles.hexName}>
+              {labelOf(hex)}
+            </text>
+          )}
+        </g>
       ))}
       {picked.map((hex) => (
         <path key={hex} d={HEX} transform={atHex(hex)} className={styles.picked} />
@@ -39,7 +52,8 @@ export const MarksBelow = ({ marks }: { readonly marks: MapMarks }): ReactNode =
             <TileArt tile={ghost.tile} rotation={ghost.rotation} />
           </g>
           <path d={HEX} className={styles.picked} />
-          <g transform="translate(0 56)" className={styles.turn}>
+          {/* At a corner: the stones lie at the middles of the edges. */}
+          <g transform="translate(42 68)" className={styles.turn}>
             <circle r="22" />
             <path d="M11 0a11 11 0 1 1-3.500-8M11-14v7H4" />
           </g>
