@@ -1,5 +1,6 @@
 // Which of Tikal's bots is stronger? `node bench/arena/ladder-tikal.mjs [--quick]` writes LADDER-tikal.md. The whole takes an
 // hour and more on two cores; a part that was played is not played again until its answer in reports/arena is deleted.
+// `--played` writes what has been played so far.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,7 +10,13 @@ import { root } from '../../scripts/setup.mjs';
 import { bundled, here } from './bundled.mjs';
 import { madeBy, percent, ranged, table } from './report.mjs';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, part: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    played: { type: 'boolean', default: false },
+    part: { type: 'string' },
+  },
+});
 const WHOLE = 1000;
 const TENTH = WHOLE / 10;
 
@@ -58,21 +65,24 @@ async function playAll() {
 }
 
 async function report() {
-  await playAll();
-  const played = Object.fromEntries(
-    Object.keys(PARTS).map((part) => [part, JSON.parse(readFileSync(fileOf(part), 'utf8'))]),
-  );
-  const duels = Object.keys(PARTS).filter((part) => PARTS[part].ids.length === 2);
-  const first = (part) => played[part].bots[0];
-  const met = (part, wanted) => (first(part).share.mean >= wanted ? 'yes' : '**no**');
-  const company = played.company;
-  const rank = [...company.bots].sort((a, b) => b.share.mean - a.share.mean);
+  if (!values.played) await playAll();
+  const there = Object.keys(PARTS).filter((part) => existsSync(fileOf(part)));
+  const missing = Object.keys(PARTS).filter((part) => !there.includes(part));
+  const played = Object.fromEntries(there.map((part) => [part, JSON.parse(readFileSync(fileOf(part), 'utf8'))]));
+  const duels = there.filter((part) => PARTS[part].ids.length === 2);
+  const met = (part, wanted) => {
+    if (played[part] === undefined) return 'not played';
+    return played[part].bots[0].share.mean >= wanted ? 'yes' : '**no**';
+  };
+  const rank = [...(played.company?.bots ?? [])].sort((a, b) => b.share.mean - a.share.mean);
+  const isFirst = rank[0]?.id === 'puma' && rank[0].share.low > rank[1].share.high;
+  const pumas = [2, 3, 4].filter((players) => played[`pumas-${players}`] !== undefined);
   const faults = Object.values(played).reduce((sum, one) => sum + one.faults, 0);
   const text = `# Tikal: the ladder
 
-${madeBy(`node bench/arena/ladder-tikal.mjs${values.quick ? ' --quick' : ''}`)}
+${madeBy(`node bench/arena/ladder-tikal.mjs${values.quick ? ' --quick' : ''}${values.played ? ' --played' : ''}`)}
 Every deal is played once for every rotation of the seats; ranges are 95 %, from the spread between deals. A whole thinking time is
-${WHOLE} ms a turn, a tenth ${TENTH} ms, measured in CPU time. Answers that were refused: ${faults}.
+${WHOLE} ms a turn, a tenth ${TENTH} ms, measured in CPU time. Answers that were refused: ${faults}.${missing.length === 0 ? '' : `\nNot played yet: ${missing.join(', ')}.`}
 
 ## Two at a table
 
@@ -94,7 +104,7 @@ ${table(
 
 ## One of each at a table of four
 
-${company.games} games, a tenth of the thinking time; par is 25 %.
+${played.company?.games ?? 'No'} games, a tenth of the thinking time; par is 25 %.
 
 ${table(
   ['bot', 'wins', 'points'],
@@ -107,7 +117,7 @@ Points by place and games won by seat, a tenth of the thinking time; beside them
 
 ${table(
   ['players', 'games', 'points by place', 'beam', 'together', 'beam', 'won by seat'],
-  [2, 3, 4].map((players) => {
+  pumas.map((players) => {
     const { games, places, seats } = played[`pumas-${players}`];
     const sum = (numbers) => numbers.reduce((a, b) => a + b, 0).toFixed(0);
     const beam = WANTED.places[players];
@@ -127,7 +137,7 @@ ${table(
 
 - puma wins at least ${percent(WANTED.ocelot)} against ocelot: a tenth ${met('puma-ocelot-tenth', WANTED.ocelot)}, whole ${met('puma-ocelot-whole', WANTED.ocelot)}.
 - puma wins at least ${percent(WANTED.greedy)} against greedy: a tenth ${met('puma-greedy-tenth', WANTED.greedy)}, whole ${met('puma-greedy-whole', WANTED.greedy)}.
-- puma is first among four by a clear interval: ${rank[0].id === 'puma' && rank[0].share.low > rank[1].share.high ? 'yes' : '**no**'}.
+- puma is first among four by a clear interval: ${rank.length === 0 ? 'not played' : isFirst ? 'yes' : '**no**'}.
 `;
   writeFileSync(join(here, `LADDER-tikal${values.quick ? '-quick' : ''}.md`), text);
   process.stdout.write(text);
