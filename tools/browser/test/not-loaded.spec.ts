@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cardOf, inAHurry, playOn, WORDS } from './support/playing.ts';
 import { expect, test } from './support/test.ts';
 
 /** The script of the engine does not come through. */
@@ -59,4 +60,26 @@ test('and a rulebook', async ({ house, person }) => {
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Rules' }).first().click();
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('the end of a game is loaded before anything is asked, and is there without a network', async ({
+  house,
+  person,
+}) => {
+  const page = await person();
+  await inAHurry(page);
+  const asked: string[] = [];
+  const here: string[] = [];
+  const ofEnd = (urls: readonly string[]): number => urls.filter((url) => /\/assets\/end-[^/]*$/.test(url)).length;
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('requestfinished', (request) => here.push(request.url()));
+  await page.goto(house.url);
+  await cardOf(page).getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('[data-live="true"]')).toBeVisible();
+  // Its script and its style sheet. Asked for later, while the server restarts, they would be missing until a reload.
+  expect(ofEnd(asked)).toBe(2);
+  await expect.poll(() => ofEnd(here)).toBe(2);
+  await page.context().setOffline(true);
+  await playOn([page], WORDS.en);
+  await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();
 });

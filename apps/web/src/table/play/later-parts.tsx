@@ -42,12 +42,12 @@ function LoadedKeys(props: KeysProps): ReactNode {
 export const LazyEnd = (props: EndProps): ReactNode => later(<LoadedEnd {...props} />);
 export const LazyKeys = (props: KeysProps): ReactNode => later(<LoadedKeys {...props} />);
 
-/** Loads them while the first cards are looked at, so that they are there without a network too. */
+/**
+ * Loads them as soon as the table is shown, so that they are there without a network too. The server has just answered
+ * then; later it may be restarting, and a part that failed once is not loaded again before a reload.
+ */
 export function useLaterParts(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const load of [endScreen, keysDialog]) load().catch(() => undefined);
-    }, 2000);
-    return () => clearTimeout(timer);
+    for (const load of [endScreen, keysDialog]) load().catch(() => undefined);
   }, []);
 }
