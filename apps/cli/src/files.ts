@@ -7,15 +7,17 @@ import { EXIT_INVALID, fail } from './user-error.ts';
 
 /** A replay file of a game of the catalogue; whether it is a true one is another question. */
 export function readReplayFile(path: string, text: Text) {
-  const content = attempted(
-    () => readFileSync(path, 'utf8'),
-    (code) => fail(text.cannotRead(path, code), EXIT_INVALID),
-  );
-  const parsed = parseReplay(content);
+  const parsed = parseReplay(readText(path, text));
   if (!parsed.ok) return fail(text.noReplay(path, parsed.refused), EXIT_INVALID);
   const { game } = parsed.value.opening;
   return { replay: parsed.value, loaded: gameOf(game) ?? fail(text.noSuchGameIn(path, game), EXIT_INVALID) };
 }
+
+export const readText = (path: string, text: Text): string =>
+  attempted(
+    () => readFileSync(path, 'utf8'),
+    (code) => fail(text.cannotRead(path, code), EXIT_INVALID),
+  );
 
 /** A replay that verifies: what the rules would not make is never folded. */
 export function readVerifiedReplay(path: string, text: Text) {

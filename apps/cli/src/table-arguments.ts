@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, type Game, invariantBroken, type OptionField, parseOptions, validateSetup } from '@quri/kernel';
+import { type BadOptions, type Bot, type Game, invariantBroken, type OptionField, parseOptions, validateSetup } from '@quri/kernel';
+import type { OptionText } from '@quri/words';
 import type { Given } from './arguments.ts';
+import { readText } from './files.ts';
 import { gameOf, games, type LoadedGame } from './games.ts';
 import { nearest } from './nearest.ts';
 import type { Text } from './text/text.ts';
@@ -30,7 +32,7 @@ export function tableArguments(given: Given, gameId: string | undefined, text: T
   return fail(
     refused.code === 'badPlayers'
       ? text.badPlayers(players, refused.min, refused.max)
-      : badOption(game, refused.field, text),
+      : badOption(found, refused, text),
   );
 }
 
@@ -81,20 +83,33 @@ function rawOptions(game: Game, words: readonly string[], text: Text): object {
     const at = word.indexOf('=');
     if (at < 1) return fail(text.optionForm(word));
     const name = word.slice(0, at);
-    return [name, valueFrom(fieldNamed(game, name), word.slice(at + 1))];
+    return [name, valueFrom(fieldNamed(game, name), word.slice(at + 1), text)];
   });
   return Object.fromEntries(pairs);
 }
 
 /** What does not read as the field's kind stays a word, for the field to refuse. */
-function valueFrom(field: OptionField | undefined, word: string): unknown {
+function valueFrom(field: OptionField | undefined, word: string, text: Text): unknown {
   if (field?.kind === 'flag' && (word === 'true' || word === 'false')) return word === 'true';
+  if (field?.kind === 'text' && word.startsWith('@')) return textInFile(word.slice(1), text);
   return field?.kind === 'number' && /^-?\d{1,9}$/.test(word) ? Number(word) : word;
 }
 
-function badOption(game: Game, name: string, text: Text): string {
+/** JSON without the blanks that make a file readable; anything else as it is. */
+function textInFile(path: string, text: Text): string {
+  const content = readText(path, text);
+  try {
+    return JSON.stringify(JSON.parse(content));
+  } catch {
+    return content;
+  }
+}
+
+function badOption({ game, words }: LoadedGame, { field: name, reason }: BadOptions, text: Text): string {
   const field = fieldNamed(game, name);
   if (field === undefined) return text.unknownTableOption(name, Object.keys(game.meta.options));
   if (field.kind === 'number') return text.optionInRange(name, field.min, field.max);
-  return text.optionOneOf(name, field.kind === 'flag' ? ['true', 'false'] : field.values);
+  if (field.kind !== 'text') return text.optionOneOf(name, field.kind === 'flag' ? ['true', 'false'] : field.values);
+  const about: Readonly<Record<string, OptionText>> = { ...words[text.language].options };
+  return about[name]?.faults?.[reason] ?? text.optionText(name, field.maxLength);
 }

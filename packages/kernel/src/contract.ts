@@ -57,6 +57,8 @@ export interface Game<G extends Shape = Shape> {
   readonly meta: Meta<G['options']>;
   /** Nothing is hidden from anybody: the view is the state, and what is seen are the events. Made by `openGame`. */
   readonly open?: true;
+  /** What is wrong with options that fit their fields, where the fields alone do not tell; the text has a sentence for each reason. */
+  optionsFault?(options: G['options']): { readonly field: string; readonly reason: string } | undefined;
   /** The table before anything happened; set-up is `proceed` on it. */
   blank(players: number, options: G['options']): G['state'];
   /** The seats the table waits for. */

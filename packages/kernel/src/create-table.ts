@@ -20,6 +20,8 @@ export function validateSetup<G extends Shape>(
   const count = typeof players === 'number' && Number.isInteger(players) ? players : 0;
   const options = parseOptions(game.meta.options, count, raw);
   if (!options.ok) return options;
+  const fault = game.optionsFault?.(options.value);
+  if (fault !== undefined) return refused({ code: 'badOptions', ...fault });
   const { min, max } = game.meta.players(options.value);
   if (count < min || count > max) return refused({ code: 'badPlayers', min, max });
   return ok({ players: count, options: options.value });

@@ -21,7 +21,17 @@ type Nothing = Readonly<Record<never, never>>;
 /** What a game owes where nothing is hidden. */
 export type OpenRules<G extends OpenTypes> = Pick<
   Game<OpenShape<G>>,
-  'meta' | 'blank' | 'awaited' | 'legal' | 'parse' | 'decide' | 'proceed' | 'evolve' | 'fork' | 'outcome'
+  | 'meta'
+  | 'optionsFault'
+  | 'blank'
+  | 'awaited'
+  | 'legal'
+  | 'parse'
+  | 'decide'
+  | 'proceed'
+  | 'evolve'
+  | 'fork'
+  | 'outcome'
 > & {
   /** Does this event close the way back, though nothing is drawn? The end of a turn does. */
   seals(event: G['event']): boolean;

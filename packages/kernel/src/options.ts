@@ -9,7 +9,9 @@ export type OptionField =
       readonly min: number;
       readonly max: number;
       readonly default: (players: number) => number;
-    };
+    }
+  /** Free text that only the game can judge; forms leave it as it is. */
+  | { readonly kind: 'text'; readonly maxLength: number; readonly default: string };
 
 export type OptionFields<O> = { readonly [K in keyof O]-?: OptionField };
 
@@ -61,6 +63,7 @@ const defaultOf = (field: OptionField, players: number): unknown =>
 function valuesOf(field: OptionField, players: number): readonly unknown[] {
   if (field.kind === 'flag') return [false, true];
   if (field.kind === 'choice') return field.values;
+  if (field.kind === 'text') return [field.default];
   return [...new Set([field.min, field.default(players), field.max])];
 }
 
@@ -68,6 +71,10 @@ function problemWith(field: OptionField, value: unknown): string | undefined {
   if (field.kind === 'flag') return typeof value === 'boolean' ? undefined : 'must be true or false';
   if (field.kind === 'choice')
     return field.values.includes(value as string) ? undefined : `must be one of: ${field.values.join(', ')}`;
+  if (field.kind === 'text')
+    return typeof value === 'string' && value.length <= field.maxLength
+      ? undefined
+      : `must be a text of at most ${field.maxLength} characters`;
   const inRange = typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max;
   return inRange ? undefined : `must be a whole number from ${field.min} to ${field.max}`;
 }

@@ -26,6 +26,8 @@ export interface OptionText {
   readonly sentence: string;
   /** For a choice: a name and a sentence for each value. */
   readonly values?: Readonly<Record<string, { readonly label: string; readonly sentence: string }>>;
+  /** For a text: what can be wrong with it, by the reason that the game gives. */
+  readonly faults?: Readonly<Record<string, string>>;
 }
 
 export interface BotText {

@@ -21,6 +21,7 @@ const settled = (game: Game, field: OptionField): unknown =>
 
 function valuesOf(field: OptionField): readonly unknown[] | { readonly min: number; readonly max: number } {
   if (field.kind === 'number') return { min: field.min, max: field.max };
+  if (field.kind === 'text') return [field.default, '@FILE'];
   return field.kind === 'flag' ? [true, false] : field.values;
 }
 

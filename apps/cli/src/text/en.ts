@@ -1,5 +1,5 @@
 import type { EndedEntry } from '@quri/kernel';
-import { listEn } from '@quri/words';
+import { type Language, listEn } from '@quri/words';
 import { arenaEn } from './arena.en.ts';
 import { helpEn, usageEn } from './help.en.ts';
 import { type Range, range } from './range.ts';
@@ -15,6 +15,7 @@ const fileTrouble: Readonly<Record<string, string>> = {
 const trouble = (code: string): string => fileTrouble[code] ?? code;
 
 export const en = {
+  language: 'en' as Language,
   help: helpEn,
   usage: usageEn,
 
@@ -43,6 +44,7 @@ export const en = {
     `the option ${name} is one of: ${values.join(', ')}.`,
   optionInRange: (name: string, min: number, max: number): string =>
     `the option ${name} is a whole number from ${min} to ${max}.`,
+  optionText: (name: string, most: number): string => `the option ${name} is a text of at most ${most} characters.`,
   broken: (why: string): string => `something went wrong in Quri itself: ${why}`,
 
   // Files

@@ -18,7 +18,7 @@ export const usageEn = {
 
   --players N           how many sit down, you included (usually 4)
   --bots a,b            who plays against you, in turn (see quri games)
-  --option NAME=VALUE   an option of the table; may be repeated
+  --option NAME=VALUE   an option of the table; may be repeated; NAME=@FILE reads a text
   --seed TEXT           the same text deals the same cards
   --name NAME           how you are called
   --save FILE           keeps the game in a file, also when you quit or the terminal is closed
@@ -31,7 +31,7 @@ export const usageEn = {
   --games K             how many games (usually 1000)
   --seed TEXT           the same text gives the same games and the same digest
   --bots a,b            who plays, seat after seat in turn (usually random)
-  --option NAME=VALUE   an option of the table; may be repeated
+  --option NAME=VALUE   an option of the table; may be repeated; NAME=@FILE reads a text
   --replay FILE         keeps the first game as a replay
   --json                one JSON object; only what is under "timing" differs from run to run`,
   arena: `quri arena [options]: which bot is stronger, in mixed company and with mirrored deals.
@@ -42,7 +42,7 @@ export const usageEn = {
   --seed TEXT           the same text gives the same result, on any number of threads
   --bots a,b,c          who takes part (usually all bots of the game): bots, or programs: ./mybot.py,
                         "python3 bot.py" (docs/writing-a-bot.md)
-  --option NAME=VALUE   an option of the table; may be repeated
+  --option NAME=VALUE   an option of the table; may be repeated; NAME=@FILE reads a text
   --ms N                how long a bot may think about a move (usually 1000)
   --workers W           how many threads play (usually one for each core)
   --json                one JSON object; only what is under "timing" differs from run to run

@@ -20,7 +20,7 @@ export const usagePl: typeof usageEn = {
 
   --players N           ile osób zasiada do gry razem z tobą (zwykle 4)
   --bots a,b            kto gra przeciw tobie, po kolei (zob. quri games)
-  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
+  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka; NAZWA=@PLIK czyta tekst
   --seed TEKST          ten sam tekst daje te same karty
   --name IMIĘ           jak się nazywasz
   --save PLIK           zachowuje grę w pliku, także gdy ją przerwiesz albo zamkniesz terminal
@@ -33,7 +33,7 @@ export const usagePl: typeof usageEn = {
   --games K             ile gier (zwykle 1000)
   --seed TEKST          ten sam tekst daje te same gry i ten sam skrót
   --bots a,b            kto gra, miejsce po miejscu, na zmianę (zwykle random)
-  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
+  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka; NAZWA=@PLIK czyta tekst
   --replay PLIK         zachowuje pierwszą grę jako powtórkę
   --json                jeden obiekt JSON; różni się tylko to, co pod „timing”`,
   arena: `quri arena [opcje]: który bot jest silniejszy, w mieszanym towarzystwie i na lustrzanych rozdaniach.
@@ -44,7 +44,7 @@ export const usagePl: typeof usageEn = {
   --seed TEKST          ten sam tekst daje ten sam wynik przy każdej liczbie wątków
   --bots a,b,c          kto gra (zwykle wszystkie boty gry): boty albo programy: ./mojbot.py,
                         "python3 bot.py" (docs/writing-a-bot.md)
-  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka
+  --option NAZWA=WARTOŚĆ  opcja stołu; można podać kilka; NAZWA=@PLIK czyta tekst
   --ms N                ile milisekund bot może myśleć nad ruchem (zwykle 1000)
   --workers W           ile wątków gra (zwykle tyle, ile rdzeni)
   --json                jeden obiekt JSON; różni się tylko to, co pod „timing”

@@ -17,6 +17,7 @@ const games = (n: number): string => countPl(n, 'gra', 'gry', 'gier');
 const people = (n: number): string => countPl(n, 'osoba', 'osoby', 'osób');
 
 export const pl: Text = {
+  language: 'pl',
   help: helpPl,
   usage: usagePl,
 
@@ -36,6 +37,7 @@ export const pl: Text = {
   unknownTableOption: (name, names) => `gra nie ma opcji „${name}”; ma: ${names.join(', ') || 'żadnych'}.`,
   optionOneOf: (name, values) => `opcja ${name} to jedno z: ${values.join(', ')}.`,
   optionInRange: (name, min, max) => `opcja ${name} to liczba całkowita od ${min} do ${max}.`,
+  optionText: (name, most) => `opcja ${name} to tekst, najwyżej ${most} znaków.`,
   broken: (why) => `coś się popsuło w samym Quri: ${why}`,
 
   cannotRead: (path, code) => `nie można odczytać ${path}: ${trouble(code)}.`,

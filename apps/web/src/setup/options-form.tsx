@@ -25,7 +25,8 @@ export function OptionsForm({ game, text: gameText, value, onChange }: Form): Re
     <div className={styles.options}>
       {Object.entries(fields).map(([name, field]) => {
         const text = optionTexts[name];
-        if (text === undefined) return null;
+        // Whole texts are for files and programs.
+        if (text === undefined || field.kind === 'text') return null;
         const set = (to: unknown): void => onChange?.({ [name]: to });
         const now = value[name] ?? defaults[name];
         return <Field key={name} field={field} text={text} now={now} set={set} locked={onChange === undefined} />;
@@ -35,7 +36,7 @@ export function OptionsForm({ game, text: gameText, value, onChange }: Form): Re
 }
 
 interface One {
-  readonly field: OptionField;
+  readonly field: Exclude<OptionField, { kind: 'text' }>;
   readonly text: OptionText;
   readonly now: unknown;
   readonly locked: boolean;
