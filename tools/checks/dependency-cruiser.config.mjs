@@ -2,6 +2,7 @@
 const words = '(meta|vocabulary|components|[^/]+\\.data)\\.ts$';
 const kernel = '^packages/kernel/src/';
 const hash = '^packages/hash/src/';
+const lattice = '^packages/triangle-lattice/src/';
 const library = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
 /** A room of a game sees only what is listed; `own` paths are inside the same game. */
@@ -37,9 +38,9 @@ export default {
     ),
     never(
       'words-know-nothing',
-      'packages/words imports nothing.',
-      { path: '^packages/words/src/' },
-      { pathNot: '^packages/words/src/' },
+      'packages/words and packages/triangle-lattice import nothing.',
+      { path: '^packages/(words|triangle-lattice)/src/' },
+      { pathNot: '^packages/$1/src/' },
     ),
     never(
       'game-entry-is-types',
@@ -116,7 +117,7 @@ export default {
       'answers-see-words-and-shapes',
       'Derived facts see the vocabulary, the components and the shapes of the view: rules, text, board and bots share them.',
       'answers/',
-      { own: ['answers/', 'view/shapes\\.ts$', '(vocabulary|components)\\.ts$'], others: [kernel] },
+      { own: ['answers/', 'view/shapes\\.ts$', '(vocabulary|components)\\.ts$'], others: [kernel, lattice] },
     ),
     room(
       'rules-see-kernel-and-own-words',
@@ -124,7 +125,7 @@ export default {
       'rules/',
       {
         own: ['rules/', 'answers/', 'view/shapes\\.ts$', words],
-        others: [kernel],
+        others: [kernel, lattice],
       },
     ),
     room(
@@ -133,14 +134,14 @@ export default {
       'view/',
       {
         own: ['view/', 'rules/', 'answers/', words],
-        others: [kernel],
+        others: [kernel, lattice],
       },
     ),
     room(
       'shapes-stand-apart',
       'The types of a view live apart from what projects it, or a screen reaches the rules through a type.',
       'view/shapes\\.ts$',
-      { own: [words], others: [kernel] },
+      { own: [words], others: [kernel, lattice] },
     ),
     room(
       'text-sees-shapes-and-words',
@@ -148,7 +149,7 @@ export default {
       'text/',
       {
         own: ['text/', 'answers/', 'view/shapes\\.ts$', '(vocabulary|meta|shape|titles)\\.ts$'],
-        others: ['^packages/words/src/'],
+        others: ['^packages/words/src/', lattice],
       },
     ),
     room(
@@ -157,7 +158,7 @@ export default {
       'board/',
       {
         own: ['board/', 'answers/', 'view/shapes\\.ts$', 'text/names\\.(en|pl)\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
-        others: ['^packages/(words|board-kit)/src/', library('react', 'react-dom', 'motion')],
+        others: ['^packages/(words|board-kit)/src/', lattice, library('react', 'react-dom', 'motion')],
       },
     ),
     never(
@@ -168,7 +169,7 @@ export default {
     ),
     room('bots-see-the-game-not-the-screen', 'A bot sees its game, the kernel and the bot-kit.', 'bot/', {
       own: ['(?!(text|board)/|(index|screen)\\.ts$)'],
-      others: [kernel, '^packages/bot-kit/src/'],
+      others: [kernel, lattice, '^packages/bot-kit/src/'],
     }),
     never(
       'page-never-reaches-rules',
