@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type BadOptions, type Bot, type Game, invariantBroken, type OptionField, parseOptions, validateSetup } from '@quri/kernel';
+import {
+  type BadOptions,
+  type Bot,
+  type Game,
+  invariantBroken,
+  type OptionField,
+  parseOptions,
+  validateSetup,
+} from '@quri/kernel';
 import type { OptionText } from '@quri/words';
 import type { Given } from './arguments.ts';
 import { readText } from './files.ts';

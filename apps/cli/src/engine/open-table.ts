@@ -15,6 +15,7 @@ import {
   validateSetup,
   verify,
 } from '@quri/kernel';
+import type { OptionText } from '@quri/words';
 import { gameOf, games } from '../games.ts';
 import { type MemoryRunner, memoryTable } from '../memory-table.ts';
 import { reasonsEn } from '../text/reasons.en.ts';
@@ -39,20 +40,23 @@ export function newTable(request: Extract<Request, { do: 'new' }>): Result<OpenT
   if (typeof seed !== 'string' && !Number.isSafeInteger(seed)) {
     return refused(`the field "seed" must be a text or a whole number, not ${shown(seed)}`);
   }
-  const game = gameOf(id)?.game;
-  if (game === undefined)
+  const loaded = gameOf(id);
+  if (loaded === undefined)
     return refused(`there is no game ${shown(id)}; there are ${games.map((one) => one.game.meta.id).join(', ')}`);
+  const { game } = loaded;
   const settled = validateSetup(game, players, options);
-  if (!settled.ok) return refused(cannotOpen(settled.refused));
+  if (!settled.ok) return refused(cannotOpen(settled.refused, loaded.words.en.options));
   const everybody = seats(settled.value.players);
   const seated = { names: everybody.map((one) => `Player ${one + 1}`), bots: everybody.map(() => null) };
   const { table, secret } = dealFromText(game, settled.value.players, settled.value.options, String(seed), AT);
   return ok({ runner: memoryTable(table, () => AT), secret, seated });
 }
 
-function cannotOpen(problem: CannotOpen): string {
+function cannotOpen(problem: CannotOpen, about: Readonly<Record<string, OptionText | undefined>>): string {
   if (problem.code === 'badPlayers')
     return `the field "players" must be from ${problem.min} to ${problem.max} with these options`;
+  const fault = about[problem.field]?.faults?.[problem.reason];
+  if (fault !== undefined) return `the option ${shown(problem.field)}: ${fault}`;
   return problem.field === 'options'
     ? `the field "options" ${problem.reason}`
     : `the option ${shown(problem.field)} ${problem.reason}`;

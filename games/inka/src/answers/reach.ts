@@ -1,0 +1,68 @@
+import { at, type Seat } from '@quri/kernel';
+import { HEXAGON } from '../components.ts';
+import type { View } from '../view/shapes.ts';
+import type { Cell } from '../vocabulary.ts';
+import type { Floor } from './floor.ts';
+import { keepsFromStopping } from './occupants.ts';
+
+type Table = Pick<View, 'options' | 'counters' | 'blockers'>;
+
+/** A cell that a counter can walk to, what the snakes on the way cost, and the cells it walks over, its own first. */
+export interface Walk {
+  readonly to: Cell;
+  readonly cost: number;
+  readonly path: readonly Cell[];
+}
+
+interface Visit {
+  readonly cell: Cell;
+  readonly cost: number;
+  readonly from: Visit | null;
+}
+
+/**
+ * IN-11, IN-12: every cell where a seat's counter can stop, the cheapest first. Of equally cheap ways it takes the
+ * shortest. Its own cell is left out.
+ */
+export function walksOf(view: Table, floor: Floor, seat: Seat, points: number): readonly Walk[] {
+  return visitsOf(view, floor, seat, points)
+    .filter(({ cell, from }) => from !== null && keepsFromStopping(view, floor, seat, cell) === null)
+    .map((visit) => ({ to: visit.cell, cost: visit.cost, path: pathOf(visit) }));
+}
+
+function pathOf(visit: Visit): readonly Cell[] {
+  const path: Cell[] = [];
+  for (let one: Visit | null = visit; one !== null; one = one.from) path.unshift(one.cell);
+  return path;
+}
+
+/** All cells that can be stepped on, by cost and then by the length of the way. */
+function visitsOf(view: Table, floor: Floor, seat: Seat, points: number): readonly Visit[] {
+  const start = view.counters[seat];
+  if (start === null || start === undefined) return [];
+  const done = new Uint8Array(floor.walkable.length);
+  const visits: Visit[] = [];
+  // Breadth first among ways of one cost; the ways of the next cost wait, in the order of their length.
+  let level: readonly Visit[] = [{ cell: start, cost: 0, from: null }];
+  for (let cost = 0; level.length > 0; cost++) {
+    const dearer: Visit[] = [];
+    const queue = [...level];
+    for (let i = 0; i < queue.length; i++) {
+      const visit = at(queue, i);
+      const { cell } = visit;
+      if (done[cell] === 1) continue;
+      done[cell] = 1;
+      visits.push(visit);
+      for (let side = 0; side < 3; side++) {
+        const next = HEXAGON.neighbours[cell * 3 + side];
+        if (next === null || next === undefined || done[next] === 1) continue;
+        if (floor.walkable[next] === 0 || floor.walls[cell * 3 + side] === 1) continue;
+        if (view.options.solidCounters && keepsFromStopping(view, floor, seat, next) !== null) continue;
+        if (floor.snakes[next] === 0) queue.push({ cell: next, cost, from: visit });
+        else if (cost < points) dearer.push({ cell: next, cost: cost + 1, from: visit });
+      }
+    }
+    level = dearer;
+  }
+  return visits;
+}

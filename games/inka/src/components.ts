@@ -1,0 +1,152 @@
+import { ok, type Result, refused } from '@quri/kernel';
+import {
+  type Cell,
+  type Hexagon,
+  hexagonOf,
+  INNER_EDGE,
+  innerSide,
+  type Pose,
+  poseBetween,
+  RHOMBUS_EDGES,
+  type RhombusEdge,
+} from '@quri/triangle-lattice';
+import { TEMPLE } from './meta.ts';
+import { TEMPLE_BOARD } from './temple.data.ts';
+import { BOARD_SIZE, type CellSymbol, STARTS, STEPPING_TILES, TARGET_TILES, type Tile } from './vocabulary.ts';
+
+/** IN-C3 */
+export const HEXAGON: Hexagon = hexagonOf(BOARD_SIZE);
+
+/** IN-C4: the face of a stepping tile. */
+export interface Face {
+  readonly walls: readonly RhombusEdge[];
+  /** On the first and on the second half. */
+  readonly snakes: readonly [boolean, boolean];
+  /** Does it look the same the other way round? */
+  readonly symmetric: boolean;
+}
+
+/** A board with the faces of the tiles that are laid on it. */
+export interface Board {
+  /** By cell: can it be walked on where no tile covers it? */
+  readonly ground: readonly boolean[];
+  readonly symbols: readonly (CellSymbol | null)[];
+  readonly starts: readonly Cell[];
+  readonly passages: readonly Cell[];
+  readonly diamonds: readonly Cell[];
+  /** Where the target tiles lie at first. */
+  readonly targets: readonly Pose[];
+  readonly faces: readonly Face[];
+  /** The stepping tiles, those with one face together. */
+  readonly alike: readonly (readonly Tile[])[];
+}
+
+/** A board as it is written down. */
+export interface BoardText {
+  readonly rows: readonly string[];
+  readonly faces: readonly string[];
+}
+
+/** What is wrong with a board that somebody wrote: no JSON of this form, rows, cells, target tiles, faces or starts. */
+export type UnreadableBoard = 'form' | 'rows' | 'cells' | 'targets' | 'faces' | 'starts';
+
+/** The board of an option: the name of one that the game comes with, or JSON. */
+export function readBoard(option: string): Result<Board, UnreadableBoard> {
+  const text = option === TEMPLE ? TEMPLE_BOARD : boardTextIn(option);
+  return text === undefined ? refused('form') : boardFrom(text);
+}
+
+/** The board of an option that has been checked. Boards are kept, for they are asked for at every move. */
+export function boardOf({ board: option }: { readonly board: string }): Board {
+  const known = boards.get(option);
+  if (known !== undefined) return known;
+  const board = readBoard(option);
+  if (!board.ok) throw new RangeError(`this is no board: ${board.refused}`);
+  if (boards.size >= MOST_BOARDS) boards.clear();
+  boards.set(option, board.value);
+  return board.value;
+}
+
+const boards = new Map<string, Board>();
+const MOST_BOARDS = 32;
+
+function boardTextIn(json: string): BoardText | undefined {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  const { rows, faces = TEMPLE_BOARD.faces, ...others } = raw as Readonly<Record<string, unknown>>;
+  return isTexts(rows) && isTexts(faces) && Object.keys(others).length === 0 ? { rows, faces } : undefined;
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const SYMBOL_OF: Readonly<Record<string, CellSymbol>> = { S: 'start', s: 'snake', p: 'passage', d: 'diamond' };
+
+function boardFrom({ rows, faces }: BoardText): Result<Board, UnreadableBoard> {
+  const isWhole = rows.length === HEXAGON.rows.length && HEXAGON.rows.every((row, i) => rows[i]?.length === row.length);
+  if (!isWhole) return refused('rows');
+  const marks = Array.from(rows.join(''));
+  if (marks.some((mark) => !'S#spd.123'.includes(mark))) return refused('cells');
+  const targets = Array.from({ length: TARGET_TILES }, (_, i) => targetAt(marks, String(i + 1)));
+  const laid = targets.filter((pose) => pose !== null);
+  if (laid.length < TARGET_TILES) return refused('targets');
+  const known = faces.map(faceOf).filter((face) => face !== undefined);
+  if (known.length !== STEPPING_TILES || faces.length !== STEPPING_TILES) return refused('faces');
+  const cellsWith = (mark: string): readonly Cell[] => marks.flatMap((one, cell) => (one === mark ? [cell] : []));
+  const board: Board = {
+    ground: marks.map((mark) => 'S#spd'.includes(mark)),
+    symbols: marks.map((mark) => SYMBOL_OF[mark] ?? null),
+    starts: cellsWith('S'),
+    passages: cellsWith('p'),
+    diamonds: cellsWith('d'),
+    targets: laid,
+    faces: known,
+    alike: groupsOf(faces),
+  };
+  return board.starts.length === STARTS ? ok(board) : refused('starts');
+}
+
+/** The pose of a target tile; its first half is the one that points up. */
+function targetAt(marks: readonly string[], mark: string): Pose | null {
+  const cells = marks.flatMap((one, cell) => (one === mark ? [cell] : []));
+  const [one, other] = cells;
+  if (cells.length !== 2 || one === undefined || other === undefined) return null;
+  return HEXAGON.triangles[one]?.up ? poseBetween(HEXAGON, one, other) : poseBetween(HEXAGON, other, one);
+}
+
+const EDGE_NAMES = ['e0', 'e1', 'e2', 'e3', 'm'];
+
+function faceOf(text: string): Face | undefined {
+  const parts = partsOf(text);
+  if (new Set(parts).size !== parts.length) return undefined;
+  if (!parts.every((part) => EDGE_NAMES.includes(part) || part === 'h0' || part === 'h1')) return undefined;
+  const walls = RHOMBUS_EDGES.filter((edge) => parts.includes(EDGE_NAMES[edge] ?? ''));
+  const snakes = [parts.includes('h0'), parts.includes('h1')] as const;
+  const across = (edge: RhombusEdge): number => (edge === INNER_EDGE ? INNER_EDGE : (edge + 2) % 4);
+  const symmetric = snakes[0] === snakes[1] && walls.every((edge) => walls.some((one) => one === across(edge)));
+  return { walls, snakes, symmetric };
+}
+
+function groupsOf(faces: readonly string[]): readonly (readonly Tile[])[] {
+  const groups = new Map<string, Tile[]>();
+  faces.forEach((text, tile) => {
+    const key = partsOf(text).sort().join();
+    groups.set(key, [...(groups.get(key) ?? []), tile]);
+  });
+  return [...groups.values()];
+}
+
+const partsOf = (text: string): string[] => text.split(' ').filter((part) => part !== '');
+
+/** The one of two poses that look alike. */
+export const canonicalPose = (pose: Pose): Pose => {
+  const second = HEXAGON.neighbours[pose];
+  return HEXAGON.triangles[Math.floor(pose / 3)]?.up || second === null || second === undefined
+    ? pose
+    : second * 3 + innerSide(pose);
+};

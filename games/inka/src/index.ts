@@ -1,0 +1,22 @@
+import type { GameEntry } from '@quri/game-entry';
+import { BOTS, meta } from './meta.ts';
+import type { InkaShape } from './shape.ts';
+import { titles } from './titles.ts';
+
+export const inka: GameEntry<InkaShape> = {
+  meta,
+  bots: BOTS,
+  titles,
+  cover: new URL('./board/cover.svg', import.meta.url).href,
+  engine: () => import('./engine.ts'),
+  text: {
+    en: () => import('./text/en.ts').then(({ en }) => en),
+    pl: () => import('./text/pl.ts').then(({ pl }) => pl),
+  },
+  rulebook: {
+    en: () => import('./text/rulebook.en.md?raw').then((file) => file.default),
+    pl: () => import('./text/rulebook.pl.md?raw').then((file) => file.default),
+  },
+  screen: () => import('./screen.ts'),
+  learning: () => import('./bot/traits.ts'),
+};
