@@ -194,7 +194,7 @@ describe('whoever reads is spoken to', () => {
 
   test('on buttons and in refusals', () => {
     const anna = whoFrom(NAMES, 0);
-    expect([EN, PL].map((text) => sayIntent(text, peek(0, 0), anna))).toEqual([
+    expect([EN, PL].map((text) => sayIntent(text, peek(0, 0), anna, null))).toEqual([
       'Recon: peek at your stack 1',
       'Zwiad: podglądam swój stos 1',
     ]);
@@ -218,7 +218,7 @@ test('a card is named as a card within a sentence', () => {
 });
 
 test('every offer has its button', () => {
-  const said = (intent: Intent) => [sayIntent(EN, intent, who), sayIntent(PL, intent, who)];
+  const said = (intent: Intent) => [sayIntent(EN, intent, who, null), sayIntent(PL, intent, who, null)];
   expect(said(stack('1'))).toEqual(['1 Mile as a new stack', '1 mila jako nowy stos']);
   expect(said(stack('B', 1))).toEqual(['Bandits onto stack 2', 'Bandyci na stos 2']);
   expect(said(stack('S'))).toEqual(['Steal face down as a new stack', 'Kradzież zakryta jako nowy stos']);

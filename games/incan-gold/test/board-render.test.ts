@@ -61,7 +61,7 @@ describe('the choice', () => {
   test.each(['en', 'pl'] as const)('is two buttons named as the game names them, in %s', (language) => {
     const html = offered(open, { language });
     expect(html.match(/<button/g)).toHaveLength(2);
-    for (const offer of open.offers) expect(html).toContain(sayIntent({ en, pl }[language], offer, String));
+    for (const offer of open.offers) expect(html).toContain(sayIntent({ en, pl }[language], offer, String, null));
     const [torch, camp] = { en: 'TC', pl: 'PO' }[language];
     expect(html).toMatch(new RegExp(`aria-keyshortcuts="${torch}".*aria-keyshortcuts="${camp}"`));
     expect(html).not.toContain('aria-pressed="true"');

@@ -126,10 +126,10 @@ describe('choices', () => {
   });
 
   test('have a button each', () => {
-    expect(sayIntent(EN, { type: 'choose', choice: 'torch' }, who)).toBe('Torch: go on');
-    expect(sayIntent(EN, { type: 'choose', choice: 'camp' }, who)).toBe('Camp: go back');
-    expect(sayIntent(PL, { type: 'choose', choice: 'torch' }, who)).toBe('Pochodnia: idę dalej');
-    expect(sayIntent(PL, { type: 'choose', choice: 'camp' }, who)).toBe('Obóz: wracam');
+    expect(sayIntent(EN, { type: 'choose', choice: 'torch' }, who, null)).toBe('Torch: go on');
+    expect(sayIntent(EN, { type: 'choose', choice: 'camp' }, who, null)).toBe('Camp: go back');
+    expect(sayIntent(PL, { type: 'choose', choice: 'torch' }, who, null)).toBe('Pochodnia: idę dalej');
+    expect(sayIntent(PL, { type: 'choose', choice: 'camp' }, who, null)).toBe('Obóz: wracam');
   });
 });
 
@@ -238,7 +238,7 @@ test('the key of a choice is the first letter of its card, and in the list of ke
   ] as const) {
     for (const choice of ['torch', 'camp'] as const) {
       const key = words.choiceKeys[choice];
-      expect(sayIntent(text, { type: 'choose', choice }, who).startsWith(key)).toBe(true);
+      expect(sayIntent(text, { type: 'choose', choice }, who, null).startsWith(key)).toBe(true);
       expect(words.keys.map((hint) => hint.key)).toContain(key);
     }
   }

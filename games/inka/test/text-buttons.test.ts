@@ -23,7 +23,22 @@ const [anna, jan] = [seat(0), seat(1)];
 const [TILE, GOLDEN] = [5, 14];
 
 describe('buttons', () => {
-  const labels = (intent: Intent) => [EN, PL].map((text) => sayIntent(text, intent, whoFrom(NAMES, 0)));
+  const labels = (intent: Intent) => [EN, PL].map((text) => sayIntent(text, intent, whoFrom(NAMES, 0), null));
+
+  test('where the view is known, tiles slide and turn, and walks tell their cost', () => {
+    const { state } = temple({
+      phase: 'walking',
+      counters: ['U(0,2)'],
+      tiles: { [TILE]: 'U(0,2)+D(0,2)', 3: 'U(1,2)+D(1,2)' },
+    });
+    const said = (intent: Intent) => [EN, PL].map((text) => sayIntent(text, intent, whoFrom(NAMES, 0), state));
+    expect(said(walk('D(0,2)'))).toEqual(['Walk to c12', 'Idę na c12']);
+    expect(said(walk('U(1,2)'))).toEqual(['Walk to c13 (1 action point)', 'Idę na c13 (1 punkt akcji)']);
+    expect(said(move(TILE, 'U(0,1)+D(0,1)'))).toEqual([
+      'Slide the tile on c11–c12 by 1 step to d11–d12',
+      'Przesuwam płytę z c11–c12 o 1 krok na d11–d12',
+    ]);
+  });
 
   test.each<[Intent, string, string]>([
     [{ type: 'pickStart', cell: at('a11') }, 'Start on a11', 'Startuję z a11'],

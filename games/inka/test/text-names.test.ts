@@ -30,15 +30,21 @@ describe('moves of a tile', () => {
     ],
     [
       'e7–e8',
-      'd5–d4',
-      'Turn the tile on e7–e8 round its left corner by 120° counter-clockwise to d5–d4',
-      'Obracam płytę z e7–e8 wokół lewego rogu o 120° w lewo na d5–d4',
+      'e6–d5',
+      'Turn the tile on e7–e8 round its left corner by 60° counter-clockwise to e6–d5',
+      'Obracam płytę z e7–e8 wokół lewego rogu o 60° w lewo na e6–d5',
     ],
     [
       'e7–e8',
-      'f8–f9',
-      'Turn the tile on e7–e8 round its left corner by 60° clockwise to f8–f9',
-      'Obracam płytę z e7–e8 wokół lewego rogu o 60° w prawo na f8–f9',
+      'f7–f8',
+      'Turn the tile on e7–e8 round its left corner by 60° clockwise to f7–f8',
+      'Obracam płytę z e7–e8 wokół lewego rogu o 60° w prawo na f7–f8',
+    ],
+    [
+      'e7–e8',
+      'f7–e7',
+      'Turn the tile on e7–e8 round its lower corner by 60° counter-clockwise to f7–e7',
+      'Obracam płytę z e7–e8 wokół dolnego rogu o 60° w lewo na f7–e7',
     ],
   ])('from %s to %s', (from, to, inEnglish, inPolish) => {
     expect(labels(from, to)).toEqual([inEnglish, inPolish]);
@@ -80,7 +86,7 @@ describe('faces', () => {
       [FACE.snakes]: named('h9–h10'),
       [FACE.cornerSnake]: named('b4–b3'),
       [FACE.innerSnake]: named('g7–g8'),
-      [FACE.sides]: named('a4–a3'),
+      [FACE.otherSides]: named('a4–a3'),
     },
   });
 
@@ -109,9 +115,10 @@ describe('faces', () => {
   });
 
   test('tell of a wall at the edge of the board', () => {
-    const walls = [laidFaceEn(state, FACE.sides), laidFacePl(state, FACE.sides)];
-    expect(walls[0]).toMatch(/^walls between .*a4 and the edge of the board/);
-    expect(walls[1]).toMatch(/^mury na krawędziach .*a4–brzeg planszy/);
+    expect([laidFaceEn(state, FACE.otherSides), laidFacePl(state, FACE.otherSides)]).toEqual([
+      'walls between a4 and the edge of the board, a3 and b4; snake on a4',
+      'mury na krawędziach a4–brzeg planszy, a3–b4; wąż na a4',
+    ]);
   });
 });
 

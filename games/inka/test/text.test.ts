@@ -30,7 +30,18 @@ describe('the log', () => {
   test.each<[string, Seen, string, string]>([
     ['who begins', { type: 'firstPlayerDrawn', seat: jan }, 'Jan begins.', 'Jan zaczyna.'],
     ['a start', { type: 'startPicked', seat: jan, cell: at('a11') }, 'Jan starts on a11.', 'Jan startuje z a11.'],
-    ['a tile that is drawn', { type: 'tileDrawn', seat: jan, tile: 3 }, 'Jan draws a tile.', 'Jan dobiera płytę.'],
+    [
+      'a tile that is drawn',
+      { type: 'tileDrawn', seat: jan, tile: 8, walls: 2, snakes: 1 },
+      'Jan draws a tile with two walls and a snake.',
+      'Jan dobiera płytę z dwoma murami i wężem.',
+    ],
+    [
+      'a plain tile that is drawn',
+      { type: 'tileDrawn', seat: jan, tile: 0, walls: 0, snakes: 0 },
+      'Jan draws a plain tile.',
+      'Jan dobiera gładką płytę.',
+    ],
     [
       'a tile that is laid',
       { type: 'tileLaid', seat: jan, tile: 3, pose: lying('d5–d4') },

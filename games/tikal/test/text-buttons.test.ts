@@ -25,7 +25,7 @@ const NAMES = ['Anna', 'Jan', 'Ewa', 'Olek'];
 const [anna, jan] = [seat(0), seat(1)];
 
 describe('buttons', () => {
-  const labels = (intent: Intent) => [EN, PL].map((text) => sayIntent(text, intent, whoFrom(NAMES, 0)));
+  const labels = (intent: Intent) => [EN, PL].map((text) => sayIntent(text, intent, whoFrom(NAMES, 0), null));
 
   test.each<[Intent, string, string]>([
     [bid(2), 'Bid 2 points', 'Daję 2 punkty'],

@@ -30,7 +30,7 @@ export function propsOf<G extends Shape, Shown>(
     play: () => {},
     why: () => {},
     draft: { value: null, set: () => {} },
-    label: (intent) => sayIntent(words[language], intent, who),
+    label: (intent) => sayIntent(words[language], intent, who, view),
     say: (moment) => sayStaged(words[language], moment, who),
     seats: Array.from(
       { length: players },

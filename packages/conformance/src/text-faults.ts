@@ -69,8 +69,9 @@ export function textFaults<G extends Shape>(
     if (!due.has(at++)) return;
     for (const viewer of everybody) tellPosition(game.project(frozen(state), viewer), viewer, next === undefined);
     for (const seat of seats(setting.players)) {
+      const view = game.project(frozen(state), seat);
       for (const offer of game.legal(frozen(state), seat))
-        tell('intent', seat, (named) => [sayIntent(text, offer, named)]);
+        for (const known of [view, null]) tell('intent', seat, (named) => [sayIntent(text, offer, named, known)]);
       for (const intent of subject.sample(frozen(state), seat, rng)) {
         const decided = game.decide(frozen(state), seat, intent);
         if (decided.ok) continue;

@@ -50,8 +50,8 @@ export type GameTitles = Readonly<Record<Language, GameTitle>>;
 export interface GameText<T extends PublicShape = PublicShape> extends GameTitle {
   readonly options: { readonly [K in keyof T['options']]-?: OptionText };
   readonly bots: { readonly [K in T['bots']]: BotText };
-  /** An offer as it stands on its button. */
-  readonly intent: ByType<T['intent'], [who: Who]>;
+  /** An offer as it stands on its button. The view it is made in is not known where a log is told. */
+  readonly intent: ByType<T['intent'], [who: Who, view: T['view'] | null]>;
   /** A line of the log. */
   readonly seen: ByType<T['seen'], [who: Who]>;
   /** What is said while a board shows something, where a line of the log does not say what it means for the viewer. */
@@ -67,19 +67,25 @@ export interface GameText<T extends PublicShape = PublicShape> extends GameTitle
   headline(view: T['view'], who: Who): string;
   /** The whole position in words, line by line: for the terminal and for those who listen to it. */
   position(view: T['view'], who: Who): readonly string[];
+  /** The board drawn with letters, for a terminal, where words alone do not give a picture. */
+  drawing?(view: T['view'], who: Who): readonly string[];
   /** How it ended; null while it has not. */
   result(view: T['view'], who: Who): GameResult | null;
 }
 
 /** The sentence for one of a union, found by its type or code. */
-function sentenceOf(sentences: object, key: string, one: object, who: Who): string {
+function sentenceOf(sentences: object, key: string, one: object, who: Who, view?: object | null): string {
   const sentence: unknown = Object.getOwnPropertyDescriptor(sentences, key)?.value;
   if (typeof sentence !== 'function') throw new RangeError(`there is no sentence for ${key}`);
-  return sentence(one, who);
+  return sentence(one, who, view);
 }
 
-export const sayIntent = <T extends PublicShape>(text: GameText<T>, intent: T['intent'], who: Who): string =>
-  sentenceOf(text.intent, intent.type, intent, who);
+export const sayIntent = <T extends PublicShape>(
+  text: GameText<T>,
+  intent: T['intent'],
+  who: Who,
+  view: T['view'] | null,
+): string => sentenceOf(text.intent, intent.type, intent, who, view);
 
 export const saySeen = <T extends PublicShape>(text: GameText<T>, seen: T['seen'], who: Who): string =>
   sentenceOf(text.seen, seen.type, seen, who);

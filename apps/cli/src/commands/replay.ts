@@ -96,7 +96,7 @@ function entryLines(
       sentences.filter((sentence) => !outside.includes(sentence)).map((sentence) => text.onlyTo(who(seat), sentence)),
     );
   const made =
-    entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent, who)}`)] : [];
+    entry.kind === 'move' ? [colours.gold(`${who(entry.seat)}: ${sayIntent(words, entry.intent, who, null)}`)] : [];
   return [...made, ...outside, ...inside];
 }
 

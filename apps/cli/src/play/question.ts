@@ -1,4 +1,4 @@
-import { frozen, invariantBroken, offersAt, ownMoves } from '@quri/kernel';
+import { frozen, invariantBroken, offersAt, ownMoves, type Shape } from '@quri/kernel';
 import { sayIntent, sayRefusal } from '@quri/words';
 import { wrapped } from '../wrap.ts';
 import { lettersOf, parseAnswer } from './answer.ts';
@@ -9,8 +9,9 @@ import { searchRulebook } from './rulebook.ts';
 export async function askPerson(session: PlaySession): Promise<'moved' | Ending> {
   const { table, runner, me, person, text, words, say, colours, columns } = session;
   const offers = offersAt(table, me);
-  const labels = offers.map((offer) => sayIntent(words, offer, session.who));
-  showQuestion(session, labels);
+  const view = table.game.project(frozen(table.state), me);
+  const labels = offers.map((offer) => sayIntent(words, offer, session.who, view));
+  showQuestion(session, view, labels);
   for (;;) {
     const line = await person.ask(colours.gold('> '));
     if (line === undefined) return 'endOfInput';
@@ -33,10 +34,14 @@ export async function askPerson(session: PlaySession): Promise<'moved' | Ending>
   }
 }
 
-function showQuestion({ table, me, words, who, say, colours, columns }: PlaySession, labels: readonly string[]): void {
-  const view = table.game.project(frozen(table.state), me);
+function showQuestion(
+  { words, who, say, colours, columns }: PlaySession,
+  view: Shape['view'],
+  labels: readonly string[],
+): void {
   const letters = lettersOf(labels);
   say('');
+  for (const line of words.drawing?.(view, who) ?? []) say(`  ${line}`);
   for (const line of words.position(view, who)) for (const part of wrapped(line, columns, '  ', '      ')) say(part);
   say('');
   for (const part of wrapped(words.question(view, who), columns)) say(colours.strong(part));

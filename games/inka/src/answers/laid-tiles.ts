@@ -16,7 +16,7 @@ export const faceOf = (view: Pick<View, 'options'>, tile: Tile): Face | null =>
   isTarget(tile) ? null : at(printedBoard(view).faces, tile);
 
 /** A wall of a tile that lies on the board: on the edge of a half towards another cell, or towards the edge of the board. */
-export interface LaidWall {
+interface LaidWall {
   readonly cell: Cell;
   readonly beyond: Cell | null;
 }

@@ -1,4 +1,5 @@
-import { type Dice, type Frozen, nextSeat, type Seat, seat, seats, unreachable } from '@quri/kernel';
+import { at, type Dice, type Frozen, nextSeat, type Seat, seat, seats, unreachable } from '@quri/kernel';
+import { boardOf } from '../components.ts';
 import { STEPPING_TILES } from '../vocabulary.ts';
 import type { Event } from './events.ts';
 import { escapeOf, repetition, stall } from './outcome.ts';
@@ -11,7 +12,7 @@ export function proceed(s: Frozen<State>, dice: Dice): readonly Event[] {
     case 'beginning':
       return [{ type: 'firstPlayerDrawn', seat: dice.draw('first', seats(players), String) }];
     case 'drawingTile':
-      return [{ type: 'tileDrawn', seat: nextToLay(s), tile: dice.draw('tiles', s.undrawn, String) }];
+      return [drawTile(s, dice)];
     case 'turnOver': {
       const over = stall(s);
       if (over.length > 0) return over;
@@ -30,6 +31,12 @@ export function proceed(s: Frozen<State>, dice: Dice): readonly Event[] {
     default:
       return unreachable(s.phase);
   }
+}
+
+function drawTile(s: Frozen<State>, dice: Dice): Event {
+  const tile = dice.draw('tiles', s.undrawn, String);
+  const { walls, snakes } = at(boardOf(s.options).faces, tile);
+  return { type: 'tileDrawn', seat: nextToLay(s), tile, walls: walls.length, snakes: snakes.filter(Boolean).length };
 }
 
 /** IN-2: in turn, from the first player. */

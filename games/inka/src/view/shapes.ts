@@ -67,7 +67,14 @@ export type TileMotion =
 export type Seen =
   | { readonly type: 'firstPlayerDrawn'; readonly seat: Seat }
   | { readonly type: 'startPicked'; readonly seat: Seat; readonly cell: Cell }
-  | { readonly type: 'tileDrawn'; readonly seat: Seat; readonly tile: Tile }
+  /** With as many walls and snakes on it. */
+  | {
+      readonly type: 'tileDrawn';
+      readonly seat: Seat;
+      readonly tile: Tile;
+      readonly walls: number;
+      readonly snakes: number;
+    }
   | { readonly type: 'tileLaid'; readonly seat: Seat; readonly tile: Tile; readonly pose: Pose }
   /** `blocker` is where the seat's blocking counter was taken from, if it was on the board. */
   | { readonly type: 'turnBegun'; readonly seat: Seat; readonly blocker: Cell | null }

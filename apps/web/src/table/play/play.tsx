@@ -143,7 +143,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       else whenLive(() => why.ask(intent));
     },
     draft,
-    label: (intent) => sayIntent(text, intent, who),
+    label: (intent) => sayIntent(text, intent, who, boardView),
     say: (moment) => sayStaged(text, moment, who),
     seats,
     language,
