@@ -46,6 +46,8 @@ describe('what is called wrongly gets one line with a hint and status 2', () => 
     ['an unknown option of the table', ['play', '--option', 'foo=1'], 'openTents'],
     ['a wrong value of a choice', ['play', '--option', 'edition=x'], 'diamant'],
     ['a wrong value of a flag', ['play', '--option', 'openTents=yes'], 'true, false'],
+    ['a text that no game knows', ['play', 'inka', '--option', 'board=x'], '"rows"'],
+    ['a text that is too long', ['play', 'inka', '--option', `board=${'x'.repeat(1001)}`], '1000'],
     ['an option of the table without a value', ['play', '--option', 'openTents'], 'name=value'],
     ['an option of the table from the prototype', ['play', '--option', '__proto__=1'], '__proto__'],
     ['an arena for one', ['arena', '--bots', 'greedy'], 'two bots'],
