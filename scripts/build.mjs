@@ -17,7 +17,7 @@ const programs = {
     main: 'main.ts',
     workers: ['bots/bot-worker.ts'],
     outside: ['libsql', 'pino'],
-    leftOut: ['screen', 'text', 'learning'],
+    leftOut: ['screen', 'text', 'learning', 'drawing'],
   },
 };
 

@@ -2,6 +2,7 @@
 const parts = {
   engine: /^engine\.ts$/,
   learning: /^bot\/traits\.ts$/,
+  drawing: /^text\/drawing\.\w+\.ts$/,
   text: /^text\/(en\.ts|pl\.ts|rulebook\.\w+\.md)$/,
   screen: /^screen\.ts$/,
 };

@@ -19,7 +19,7 @@ export default defineConfig({
   // The server hands out files from its root; a table's page is one folder deeper.
   base: '/',
   // What needs rules runs in the worker, which draws and says nothing.
-  plugins: [leaveOut('engine', 'learning'), plainScript('/src/app/chosen-theme.js'), precompressed()],
+  plugins: [leaveOut('engine', 'learning', 'drawing'), plainScript('/src/app/chosen-theme.js'), precompressed()],
   build: {
     target: 'es2023',
     // A font or a picture inside the style sheet would be loaded by everybody, and the content policy forbids it.
@@ -31,7 +31,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [leaveOut('screen', 'text', 'learning')],
+    plugins: () => [leaveOut('screen', 'text', 'learning', 'drawing')],
     rolldownOptions: {
       treeshake,
       // A game's rules and bots are named after it: scripts/size.mjs counts them with its screen.

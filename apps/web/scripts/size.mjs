@@ -42,14 +42,21 @@ const shared = new Set([...home.js, ...tables.js]);
 const games = Object.keys(manifest).flatMap((key) => /games\/([^/]+)\/src\/screen\.ts$/.exec(key)?.[1] ?? []);
 
 /**
- * The worker is bundled by itself and stands in no manifest. A game's rules and bots are a file named after it; what is
- * left out of the worker (scripts/leave-out.mjs) or loaded later is not counted.
+ * The worker is bundled by itself and stands in no manifest: what its files import is read in them. A game's rules and bots
+ * are a file named after it, and what that imports besides what the worker has loaded.
  */
 const inManifest = new Set(Object.values(manifest).map(({ file }) => file));
-const isLeftOut = (file) => /\/(screen|traits|en|pl|rulebook\.\w+|replay-file|chosen-theme)-[\w-]{8}\.js$/.test(file);
-const ofWorker = assets.filter((file) => file.endsWith('.js') && !inManifest.has(file) && !isLeftOut(file));
-const rulesOf = (game) => ofWorker.filter((file) => file.startsWith(`assets/${game}-`));
-const worker = ofWorker.filter((file) => !games.some((game) => rulesOf(game).includes(file)));
+const ofWorker = assets.filter((file) => file.endsWith('.js') && !inManifest.has(file));
+const importsOf = (file) =>
+  [...readFileSync(join(dist, file), 'utf8').matchAll(/\bfrom\s*"\.\/([^"]+)"/g)].map(([, name]) => `assets/${name}`);
+function withImports(files, loaded = []) {
+  const found = new Set(files);
+  for (const file of found) for (const next of importsOf(file)) if (!loaded.includes(next)) found.add(next);
+  return [...found];
+}
+const namedAfter = (name) => ofWorker.filter((file) => file.startsWith(`assets/${name}-`));
+const worker = withImports(namedAfter('main'));
+const rulesOf = (game) => withImports(namedAfter(game), worker);
 
 const zipped = (file) => statSync(join(dist, `${file}.gz`)).size;
 const plain = (file) => statSync(join(dist, file)).size;

@@ -17,6 +17,10 @@ export const inka: GameEntry<InkaShape> = {
     en: () => import('./text/rulebook.en.md?raw').then((file) => file.default),
     pl: () => import('./text/rulebook.pl.md?raw').then((file) => file.default),
   },
+  drawing: {
+    en: () => import('./text/drawing.en.ts').then(({ drawingEn }) => ({ linesOf: drawingEn })),
+    pl: () => import('./text/drawing.pl.ts').then(({ drawingPl }) => ({ linesOf: drawingPl })),
+  },
   screen: () => import('./screen.ts'),
   learning: () => import('./bot/traits.ts'),
 };

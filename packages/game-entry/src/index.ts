@@ -1,6 +1,6 @@
 import type { GameScreen } from '@quri/board-kit';
 import type { Bot, BotQuestion, Game, Meta } from '@quri/kernel';
-import type { GameText, GameTitles, Language, PublicShape } from '@quri/words';
+import type { GameText, GameTitles, Language, PublicShape, Who } from '@quri/words';
 
 /** What decides a game and what plays it. */
 export interface GameEngine {
@@ -13,6 +13,11 @@ export interface GameEngine {
 export interface GameLearning {
   /** Decisions with equal traits are learned as one. */
   traits(asked: BotQuestion): string;
+}
+
+/** A picture of a board in letters. */
+export interface Drawing<View> {
+  linesOf(view: View, who: Who): readonly string[];
 }
 
 type PerLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
@@ -31,6 +36,8 @@ export interface GameEntry<P extends PublicShape = PublicShape> {
   engine(): Promise<GameEngine>;
   readonly text: PerLanguage<GameText<P>>;
   readonly rulebook: PerLanguage<string>;
+  /** For a terminal, where words alone give no picture: the board drawn with letters. */
+  readonly drawing?: PerLanguage<Drawing<P['view']>>;
   screen(): Promise<GameScreen<P['view'], P['seen'], P['intent'], unknown>>;
   learning(): Promise<GameLearning>;
 }

@@ -67,8 +67,6 @@ export interface GameText<T extends PublicShape = PublicShape> extends GameTitle
   headline(view: T['view'], who: Who): string;
   /** The whole position in words, line by line: for the terminal and for those who listen to it. */
   position(view: T['view'], who: Who): readonly string[];
-  /** The board drawn with letters, for a terminal, where words alone do not give a picture. */
-  drawing?(view: T['view'], who: Who): readonly string[];
   /** How it ended; null while it has not. */
   result(view: T['view'], who: Who): GameResult | null;
 }

@@ -54,6 +54,7 @@ export const play: Command = {
       person: personAt(terminal),
       who: whoFrom(names, ME),
       words,
+      drawing: started.loaded.drawings?.[language],
       text,
       colours: coloursFor(terminal),
       columns: terminal.stdout.columns,

@@ -1,3 +1,4 @@
+import type { Drawing } from '@quri/catalogue';
 import type { Seat, Shape, Table } from '@quri/kernel';
 import type { GameText, Who } from '@quri/words';
 import type { Colours } from '../colour.ts';
@@ -14,6 +15,7 @@ export interface PlaySession {
   readonly person: Person;
   readonly who: Who;
   readonly words: GameText;
+  readonly drawing: Drawing<Shape['view']> | undefined;
   readonly text: Text;
   readonly colours: Colours;
   readonly columns: number | undefined;

@@ -35,13 +35,13 @@ export async function askPerson(session: PlaySession): Promise<'moved' | Ending>
 }
 
 function showQuestion(
-  { words, who, say, colours, columns }: PlaySession,
+  { words, drawing, who, say, colours, columns }: PlaySession,
   view: Shape['view'],
   labels: readonly string[],
 ): void {
   const letters = lettersOf(labels);
   say('');
-  for (const line of words.drawing?.(view, who) ?? []) say(`  ${line}`);
+  for (const line of drawing?.linesOf(view, who) ?? []) say(`  ${line}`);
   for (const line of words.position(view, who)) for (const part of wrapped(line, columns, '  ', '      ')) say(part);
   say('');
   for (const part of wrapped(words.question(view, who), columns)) say(colours.strong(part));

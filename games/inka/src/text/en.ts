@@ -2,7 +2,6 @@ import type { GameText } from '@quri/words';
 import type { InkaShape } from '../shape.ts';
 import { titles } from '../titles.ts';
 import { boardFaultsEn } from './board-faults.en.ts';
-import { drawingEn } from './drawing.en.ts';
 import { intentsEn } from './intents.en.ts';
 import { logEn } from './log.en.ts';
 import { momentsEn } from './moments.en.ts';
@@ -60,6 +59,5 @@ export const en: GameText<InkaShape> = {
   question: questionEn,
   headline: headlineEn,
   position: positionEn,
-  drawing: drawingEn,
   result: resultEn,
 };

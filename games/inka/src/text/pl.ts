@@ -2,7 +2,6 @@ import type { GameText } from '@quri/words';
 import type { InkaShape } from '../shape.ts';
 import { titles } from '../titles.ts';
 import { boardFaultsPl } from './board-faults.pl.ts';
-import { drawingPl } from './drawing.pl.ts';
 import { intentsPl } from './intents.pl.ts';
 import { logPl } from './log.pl.ts';
 import { momentsPl } from './moments.pl.ts';
@@ -59,6 +58,5 @@ export const pl: GameText<InkaShape> = {
   question: questionPl,
   headline: headlinePl,
   position: positionPl,
-  drawing: drawingPl,
   result: resultPl,
 };
