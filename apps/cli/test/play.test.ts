@@ -184,6 +184,15 @@ describe('an answer', () => {
     expect(parseAnswer(line, labels).kind).toBe('unclear');
   });
 
+  it('words of several offers list those, all words of one are that one', () => {
+    const slides = ['Slide the tile on c4–c5 by 1 step to c6–c7', 'Slide the tile on c4–c5 to d4–d5', 'Start walking'];
+    expect(parseAnswer('c4', slides)).toEqual({ kind: 'several', indices: [0, 1] });
+    expect(parseAnswer('c5 d4', slides)).toEqual({ kind: 'offer', index: 1 });
+    expect(parseAnswer('d4-d5', slides)).toEqual({ kind: 'offer', index: 1 });
+    expect(parseAnswer('e4', slides).kind).toBe('unclear');
+    expect(parseAnswer('*', slides)).toEqual({ kind: 'several', indices: [0, 1, 2] });
+  });
+
   it('commands are never offers, and a letter is shown only where it is enough', () => {
     expect(parseAnswer('u', labels).kind).toBe('takeBack');
     expect(parseAnswer(' Q ', labels).kind).toBe('quit');

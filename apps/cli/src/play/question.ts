@@ -17,6 +17,7 @@ export async function askPerson(session: PlaySession): Promise<'moved' | Ending>
     if (line === undefined) return 'endOfInput';
     const answer = parseAnswer(line, labels);
     if (answer.kind === 'quit') return 'quit';
+    if (answer.kind === 'several') listOffers(session, labels, answer.indices);
     if (answer.kind === 'unclear') say(text.unclear(labels.length));
     if (answer.kind === 'help') for (const help of helpOn(session, answer.about)) say(help);
     if (answer.kind === 'takeBack') {
@@ -34,21 +35,30 @@ export async function askPerson(session: PlaySession): Promise<'moved' | Ending>
   }
 }
 
-function showQuestion(
-  { words, drawing, who, say, colours, columns }: PlaySession,
-  view: Shape['view'],
-  labels: readonly string[],
-): void {
-  const letters = lettersOf(labels);
+function showQuestion(session: PlaySession, view: Shape['view'], labels: readonly string[]): void {
+  const { words, drawing, who, text, say, colours, columns } = session;
   say('');
   for (const line of drawing?.linesOf(view, who) ?? []) say(`  ${line}`);
   for (const line of words.position(view, who)) for (const part of wrapped(line, columns, '  ', '      ')) say(part);
   say('');
   for (const part of wrapped(words.question(view, who), columns)) say(colours.strong(part));
-  labels.forEach((label, i) => {
-    const letter = letters[i];
-    say(`  ${colours.gold(String(i + 1))}  ${label}${letter === undefined ? '' : ` ${colours.faint(`(${letter})`)}`}`);
-  });
+  if (labels.length <= MOST_LISTED) listOffers(session, labels);
+  else for (const part of wrapped(text.manyOffers(labels.length), columns, '  ')) say(part);
+}
+
+/** More offers than this are not listed before somebody asks for them. */
+const MOST_LISTED = 40;
+
+function listOffers(
+  { say, colours }: PlaySession,
+  labels: readonly string[],
+  indices: readonly number[] = labels.map((_, i) => i),
+): void {
+  const letters = lettersOf(labels);
+  for (const i of indices) {
+    const letter = letters[i] === undefined ? '' : ` ${colours.faint(`(${letters[i]})`)}`;
+    say(`  ${colours.gold(String(i + 1))}  ${labels[i]}${letter}`);
+  }
 }
 
 function helpOn({ text, chapters, columns }: PlaySession, about: string): readonly string[] {

@@ -69,12 +69,15 @@ export const en = {
   atTable: (names: readonly string[], seed: string | undefined): string =>
     `At the table: ${listEn(names)}.${seed === undefined ? '' : ` The cards of seed ${seed}.`}`,
   howToAnswer: 'Answer with a number or a letter. ? explains, q quits.',
+  manyOffers: (offers: number): string =>
+    `There are ${offers} ways to answer. Type words that stand in the answer, such as a cell or a tile, to list those; * lists them all.`,
   unclear: (offers: number): string =>
     offers === 1
       ? 'Please answer 1, or ? for help.'
       : `Please answer with a number from 1 to ${offers} or a letter; ? for help.`,
   keys: [
-    'Answer with the number of an offer, its letter, or the beginning of its words.',
+    'Answer with the number of an offer, its letter, or words of it; words that several have list those.',
+    '  *       lists all offers',
     '  ?       this help',
     '  ? word  what the rulebook says on a word',
     '  u       takes your last move back, where the game allows it',

@@ -59,12 +59,15 @@ export const pl: Text = {
   youName: 'Ty',
   atTable: (names, seed) => `Przy stole: ${listPl(names)}.${seed === undefined ? '' : ` Karty z ziarna ${seed}.`}`,
   howToAnswer: 'Odpowiadaj numerem albo literą. ? objaśnia, q kończy.',
+  manyOffers: (offers) =>
+    `Możliwych odpowiedzi jest ${offers}. Wpisz słowa, które w odpowiedzi występują, na przykład pole albo płytę, żeby zobaczyć pasujące; * pokazuje wszystkie.`,
   unclear: (offers) =>
     offers === 1
       ? 'Odpowiedz 1 albo ?, jeśli potrzebna pomoc.'
       : `Odpowiedz numerem od 1 do ${offers} albo literą; ? to pomoc.`,
   keys: [
-    'Odpowiadaj numerem propozycji, jej literą albo początkiem jej słów.',
+    'Odpowiadaj numerem propozycji, jej literą albo jej słowami; słowa, które ma kilka propozycji, wypisują właśnie te.',
+    '  *        wypisuje wszystkie propozycje',
     '  ?        ta pomoc',
     '  ? słowo  co o tym słowie mówią zasady',
     '  u        cofa twój ostatni ruch, jeśli gra na to pozwala',
