@@ -95,7 +95,8 @@ function boardFrom({ rows, faces }: BoardText): Result<Board, UnreadableBoard> {
   const targets = Array.from({ length: TARGET_TILES }, (_, i) => targetAt(marks, String(i + 1)));
   const laid = targets.filter((pose) => pose !== null);
   if (laid.length < TARGET_TILES) return refused('targets');
-  const known = faces.map(faceOf).filter((face) => face !== undefined);
+  const texts = alikeTurned(faces);
+  const known = texts.map(faceOf).filter((face) => face !== undefined);
   if (known.length !== STEPPING_TILES || faces.length !== STEPPING_TILES) return refused('faces');
   const cellsWith = (mark: string): readonly Cell[] => marks.flatMap((one, cell) => (one === mark ? [cell] : []));
   const board: Board = {
@@ -106,7 +107,7 @@ function boardFrom({ rows, faces }: BoardText): Result<Board, UnreadableBoard> {
     diamonds: cellsWith('d'),
     targets: laid,
     faces: known,
-    alike: groupsOf(faces),
+    alike: groupsOf(texts),
   };
   return board.starts.length === STARTS ? ok(board) : refused('starts');
 }
@@ -140,6 +141,22 @@ function groupsOf(faces: readonly string[]): readonly (readonly Tile[])[] {
   });
   return [...groups.values()];
 }
+
+/** A face that is another one the other way round is read as that one: on the table nobody can tell them apart. */
+function alikeTurned(faces: readonly string[]): readonly string[] {
+  const read: string[] = [];
+  for (const text of faces) {
+    const key = partsOf(text).sort().join();
+    const turned = partsOf(text.replace(/[eh]\d/g, (part) => TURNED[part] ?? part))
+      .sort()
+      .join();
+    const keys = read.map((one) => partsOf(one).sort().join());
+    read.push(!keys.includes(key) && keys.includes(turned) ? turned.replaceAll(',', ' ') : text);
+  }
+  return read;
+}
+
+const TURNED: Readonly<Record<string, string>> = { e0: 'e2', e1: 'e3', e2: 'e0', e3: 'e1', h0: 'h1', h1: 'h0' };
 
 const partsOf = (text: string): string[] => text.split(' ').filter((part) => part !== '');
 

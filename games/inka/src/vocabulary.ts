@@ -68,7 +68,7 @@ export interface Occupant {
 export type Refusal =
   | { readonly code: 'gameOver'; readonly rule: 'IN-18' | 'IN-19' }
   | { readonly code: 'notNow'; readonly rule: 'IN-4' }
-  | { readonly code: 'notYourTurn'; readonly rule: 'IN-1' | 'IN-4'; readonly turn: Seat }
+  | { readonly code: 'notYourTurn'; readonly rule: 'IN-1' | 'IN-2' | 'IN-4'; readonly turn: Seat }
   | { readonly code: 'pickStartFirst'; readonly rule: 'IN-1' }
   | { readonly code: 'layTileFirst'; readonly rule: 'IN-2' }
   | { readonly code: 'startsPicked'; readonly rule: 'IN-1' }
@@ -100,6 +100,8 @@ export type Refusal =
   | { readonly code: 'alreadyThere'; readonly rule: 'IN-11'; readonly cell: Cell }
   | { readonly code: 'hole'; readonly rule: 'IN-11'; readonly cell: Cell }
   | { readonly code: 'noWay'; readonly rule: 'IN-11'; readonly cell: Cell }
+  /** Where counters cannot be passed. */
+  | { readonly code: 'wayBlocked'; readonly rule: 'IN-12'; readonly cell: Cell; readonly by: Occupant }
   | { readonly code: 'hasWalked'; readonly rule: 'IN-11' }
   | {
       readonly code: 'occupied';

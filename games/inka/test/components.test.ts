@@ -84,6 +84,15 @@ describe('boards are data', () => {
     expect(boardOf({ board: JSON.stringify({ rows }) })).toEqual(board);
   });
 
+  test('IN-C4 faces that are one another the other way round are one face', () => {
+    const plain = Array.from({ length: 10 }, () => '');
+    const { faces, alike } = boardOf({
+      board: JSON.stringify({ rows, faces: [...plain, 'e0 e1 h1', 'h0 e3 e2', 'h0'] }),
+    });
+    expect(alike.map((group) => group.length)).toEqual([10, 2, 1]);
+    expect(faces[11]).toEqual(faces[10]);
+  });
+
   test.each([
     ['form', 'no board'],
     ['form', '{"rows":[]'],

@@ -80,6 +80,20 @@ describe('walking', () => {
     ]);
   });
 
+  test('IN-11 of equally cheap ways it takes a shortest, also behind a snake', () => {
+    const game = temple({
+      options: { solidCounters: true, openExits: true },
+      players: 3,
+      phase: 'walking',
+      state: {
+        poses: [374, 110, 351, 44, 90, 116, 364, 134, 177, 443, 357, 89, 371, 245, 198, 254],
+        counters: [148, 15, 127],
+        blockers: [null, 111, null],
+      },
+    });
+    expect(game.events({ type: 'walk', to: 121 })).toMatchObject([{ cost: 1, path: [148, 147, 135, 134, 120, 121] }]);
+  });
+
   test('IN-11 after a walk comes something that costs points or the end of the phase', () => {
     const tiles = { [plain]: 'U(0,2)+D(0,2)', [snake]: 'U(1,2)+D(1,2)' };
     const game = temple({ options, phase: 'walking', counters: ['U(0,2)'], tiles }).play(walk('D(0,2)'));
@@ -111,7 +125,13 @@ describe('walking', () => {
     expect(game.refusal(walk('U(1,2)'))).toMatchObject({ by: { kind: 'blocker', seat: 1 } });
     const solid = temple({ ...scene, options: { ...BARE, solidCounters: true } });
     expect(solid.walks()).toEqual([]);
-    expect(solid.refusal(walk('D(1,2)'))).toMatchObject({ code: 'noWay' });
+    expect(solid.refusal(walk('D(1,2)'))).toEqual({
+      code: 'wayBlocked',
+      rule: 'IN-12',
+      cell: cell('D(1,2)'),
+      by: { kind: 'counter', seat: 1 },
+    });
+    expect(solid.refusal(walk('U(-5,4)'))).toMatchObject({ code: 'noWay', rule: 'IN-11' });
   });
 
   test('IN-12 playing counters share target tiles, also where counters are solid', () => {

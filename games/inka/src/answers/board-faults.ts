@@ -26,7 +26,12 @@ export function unfairnessOf(board: Board): UnfairBoard | null {
 /** What is printed is the same left and right, and above and below. */
 function isSymmetric({ ground, symbols }: Board): boolean {
   const marks = HEXAGON.rows.map((row) => row.map((cell) => `${ground[cell]} ${symbols[cell]}`).join());
-  const mirrored = HEXAGON.rows.map((row) => row.map((cell) => `${ground[cell]} ${symbols[cell]}`).reverse().join());
+  const mirrored = HEXAGON.rows.map((row) =>
+    row
+      .map((cell) => `${ground[cell]} ${symbols[cell]}`)
+      .reverse()
+      .join(),
+  );
   return [mirrored, marks.toReversed()].every((other) => other.every((row, i) => row === marks[i]));
 }
 

@@ -18,6 +18,7 @@ interface Visit {
   readonly cell: Cell;
   readonly cost: number;
   readonly from: Visit | null;
+  readonly steps: number;
 }
 
 /**
@@ -43,12 +44,15 @@ function visitsOf(view: Table, floor: Floor, seat: Seat, points: number): readon
   const done = new Uint8Array(floor.walkable.length);
   const visits: Visit[] = [];
   // Breadth first among ways of one cost; the ways of the next cost wait, in the order of their length.
-  let level: readonly Visit[] = [{ cell: start, cost: 0, from: null }];
+  let level: readonly Visit[] = [{ cell: start, cost: 0, from: null, steps: 0 }];
   for (let cost = 0; level.length > 0; cost++) {
     const dearer: Visit[] = [];
-    const queue = [...level];
-    for (let i = 0; i < queue.length; i++) {
-      const visit = at(queue, i);
+    const queue: Visit[] = [];
+    for (let i = 0, j = 0; i < level.length || j < queue.length; ) {
+      // Both lists are in the order of their length: the shorter front comes next.
+      const [dear, free] = [level[i], queue[j]];
+      const isDear = free === undefined || (dear !== undefined && dear.steps <= free.steps);
+      const visit = isDear ? at(level, i++) : at(queue, j++);
       const { cell } = visit;
       if (done[cell] === 1) continue;
       done[cell] = 1;
@@ -58,8 +62,8 @@ function visitsOf(view: Table, floor: Floor, seat: Seat, points: number): readon
         if (next === null || next === undefined || done[next] === 1) continue;
         if (floor.walkable[next] === 0 || floor.walls[cell * 3 + side] === 1) continue;
         if (view.options.solidCounters && keepsFromStopping(view, floor, seat, next) !== null) continue;
-        if (floor.snakes[next] === 0) queue.push({ cell: next, cost, from: visit });
-        else if (cost < points) dearer.push({ cell: next, cost: cost + 1, from: visit });
+        if (floor.snakes[next] === 0) queue.push({ cell: next, cost, from: visit, steps: visit.steps + 1 });
+        else if (cost < points) dearer.push({ cell: next, cost: cost + 1, from: visit, steps: visit.steps + 1 });
       }
     }
     level = dearer;

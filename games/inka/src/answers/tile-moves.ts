@@ -93,9 +93,15 @@ export function blockedMove(view: Table, grid: Grid, tile: Tile, to: Pose): Bloc
     const obstacle = firstObstacle(motion.steps.slice(0, end + 1), grid, tile, view.options.looseEdge);
     if (obstacle === null) return null;
     const blocked = { to, motion: motionAs(motion, end + 1), obstacle };
-    if (stopped === undefined || blocked.motion.steps < stopped.motion.steps) stopped = blocked;
+    if (stopped === undefined || isMoreHelpful(blocked, stopped)) stopped = blocked;
   }
   return stopped;
+}
+
+/** What can be cleared away says more than the edge of the board; otherwise the shorter way counts. */
+function isMoreHelpful(one: BlockedMove, other: BlockedMove): boolean {
+  const [edge, otherEdge] = [one.obstacle.kind === 'edge', other.obstacle.kind === 'edge'];
+  return edge === otherEdge ? one.motion.steps < other.motion.steps : otherEdge;
 }
 
 /** IN-9: where each motion of a tile is stopped, the ends it would have had next; for those that wonder why. */

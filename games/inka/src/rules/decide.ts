@@ -40,13 +40,18 @@ function refusalOfMoment(s: Frozen<State>, by: Seat, intent: Intent): Refusal | 
   if (s.phase === 'over') return { code: 'gameOver', rule: s.final?.reason === 'escaped' ? 'IN-18' : 'IN-19' };
   const turn = awaitedSeat(s);
   if (turn === null) return { code: 'notNow', rule: 'IN-4' };
-  if (turn !== by) return { code: 'notYourTurn', rule: s.phase === 'pickingStart' ? 'IN-1' : 'IN-4', turn };
+  if (turn !== by) return { code: 'notYourTurn', rule: ruleOfTurns(s.phase), turn };
   const { type } = intent;
   if (s.phase === 'pickingStart') return type === 'pickStart' ? null : { code: 'pickStartFirst', rule: 'IN-1' };
   if (type === 'pickStart') return { code: 'startsPicked', rule: 'IN-1' };
   if (s.phase === 'layingTile') return type === 'layTile' ? null : { code: 'layTileFirst', rule: 'IN-2' };
   if (type === 'layTile') return { code: 'tilesLaid', rule: 'IN-2' };
   return refusalOfPhase(s.phase, type);
+}
+
+function ruleOfTurns(phase: State['phase']): 'IN-1' | 'IN-2' | 'IN-4' {
+  if (phase === 'pickingStart') return 'IN-1';
+  return phase === 'layingTile' ? 'IN-2' : 'IN-4';
 }
 
 /** IN-16, IN-17: the phases of a turn come in their order. */

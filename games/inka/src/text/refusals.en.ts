@@ -42,6 +42,8 @@ export const refusalsEn: GameText<InkaShape>['refusal'] = {
     }.`,
   alreadyThere: ({ cell }) => `You are standing on ${labelOf(cell)} already.`,
   hole: ({ cell }) => `There is a hole on ${labelOf(cell)}: nobody can walk there.`,
+  wayBlocked: ({ cell, by }, who) =>
+    `${capital(occupantEn(by, who))} is in the way to ${labelOf(cell)}, and counters cannot be passed here.`,
   noWay: ({ cell }) => `As the floor lies now, no way leads to ${labelOf(cell)}.`,
   hasWalked: () => 'You have just walked: spend an action point first, stop walking, or take the walk back.',
   occupied: ({ rule, cell, by }, who) =>

@@ -40,6 +40,8 @@ export const refusalsPl: GameText<InkaShape>['refusal'] = {
     }.`,
   alreadyThere: ({ cell }) => `Już stoisz na ${labelOf(cell)}.`,
   hole: ({ cell }) => `Na ${labelOf(cell)} jest dziura: tam nie da się wejść.`,
+  wayBlocked: ({ cell, by }, who) =>
+    `Na drodze do ${labelOf(cell)} stoi ${ownedPl(by.seat, by.kind, who)}, a pionków i blokad nie wolno tu mijać.`,
   noWay: ({ cell }) => `Przy tym ułożeniu płyt na ${labelOf(cell)} nie ma dojścia.`,
   hasWalked: () => 'Za darmo idzie się raz: teraz wydaj punkt akcji, zakończ drogę albo cofnij ten ruch.',
   occupied: ({ rule, cell, by }, who) =>

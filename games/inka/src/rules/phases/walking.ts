@@ -1,5 +1,5 @@
 import { at, type Frozen, ok, type Result, refused, type Seat } from '@quri/kernel';
-import { floorOf, isCovered } from '../../answers/floor.ts';
+import { type Floor, floorOf, isCovered } from '../../answers/floor.ts';
 import { symbolAt } from '../../answers/map.ts';
 import { keepsFromStopping, occupantAt } from '../../answers/occupants.ts';
 import { isOpenSymbol } from '../../answers/passages.ts';
@@ -23,12 +23,22 @@ export function walk(s: Frozen<State>, by: Seat, to: Cell): Decided {
   const occupant = keepsFromStopping(s, floor, by, to);
   if (occupant !== null) return refused({ code: 'occupied', rule: 'IN-12', cell: to, by: occupant });
   const way = walksOf(s, floor, by, ANY_COST).find((one) => one.to === to);
-  if (way === undefined) return refused({ code: 'noWay', rule: 'IN-11', cell: to });
+  if (way === undefined) return refused(whyNoWay(s, floor, by, to));
   if (s.turn.walked && way.cost === 0) return refused({ code: 'hasWalked', rule: 'IN-11' });
   const tooDear = whyTooDear(s, way.cost, 'IN-11');
   return tooDear === null
     ? ok([{ type: 'counterWalked', seat: by, path: way.path, cost: way.cost }])
     : refused(tooDear);
+}
+
+/** IN-12: is it only a counter that is in the way? */
+function whyNoWay(s: Frozen<State>, floor: Floor, by: Seat, cell: Cell): Refusal {
+  const passing = { ...s, options: { ...s.options, solidCounters: false } };
+  const way = s.options.solidCounters ? walksOf(passing, floor, by, ANY_COST).find(({ to }) => to === cell) : undefined;
+  const [occupant] = (way?.path ?? []).flatMap((one) => keepsFromStopping(s, floor, by, one) ?? []);
+  return occupant === undefined
+    ? { code: 'noWay', rule: 'IN-11', cell }
+    : { code: 'wayBlocked', rule: 'IN-12', cell, by: occupant };
 }
 
 /** IN-13 */
