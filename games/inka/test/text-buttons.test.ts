@@ -126,6 +126,7 @@ describe('refusals', () => {
     { code: 'alreadyThere', rule: 'IN-11', cell },
     { code: 'hole', rule: 'IN-11', cell },
     { code: 'noWay', rule: 'IN-11', cell },
+    { code: 'wayBlocked', rule: 'IN-12', cell, by: { kind: 'blocker', seat: jan } },
     { code: 'hasWalked', rule: 'IN-11' },
     { code: 'occupied', rule: 'IN-12', cell, by },
     { code: 'occupied', rule: 'IN-14', cell, by },
