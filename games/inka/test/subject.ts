@@ -5,6 +5,7 @@ import { CELLS } from '../src/answers/map.ts';
 import { type Inka, inka } from '../src/game.ts';
 import type { State } from '../src/rules/state.ts';
 import { type Intent, TILES } from '../src/vocabulary.ts';
+import { explorersOffers } from './explorer.ts';
 
 /** Intents of every type, among them some that are offered and many that are not. */
 function sample(s: Frozen<State>, seat: Seat, rng: Rng): readonly Intent[] {
@@ -35,12 +36,20 @@ export const subject: OpenSubject<Inka> = { game: inka, sample };
 const usual = { looseEdge: false, solidCounters: false, openExits: false, board: 'temple' } as const;
 
 export const goldenSettings: Readonly<Record<string, GoldenSetting<Inka>>> = {
-  'two-players': { players: 2, options: usual, seed: 'condor', archived: true },
+  'two-players': { players: 2, options: usual, seed: 'condor', archived: true, prefer: explorersOffers },
   'three-loose': {
     players: 3,
     options: { ...usual, looseEdge: true, solidCounters: true },
     seed: 'quinoa',
     archived: true,
+    prefer: explorersOffers,
   },
-  'four-open-exits': { players: 4, options: { ...usual, openExits: true }, seed: 'llama', views: true, archived: true },
+  'four-open-exits': {
+    players: 4,
+    options: { ...usual, openExits: true },
+    seed: 'llama',
+    views: true,
+    archived: true,
+    prefer: explorersOffers,
+  },
 };

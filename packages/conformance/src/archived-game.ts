@@ -21,7 +21,7 @@ import {
   type TableChange,
   takeBack,
 } from '@quri/kernel';
-import { asMove, playRandomGame } from './random-game.ts';
+import { asMove, offersFor, playRandomGame } from './random-game.ts';
 import type { Setting } from './subject.ts';
 
 /** What happens to a table after so many moves, though not in its game. */
@@ -70,16 +70,20 @@ export function archivedGame<G extends Shape>(game: Game<G>, setting: Setting<G>
   }
   const last = table.live.at(-1)?.entry.seq ?? 0;
   take(takeBack(table, { seat: seat(0), to: last, consent: seats(setting.players) }, now()));
-  playOn(table, setting.seed, take);
+  playOn(table, setting, take);
   const names = seats(setting.players).map((one) => `Seat ${one + 1}`);
   return replayOf(table, secret, { names, bots: names.map((_, one) => (one === BOT_SEAT ? 'random' : null)) });
 }
 
-function playOn<G extends Shape>(table: Table<G>, seed: string, take: (step: Result<Step<G>, unknown>) => void): void {
+function playOn<G extends Shape>(
+  table: Table<G>,
+  { seed, prefer }: Setting<G>,
+  take: (step: Result<Step<G>, unknown>) => void,
+): void {
   const rng = seededRng(`archive ${seed}`);
   for (;;) {
     const [by] = table.game.awaited(frozen(table.state));
     if (by === undefined) return;
-    take(move(table, asSeated(table, by, pick(rng, table.game.legal(frozen(table.state), by)))));
+    take(move(table, asSeated(table, by, pick(rng, offersFor(table, by, prefer, rng)))));
   }
 }

@@ -42,11 +42,11 @@ function archive<G extends Shape>(game: Game<G>, folder: string, settings: Setti
   const archived = Object.entries(settings).filter(([, setting]) => setting.archived);
   if (writing) {
     mkdirSync(folder, { recursive: true });
-    for (const [name, { players, options, seed, archived: inTodaysFormat }] of Object.entries(settings)) {
+    for (const [name, setting] of Object.entries(settings)) {
       const file = join(folder, today(name));
       const inFormat1 = join(folder, `v${game.meta.rulesVersion}-${name}.json`);
-      if (existsSync(file) || (existsSync(inFormat1) && !inTodaysFormat)) continue;
-      const replay = archivedGame(game, { players, options, seed });
+      if (existsSync(file) || (existsSync(inFormat1) && !setting.archived)) continue;
+      const replay = archivedGame(game, setting);
       writeFileSync(file, `${canonical({ outcome: outcomeOf(game, replay), replay })}\n`);
     }
   }

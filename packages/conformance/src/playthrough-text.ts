@@ -26,10 +26,9 @@ const short = (value: unknown): string => hashOf('quri/golden/1', value).slice(0
 /** A whole random game as text: every step with the hash of its state and of everything that was sent for it. */
 export function playthroughText<G extends Shape>(game: Game<G>, golden: GoldenSetting<G>): string {
   const { players, options, seed } = golden;
-  const setting = { players, options, seed };
-  const played = playRandomGame(game, setting);
+  const played = playRandomGame(game, golden);
   const { table } = dealFromText(game, players, options, seed);
-  const lines = [`${game.meta.id} ${canonical(setting)}`, `0 start state ${short(table.state)}`];
+  const lines = [`${game.meta.id} ${canonical({ players, options, seed })}`, `0 start state ${short(table.state)}`];
   if (golden.views) lines.push(...shownToAll(table, {}));
   for (const entry of played.entries) {
     if (entry.kind !== 'move') continue;

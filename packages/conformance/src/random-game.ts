@@ -47,7 +47,7 @@ export function playRandomGame<G extends Shape>(
   const memories = new Map(viewers(players).map((viewer) => [viewer, memoryOf(table, viewer)]));
   const memory = (viewer: Viewer): G['memory'] => memories.get(viewer) ?? game.emptyMemory(players, options, viewer);
   for (;;) {
-    const next = nextMove(table, rng);
+    const next = nextMove(table, setting.prefer, rng);
     visit({ table, memory, next });
     if (next === undefined && game.awaited(frozen(table.state)).length > 0)
       throw new Error('a seat is awaited and has no offer');
@@ -69,12 +69,24 @@ export const asMove = (table: Table, seat: Seat, intent: unknown): Move => ({
   intent,
 });
 
-function nextMove<G extends Shape>(table: Table<G>, rng: Rng): NextMove<G> | undefined {
+function nextMove<G extends Shape>(table: Table<G>, prefer: Setting<G>['prefer'], rng: Rng): NextMove<G> | undefined {
   const { game, asks, opening } = table;
   const awaited = game.awaited(frozen(table.state));
   if (awaited.length === 0) return undefined;
   const willing = seats(opening.players).filter((seat) => asks[seat] !== null);
   const seat = pick(rng, rng.below(5) === 0 && willing.length > 0 ? willing : awaited);
-  const offers = game.legal(frozen(table.state), seat);
+  const offers = offersFor(table, seat, prefer, rng);
   return offers.length === 0 ? undefined : { seat, intent: pick(rng, offers) };
+}
+
+/** What a seat chooses from: mostly what is preferred, where something is. */
+export function offersFor<G extends Shape>(
+  { game, state }: Table<G>,
+  seat: Seat,
+  prefer: Setting<G>['prefer'],
+  rng: Rng,
+): readonly G['intent'][] {
+  const offers = game.legal(frozen(state), seat);
+  const preferred = prefer?.(frozen(state), seat, offers) ?? [];
+  return preferred.length > 0 && rng.below(10) > 0 ? preferred : offers;
 }

@@ -12,6 +12,8 @@ export interface Setting<G extends Shape = Shape> {
   readonly players: number;
   readonly options: G['options'];
   readonly seed: string;
+  /** Offers that are mostly chosen from, where choosing from all of them would lead nowhere; none if all are as good. */
+  readonly prefer?: (s: Frozen<G['state']>, by: Seat, offers: readonly G['intent'][]) => readonly G['intent'][];
 }
 
 /** A game whose text is kept in the golden folder, and what else is kept of it. */
