@@ -1,5 +1,7 @@
 import './css-variables.ts';
 
+export { ActionArea } from './action-area.tsx';
+export { ARROWS, nearestTowards } from './arrow-keys.ts';
 export { beat, inSequence, saying } from './beats.ts';
 export type { BoardProps, GameScreen, SeatLook } from './board-props.ts';
 export {
@@ -22,6 +24,7 @@ export { Gem, GemAt } from './gem.tsx';
 export { GEMS, type GemWorth, gemsFor } from './gems-for.ts';
 export { Heap, Pile, pileUp } from './heap.tsx';
 export { KIT_WORDS, type KitWords } from './kit-words.ts';
+export { BackOption, Option, OptionCost, OptionLabel, OptionList, OptionRow } from './option.tsx';
 export { DURATIONS, PACES, type Pace, TEMPO } from './pace.ts';
 export { PlayerChip } from './player-chip.tsx';
 export { QuriMark } from './quri-mark.tsx';
@@ -37,4 +40,5 @@ export { type KeyActions, useKeys } from './use-keys.ts';
 export { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
 export { useSize } from './use-size.ts';
 export { type Plans, type Staged, type StagedFrame, useStaging } from './use-staging.ts';
+export { useWheel, type WheelAction } from './use-wheel.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

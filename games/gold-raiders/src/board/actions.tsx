@@ -1,6 +1,5 @@
-import { choosingOf, useChoiceFocus, useEscape } from '@quri/board-kit';
+import { ActionArea, choosingOf, useChoiceFocus, useEscape } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import styles from './actions.module.css';
 import type { GoldRaidersProps } from './board.tsx';
 import { Hand } from './choosing/hand.tsx';
 import { questionOf } from './choosing/labels.ts';
@@ -21,14 +20,10 @@ export function GoldRaidersActions(props: GoldRaidersProps): ReactNode {
   // A peek is ended where it is seen; meanwhile the hand is there as it is between turns.
   const atHand = taken.length === 0 && (ask === undefined || ask === 'card' || ask === 'lookAway');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div
-      ref={root}
-      role="group"
-      aria-label={questionOf(taken, options, words) ?? (atHand && view.hand.length > 0 ? words.hand : words.actions)}
-      aria-busy={pending !== null}
-      tabIndex={-1}
-      className={styles.actions}
+    <ActionArea
+      root={root}
+      label={questionOf(taken, options, words) ?? (atHand && view.hand.length > 0 ? words.hand : words.actions)}
+      busy={pending !== null}
     >
       {atHand ? (
         <Hand
@@ -41,6 +36,6 @@ export function GoldRaidersActions(props: GoldRaidersProps): ReactNode {
       ) : (
         <Options props={props} choosing={choosing} />
       )}
-    </div>
+    </ActionArea>
   );
 }

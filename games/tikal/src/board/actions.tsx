@@ -1,6 +1,5 @@
-import { useChoiceFocus, useEscape } from '@quri/board-kit';
+import { ActionArea, useChoiceFocus, useEscape } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import styles from './actions.module.css';
 import { ownSeat, type TikalProps } from './board.tsx';
 import { Bidding } from './choosing/bidding.tsx';
 import { questionOf } from './choosing/labels.ts';
@@ -18,21 +17,17 @@ export function TikalActions(props: TikalProps): ReactNode {
   if (ownSeat(props) === null) return null;
   const bids = view.phase === 'bidding' && offers.length > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div
-      ref={root}
-      role="group"
-      aria-label={questionOf(choosing.taken, choosing.options, words) ?? words.actions}
-      aria-busy={pending !== null}
-      tabIndex={-1}
-      data-roomy=""
-      className={styles.actions}
+    <ActionArea
+      root={root}
+      label={questionOf(choosing.taken, choosing.options, words) ?? words.actions}
+      busy={pending !== null}
+      roomy
     >
       {bids ? (
         <Bidding props={props} choosing={choosing} />
       ) : (
         <Options props={props} moves={moves} choosing={choosing} />
       )}
-    </div>
+    </ActionArea>
   );
 }

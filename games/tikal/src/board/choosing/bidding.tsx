@@ -1,9 +1,9 @@
+import { Option, OptionLabel, OptionRow } from '@quri/board-kit';
 import { type ReactNode, useState } from 'react';
 import type { TikalProps } from '../board.tsx';
 import { MinusSign, PlusSign } from '../scene/signs.tsx';
 import { WORDS } from '../words.ts';
 import type { TikalChoosing } from './moves.ts';
-import styles from './options.module.css';
 
 interface BiddingProps {
   readonly props: TikalProps;
@@ -20,49 +20,41 @@ export function Bidding({ props, choosing }: BiddingProps): ReactNode {
   const points = Math.min(Math.max(wanted, least), most);
   const disabled = !live || pending !== null;
   return (
-    <div className={styles.bidding}>
+    <OptionRow centred>
       {bids.length > 0 && (
         <>
-          <button
-            type="button"
-            className={styles.option}
+          <Option
             aria-disabled={disabled || points <= least}
             aria-label={words.bidLess}
             onClick={() => setWanted(Math.max(least, points - 1))}
           >
             <MinusSign />
-          </button>
-          <button
-            type="button"
-            className={styles.option}
-            data-look="first"
-            data-option="bid"
+          </Option>
+          <Option
+            look="first"
+            option="bid"
             aria-disabled={disabled}
             onClick={() => choosing.choose({ ask: 'bid', points })}
           >
-            <span className={styles.label}>{label({ type: 'bid', points })}</span>
-          </button>
-          <button
-            type="button"
-            className={styles.option}
+            <OptionLabel>{label({ type: 'bid', points })}</OptionLabel>
+          </Option>
+          <Option
             aria-disabled={disabled || points >= most}
             aria-label={words.bidMore}
             onClick={() => setWanted(Math.min(most, points + 1))}
           >
             <PlusSign />
-          </button>
+          </Option>
         </>
       )}
-      <button
-        type="button"
-        className={styles.option}
-        data-look="quiet"
-        data-option="passBid"
+      <Option
+        look="quiet"
+        option="passBid"
         aria-disabled={disabled}
         onClick={() => choosing.choose({ ask: 'passBid' })}
       >
-        <span className={styles.label}>{label({ type: 'passBid' })}</span>
-      </button>
-    </div>
+        <OptionLabel>{label({ type: 'passBid' })}</OptionLabel>
+      </Option>
+    </OptionRow>
   );
 }

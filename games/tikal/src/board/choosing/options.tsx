@@ -1,12 +1,21 @@
-import { chosenSteps, stepKey, VisuallyHidden } from '@quri/board-kit';
+import {
+  BackOption,
+  chosenSteps,
+  Option,
+  OptionCost,
+  OptionLabel,
+  OptionList,
+  OptionRow,
+  stepKey,
+  VisuallyHidden,
+} from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { TikalProps } from '../board.tsx';
 import { FigurePicture, TilePicture, TreasurePicture } from '../scene/pieces.tsx';
-import { BackSign, SwapSign, TurnSign } from '../scene/signs.tsx';
+import { SwapSign, TurnSign } from '../scene/signs.tsx';
 import { WORDS } from '../words.ts';
 import { labelOf } from './labels.ts';
 import { choices, type Move, pickedIn, type Step, type TikalChoosing } from './moves.ts';
-import styles from './options.module.css';
 import { ghostIn, rotationsAt, turned } from './taps.ts';
 import { consideredIn, type Drafted } from './use-map-choice.ts';
 
@@ -27,35 +36,23 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
   // Possible at any time but in the middle of an exchange.
   const end = taken[0]?.ask === 'exchange' ? undefined : choices.intentOf(moves, [END])?.intents[0];
   return (
-    <div className={styles.step}>
+    <OptionRow>
       {taken.length > 0 && (
-        <button
-          type="button"
-          className={styles.back}
-          aria-disabled={back === null}
-          aria-keyshortcuts="Escape"
-          onClick={() => back?.()}
-        >
+        <BackOption back={back} word={words.back}>
           <Picked step={pickedIn(taken)} seat={view.turn.seat} />
-          <span className={styles.way}>
-            <BackSign />
-            {words.back}
-          </span>
-        </button>
+        </BackOption>
       )}
-      <ul className={styles.options}>
+      <OptionList>
         {options
           .filter(({ ask }) => ask !== 'endTurn')
           .map((step) => {
             const move = meaning(step) ?? sureMove(step);
             const { short, note, full } = labelOf(step, move, { view, words, who, label });
             return (
-              <li key={stepKey(step)} data-ask={step.ask}>
-                <button
-                  type="button"
-                  className={styles.option}
-                  data-option={stepKey(step)}
-                  data-look={lookOf(step)}
+              <li key={stepKey(step)}>
+                <Option
+                  option={stepKey(step)}
+                  look={lookOf(step)}
                   aria-disabled={disabled}
                   onPointerEnter={() => consider(move?.cost ?? 0)}
                   onPointerLeave={() => consider(0)}
@@ -65,49 +62,46 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
                   }}
                 >
                   <Sign step={step} seat={view.turn.seat} />
-                  <span className={styles.label} aria-hidden="true">
+                  <OptionLabel hidden>
                     {short}
                     {step.ask === 'go' && move !== undefined ? (
-                      <span className={styles.cost}>{move.cost}</span>
+                      <OptionCost>{move.cost}</OptionCost>
                     ) : (
                       note !== null && <small>{note}</small>
                     )}
-                  </span>
+                  </OptionLabel>
                   <VisuallyHidden>
                     {step.ask === 'go' && move !== undefined ? `${full}, ${words.actionPoints(move.cost)}` : full}
                   </VisuallyHidden>
-                </button>
+                </Option>
               </li>
             );
           })}
         {ghost !== null && (
           <li>
-            <button
-              type="button"
-              className={styles.option}
+            <Option
               aria-disabled={disabled || rotationsAt(moves, ghost.hex).length < 2}
               aria-keyshortcuts="R"
               onClick={rotate}
             >
               <TurnSign />
-              <span className={styles.label}>{words.rotate}</span>
-            </button>
+              <OptionLabel>{words.rotate}</OptionLabel>
+            </Option>
           </li>
         )}
-      </ul>
+      </OptionList>
       {end !== undefined && (
-        <button
-          type="button"
-          className={`${styles.option} ${styles.end}`}
-          data-option={stepKey(END)}
-          data-look={view.turn.actionPoints === 0 ? 'first' : 'quiet'}
+        <Option
+          last
+          option={stepKey(END)}
+          look={view.turn.actionPoints === 0 ? 'first' : 'quiet'}
           aria-disabled={disabled}
           onClick={endTurn}
         >
-          <span className={styles.label}>{label(end)}</span>
-        </button>
+          <OptionLabel>{label(end)}</OptionLabel>
+        </Option>
       )}
-    </div>
+    </OptionRow>
   );
 
   /** Its torches are shown as about to go out. */

@@ -29,7 +29,6 @@ const Icon = ({ d, size = 20 }: { readonly d: string; readonly size?: number }):
   </svg>
 );
 
-export const BackSign = (): ReactNode => <Icon d="M9 4 3 10l6 6M3.500 10H17" size={14} />;
 export const TurnSign = (): ReactNode => <Icon d="M16 10a6 6 0 1 1-2-4.500M16 2v4h-4" />;
 export const PlusSign = (): ReactNode => <Icon d="M10 4v12M4 10h12" />;
 export const MinusSign = (): ReactNode => <Icon d="M4 10h12" />;

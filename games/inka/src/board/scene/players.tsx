@@ -1,0 +1,87 @@
+import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { TARGETS } from '../../answers/map.ts';
+import { STATUES } from '../../vocabulary.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Shown } from '../shown.ts';
+import type { BoardWords } from '../words.ts';
+import { BlockerPicture, StatuePicture } from './pieces.tsx';
+import styles from './players.module.css';
+import { Crown } from './signs.tsx';
+
+interface PlayersProps {
+  readonly layout: Layout;
+  readonly shown: Shown;
+  readonly seats: readonly SeatLook[];
+  readonly own: number | null;
+  readonly words: BoardWords;
+}
+
+/** A card, a line, or two lines where there is no room for a card. */
+type Form = 'card' | 'line' | 'low';
+
+const formOf = ({ w, h }: Rect): Form => (w > 290 ? 'line' : h >= 60 ? 'card' : 'low');
+
+const SIZES: Readonly<Record<Form, number>> = { card: 30, line: 22, low: 16 };
+
+export const takenBy = ({ statues }: Pick<Shown, 'statues'>, seat: number): number =>
+  STATUES - (statues[seat]?.length ?? 0);
+
+/** Everybody's statues, and where their blocker is. */
+export const Players = ({ layout, shown, seats, own, words }: PlayersProps): ReactNode => (
+  <ul className={styles.players} aria-label={words.players}>
+    {seats.map((look) => {
+      const { seat } = look;
+      const box = layout.panels[seat];
+      if (box === undefined) return null;
+      const form = formOf(box);
+      const size = form === 'card' ? Math.min(42, box.h * 0.42) : SIZES[form];
+      const won = shown.final?.winners.some((winner) => winner === seat) ?? false;
+      const placed = shown.blockers[seat] !== null;
+      return (
+        <li
+          key={seat}
+          className={styles.panel}
+          style={{ ...boxStyle(box), '--seat': seatColour(seat) }}
+          data-turn={isAsked(shown, seat)}
+          data-own={seat === own}
+          data-won={won}
+          data-form={form}
+          data-present={look.present}
+        >
+          <VisuallyHidden>{describePlayer(shown, look, words)}</VisuallyHidden>
+          <span className={styles.head} aria-hidden="true">
+            <SeatShape seat={seat} size={form === 'card' ? 20 : 16} />
+            <span className={styles.name}>{look.name}</span>
+            {won && <Crown />}
+          </span>
+          <span className={styles.pieces} aria-hidden="true">
+            <span className={styles.statues} data-all={takenBy(shown, seat) === STATUES}>
+              {TARGETS.map((tile, i) => (
+                <StatuePicture key={tile} seat={seat} standing={i < takenBy(shown, seat)} size={size} />
+              ))}
+            </span>
+            <span className={styles.blocker} data-placed={placed}>
+              <BlockerPicture seat={seat} size={size * 0.86} />
+            </span>
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Does the table wait for this seat, as far as it is shown? */
+const isAsked = ({ final, turn }: Shown, seat: number): boolean => final === null && seat === turn.seat;
+
+function describePlayer(shown: Shown, { seat, name, kind, present }: SeatLook, words: BoardWords): string {
+  const parts = [
+    kind === 'you' ? words.own(name) : name,
+    ...(present ? [] : [words.away]),
+    ...(shown.final?.winners.some((winner) => winner === seat) ? [words.winner] : []),
+    ...(isAsked(shown, seat) ? [words.toPlay] : []),
+    words.statues(takenBy(shown, seat)),
+    words.blockerAt(shown.blockers[seat] ?? null),
+  ];
+  return `${parts.join(', ')}.`;
+}

@@ -1,0 +1,81 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import styles from './option.module.css';
+
+/** What can be chosen, in one line: the way back, the options, and what is always there. */
+export const OptionRow = ({ centred = false, children }: { centred?: boolean; children: ReactNode }): ReactNode => (
+  <div className={styles.row} data-centred={centred}>
+    {children}
+  </div>
+);
+
+/** Options side by side; it scrolls where there are more than there is room for. Its children are list items. */
+export const OptionList = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <ul className={styles.options}>{children}</ul>
+);
+
+interface OptionProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'className'> {
+  /** `first` is what stands out, `quiet` what does not, `place` stands close to others. */
+  readonly look?: 'first' | 'usual' | 'quiet' | 'place';
+  /** It stands by itself at the end of the line. */
+  readonly last?: boolean;
+  /** The key of the choice, for `useChoiceFocus`. */
+  readonly option?: string;
+}
+
+export const Option = ({ look = 'usual', last = false, option, children, ...button }: OptionProps): ReactNode => (
+  <button
+    type="button"
+    {...button}
+    className={last ? `${styles.option} ${styles.last}` : styles.option}
+    data-look={look}
+    data-option={option}
+  >
+    {children}
+  </button>
+);
+
+/** The words of an option; a second line in `small`. */
+export const OptionLabel = ({ hidden, children }: { hidden?: boolean; children: ReactNode }): ReactNode => (
+  <span className={styles.label} aria-hidden={hidden}>
+    {children}
+  </span>
+);
+
+/** What it costs, beside its name. */
+export const OptionCost = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <span className={styles.cost}>{children}</span>
+);
+
+interface BackProps {
+  /** Null where there is no way back just now. */
+  readonly back: (() => void) | null;
+  readonly word: string;
+  /** What was picked. */
+  readonly children?: ReactNode;
+}
+
+/** The way back by one step. */
+export const BackOption = ({ back, word, children }: BackProps): ReactNode => (
+  <button
+    type="button"
+    className={styles.back}
+    aria-disabled={back === null}
+    aria-keyshortcuts="Escape"
+    onClick={() => back?.()}
+  >
+    {children}
+    <span className={styles.way}>
+      <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true" style={{ flex: 'none' }}>
+        <path
+          d="M9 4 3 10l6 6M3.500 10H17"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.800"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {word}
+    </span>
+  </button>
+);
