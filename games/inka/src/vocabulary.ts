@@ -13,8 +13,8 @@ export const TARGET_TILES = 3;
 export const TILES = STEPPING_TILES + TARGET_TILES;
 export type Tile = number;
 
-/** IN-C1: as many as there are target tiles, one on each. */
-export const STATUES = TARGET_TILES;
+/** IN-C1: of each player, one on every target tile. */
+export const STATUES = 3;
 
 /** IN-C3 */
 export const STARTS = 4;

@@ -3,7 +3,7 @@ import { type Board, boardOf, HEXAGON } from '../components.ts';
 import type { View } from '../view/shapes.ts';
 import { type Cell, type CellSymbol, type Pose, STEPPING_TILES, TARGET_TILES, type Tile } from '../vocabulary.ts';
 
-export { type Face, HEXAGON } from '../components.ts';
+export { HEXAGON } from '../components.ts';
 
 export const CELLS = HEXAGON.triangles.length;
 
