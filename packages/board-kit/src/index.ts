@@ -24,7 +24,16 @@ export { Gem, GemAt } from './gem.tsx';
 export { GEMS, type GemWorth, gemsFor } from './gems-for.ts';
 export { Heap, Pile, pileUp } from './heap.tsx';
 export { KIT_WORDS, type KitWords } from './kit-words.ts';
-export { BackOption, Option, OptionCost, OptionLabel, OptionList, OptionRow } from './option.tsx';
+export {
+  BackOption,
+  HintedOptions,
+  Option,
+  OptionCost,
+  OptionLabel,
+  OptionList,
+  OptionRow,
+  spokenLabel,
+} from './option.tsx';
 export { DURATIONS, PACES, type Pace, TEMPO } from './pace.ts';
 export { PlayerChip } from './player-chip.tsx';
 export { QuriMark } from './quri-mark.tsx';

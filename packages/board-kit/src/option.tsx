@@ -13,6 +13,20 @@ export const OptionList = ({ children }: { readonly children: ReactNode }): Reac
   <ul className={styles.options}>{children}</ul>
 );
 
+interface HintedProps {
+  /** What the options are about, where they do not tell themselves. */
+  readonly hint: string | null;
+  readonly children: ReactNode;
+}
+
+/** Options with a hint above them. */
+export const HintedOptions = ({ hint, children }: HintedProps): ReactNode => (
+  <div className={styles.hinted}>
+    {hint !== null && <div className={styles.hint}>{hint}</div>}
+    {children}
+  </div>
+);
+
 interface OptionProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'className'> {
   /** `first` is what stands out, `quiet` what does not, `place` stands close to others. */
   readonly look?: 'first' | 'usual' | 'quiet' | 'place';
@@ -40,6 +54,10 @@ export const OptionLabel = ({ hidden, children }: { hidden?: boolean; children: 
     {children}
   </span>
 );
+
+/** What an option is called aloud: with the words that are seen on it, for those who say them to choose it. */
+export const spokenLabel = (seen: string, full: string): string =>
+  full.toLowerCase().includes(seen.toLowerCase()) ? full : `${seen}: ${full}`;
 
 /** What it costs, beside its name. */
 export const OptionCost = ({ children }: { readonly children: ReactNode }): ReactNode => (

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ActionArea, BackOption, Option, OptionLabel } from '../src/index.ts';
+import { ActionArea, BackOption, Option, OptionLabel, spokenLabel } from '../src/index.ts';
 
 const areaOf = (roomy: boolean): string =>
   renderToStaticMarkup(createElement(ActionArea, { root: { current: null }, label: 'What now?', busy: true, roomy }));
@@ -23,6 +23,13 @@ describe('what stands in the action bar', () => {
     );
     expect(html).toMatch(/^<button type="button" aria-disabled="true"[^>]*data-look="first" data-option="go 3">/);
     expect(html).toContain('>Go</span>');
+  });
+
+  test('what is said aloud has the words that are seen', () => {
+    expect(spokenLabel('No blocker', 'End the turn without the blocker')).toBe(
+      'No blocker: End the turn without the blocker',
+    );
+    expect(spokenLabel('a1', 'Start on A1')).toBe('Start on A1');
   });
 
   test('the way back is there, but closed, where there is none', () => {

@@ -75,7 +75,7 @@ test('a tile is placed, a figure walks and the turn is ended with the keyboard a
   await page.keyboard.press('Enter');
   await tabTo(page, /^a4/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Explorer from the supply to a4/);
+  await tabTo(page, /Explorer from the supply to a4/);
   await page.keyboard.press('Enter');
   await expect(asked(page, 'You have 7 action points left')).toBeVisible();
   await tabTo(page, /^End the turn/);

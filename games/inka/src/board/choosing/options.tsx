@@ -1,10 +1,12 @@
 import {
   BackOption,
   chosenSteps,
+  HintedOptions,
   Option,
   OptionLabel,
   OptionList,
   OptionRow,
+  spokenLabel,
   stepKey,
   VisuallyHidden,
 } from '@quri/board-kit';
@@ -43,8 +45,7 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
           <Picked props={props} taken={taken} />
         </BackOption>
       )}
-      <div className={styles.middle}>
-        {hint !== null && <div className={styles.hint}>{hint}</div>}
+      <HintedOptions hint={hint}>
         <OptionList>
           {grab !== null && grab.ends.length > 0 && <Cycle props={props} grab={grab} taps={taps} />}
           {rotate !== null && (
@@ -76,13 +77,13 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
                     {short}
                     {note !== null && <small>{note}</small>}
                   </OptionLabel>
-                  <VisuallyHidden>{full}</VisuallyHidden>
+                  <VisuallyHidden>{spokenLabel(short, full)}</VisuallyHidden>
                 </Option>
               </li>
             );
           })}
         </OptionList>
-      </div>
+      </HintedOptions>
       {end !== undefined && (
         <Option
           last

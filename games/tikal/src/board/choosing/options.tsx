@@ -1,11 +1,13 @@
 import {
   BackOption,
   chosenSteps,
+  HintedOptions,
   Option,
   OptionCost,
   OptionLabel,
   OptionList,
   OptionRow,
+  spokenLabel,
   stepKey,
   VisuallyHidden,
 } from '@quri/board-kit';
@@ -14,7 +16,7 @@ import type { TikalProps } from '../board.tsx';
 import { FigurePicture, TilePicture, TreasurePicture } from '../scene/pieces.tsx';
 import { SwapSign, TurnSign } from '../scene/signs.tsx';
 import { WORDS } from '../words.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, questionOf } from './labels.ts';
 import { choices, type Move, pickedIn, type Step, type TikalChoosing } from './moves.ts';
 import { ghostIn, rotationsAt, turned } from './taps.ts';
 import { consideredIn, type Drafted } from './use-map-choice.ts';
@@ -42,54 +44,59 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
           <Picked step={pickedIn(taken)} seat={view.turn.seat} />
         </BackOption>
       )}
-      <OptionList>
-        {options
-          .filter(({ ask }) => ask !== 'endTurn')
-          .map((step) => {
-            const move = meaning(step) ?? sureMove(step);
-            const { short, note, full } = labelOf(step, move, { view, words, who, label });
-            return (
-              <li key={stepKey(step)}>
-                <Option
-                  option={stepKey(step)}
-                  look={lookOf(step)}
-                  aria-disabled={disabled}
-                  onPointerEnter={() => consider(move?.cost ?? 0)}
-                  onPointerLeave={() => consider(0)}
-                  // The second tap of two quick ones was meant for what stood here before.
-                  onClick={({ detail }) => {
-                    if (detail < 2) choose(...(step.ask === 'place' ? tried(step) : [step]));
-                  }}
-                >
-                  <Sign step={step} seat={view.turn.seat} />
-                  <OptionLabel hidden>
-                    {short}
-                    {step.ask === 'go' && move !== undefined ? (
-                      <OptionCost>{move.cost}</OptionCost>
-                    ) : (
-                      note !== null && <small>{note}</small>
-                    )}
-                  </OptionLabel>
-                  <VisuallyHidden>
-                    {step.ask === 'go' && move !== undefined ? `${full}, ${words.actionPoints(move.cost)}` : full}
-                  </VisuallyHidden>
-                </Option>
-              </li>
-            );
-          })}
-        {ghost !== null && (
-          <li>
-            <Option
-              aria-disabled={disabled || rotationsAt(moves, ghost.hex).length < 2}
-              aria-keyshortcuts="R"
-              onClick={rotate}
-            >
-              <TurnSign />
-              <OptionLabel>{words.rotate}</OptionLabel>
-            </Option>
-          </li>
-        )}
-      </OptionList>
+      <HintedOptions hint={taken[0]?.ask === 'exchange' ? questionOf(taken, options, words) : null}>
+        <OptionList>
+          {options
+            .filter(({ ask }) => ask !== 'endTurn')
+            .map((step) => {
+              const move = meaning(step) ?? sureMove(step);
+              const { short, note, full } = labelOf(step, move, { view, words, who, label });
+              return (
+                <li key={stepKey(step)}>
+                  <Option
+                    option={stepKey(step)}
+                    look={lookOf(step)}
+                    aria-disabled={disabled}
+                    onPointerEnter={() => consider(move?.cost ?? 0)}
+                    onPointerLeave={() => consider(0)}
+                    // The second tap of two quick ones was meant for what stood here before.
+                    onClick={({ detail }) => {
+                      if (detail < 2) choose(...(step.ask === 'place' ? tried(step) : [step]));
+                    }}
+                  >
+                    <Sign step={step} seat={view.turn.seat} />
+                    <OptionLabel hidden>
+                      {short}
+                      {step.ask === 'go' && move !== undefined ? (
+                        <OptionCost>{move.cost}</OptionCost>
+                      ) : (
+                        note !== null && <small>{note}</small>
+                      )}
+                    </OptionLabel>
+                    <VisuallyHidden>
+                      {spokenLabel(
+                        short,
+                        step.ask === 'go' && move !== undefined ? `${full}, ${words.actionPoints(move.cost)}` : full,
+                      )}
+                    </VisuallyHidden>
+                  </Option>
+                </li>
+              );
+            })}
+          {ghost !== null && (
+            <li>
+              <Option
+                aria-disabled={disabled || rotationsAt(moves, ghost.hex).length < 2}
+                aria-keyshortcuts="R"
+                onClick={rotate}
+              >
+                <TurnSign />
+                <OptionLabel>{words.rotate}</OptionLabel>
+              </Option>
+            </li>
+          )}
+        </OptionList>
+      </HintedOptions>
       {end !== undefined && (
         <Option
           last
