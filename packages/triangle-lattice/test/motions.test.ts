@@ -49,8 +49,8 @@ function rim(pose: Pose): readonly Point[] {
     });
   });
 }
-const PER_EDGE = 48;
-const PER_STEP = 60;
+const PER_EDGE = 20;
+const PER_STEP = 30;
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const turnedBy = (point: Point, round: Point, angle: number): Point => {
