@@ -1,22 +1,12 @@
 // Which of Tikal's bots is stronger? `node bench/arena/ladder-tikal.mjs [--quick]` writes LADDER-tikal.md. The whole takes an
 // hour and more on two cores; a part that was played is not played again until its answer in reports/arena is deleted.
 // `--played` writes what has been played so far.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { root } from '../../scripts/setup.mjs';
-import { bundled, here } from './bundled.mjs';
+import { here } from './bundled.mjs';
+import { commandOf, flags, missingLine, playedParts } from './ladder-parts.mjs';
 import { madeBy, percent, ranged, table } from './report.mjs';
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    played: { type: 'boolean', default: false },
-    part: { type: 'string' },
-  },
-});
 const WHOLE = 1000;
 const TENTH = WHOLE / 10;
 
@@ -35,40 +25,11 @@ const PARTS = {
 };
 const WANTED = { ocelot: 0.65, greedy: 0.8, places: { 2: [157, 133], 3: [129, 115, 102], 4: [108, 97, 89, 81] } };
 
-const kept = join(root, 'reports', 'arena');
-const fileOf = (part) => join(kept, `tikal-${part}${values.quick ? '-quick' : ''}.json`);
+const played = await playedParts('tikal', PARTS);
+if (played !== undefined) report();
 
-if (values.part === undefined) await report();
-else await play(values.part);
-
-async function play(part) {
-  const { playMatches } = await bundled('tikal-matches.ts');
-  const match = PARTS[part];
-  const games = values.quick ? Math.ceil(match.games / 20) : match.games;
-  const answer = await playMatches({ ...match, games });
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(fileOf(part), JSON.stringify(answer));
-}
-
-/** Plays what is missing, a part for each core at a time. */
-async function playAll() {
-  const waiting = Object.keys(PARTS).filter((part) => !existsSync(fileOf(part)));
-  const worker = async () => {
-    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
-      process.stderr.write(`${part}\n`);
-      const words = [process.argv[1], '--part', part, ...(values.quick ? ['--quick'] : [])];
-      const child = spawn(process.execPath, words, { stdio: 'inherit' });
-      await new Promise((done) => child.on('close', done));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-}
-
-async function report() {
-  if (!values.played) await playAll();
-  const there = Object.keys(PARTS).filter((part) => existsSync(fileOf(part)));
-  const missing = Object.keys(PARTS).filter((part) => !there.includes(part));
-  const played = Object.fromEntries(there.map((part) => [part, JSON.parse(readFileSync(fileOf(part), 'utf8'))]));
+function report() {
+  const there = Object.keys(played);
   const duels = there.filter((part) => PARTS[part].ids.length === 2);
   const met = (part, wanted) => {
     if (played[part] === undefined) return 'not played';
@@ -80,9 +41,9 @@ async function report() {
   const faults = Object.values(played).reduce((sum, one) => sum + one.faults, 0);
   const text = `# Tikal: the ladder
 
-${madeBy(`node bench/arena/ladder-tikal.mjs${values.quick ? ' --quick' : ''}${values.played ? ' --played' : ''}`)}
+${madeBy(commandOf('ladder-tikal.mjs'))}
 Every deal is played once for every rotation of the seats; ranges are 95 %, from the spread between deals. A whole thinking time is
-${WHOLE} ms a turn, a tenth ${TENTH} ms, measured in CPU time. Answers that were refused: ${faults}.${missing.length === 0 ? '' : `\nNot played yet: ${missing.join(', ')}.`}
+${WHOLE} ms a turn, a tenth ${TENTH} ms, measured in CPU time. Answers that were refused: ${faults}.${missingLine(PARTS, played)}
 
 ## Two at a table
 
@@ -139,6 +100,6 @@ ${table(
 - puma wins at least ${percent(WANTED.greedy)} against greedy: a tenth ${met('puma-greedy-tenth', WANTED.greedy)}, whole ${met('puma-greedy-whole', WANTED.greedy)}.
 - puma is first among four by a clear interval: ${rank.length === 0 ? 'not played' : isFirst ? 'yes' : '**no**'}.
 `;
-  writeFileSync(join(here, `LADDER-tikal${values.quick ? '-quick' : ''}.md`), text);
+  writeFileSync(join(here, `LADDER-tikal${flags.quick ? '-quick' : ''}.md`), text);
   process.stdout.write(text);
 }

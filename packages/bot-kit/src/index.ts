@@ -5,6 +5,7 @@ export { mirroredDice } from './mirrored-dice.ts';
 export type { Policy } from './policy.ts';
 export { randomBot } from './random-bot.ts';
 export { sampleIndex } from './regret-matching.ts';
+export { type RankedTurn, type ReplyTerms, type ReplyWidths, replySearch } from './search/reply-search.ts';
 export { rootStrategy } from './search/root-regret.ts';
 export type { SearchTerms } from './search/search-terms.ts';
 export { treeSearch } from './search/tree-search.ts';
