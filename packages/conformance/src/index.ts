@@ -4,6 +4,7 @@ export { coverFaults } from './cover-faults.ts';
 export { golden } from './golden.ts';
 export { playRandomGame } from './random-game.ts';
 export { failureOf, runChecks } from './run-checks.ts';
+export { sampleOf } from './sampling.ts';
 export { SEED, settingsOf } from './settings.ts';
 export {
   type GoldenSetting,

@@ -85,7 +85,7 @@ function problemWith(command) {
   if (program === 'npx') return problemWithQuri(words);
   const script = join(clone, named);
   if (!existsSync(script)) return `there is no ${named}`;
-  if (!readFileSync(script, 'utf8').includes('parseArgs(')) return `${named} does not read its options with parseArgs`;
+  if (!readsOptions(script)) return `${named} does not read its options with parseArgs`;
   // A script reads its options before it does anything, and one too many ends it: is that one the first it complains of?
   const unknown = '--an-option-that-no-script-has';
   const { stderr } = spawnSync(process.execPath, [script, ...words, unknown], {
@@ -94,6 +94,13 @@ function problemWith(command) {
     timeout: 60_000,
   });
   return stderr.includes(`Unknown option '${unknown}'`) ? undefined : stderr;
+}
+
+/** Itself, or by a module beside it that several scripts share. */
+function readsOptions(script) {
+  const text = readFileSync(script, 'utf8');
+  const beside = [...text.matchAll(/from '\.\/([\w-]+\.mjs)'/g)].map(([, name]) => join(dirname(script), name));
+  return [text, ...beside.map((file) => readFileSync(file, 'utf8'))].some((one) => one.includes('parseArgs('));
 }
 
 // Asked for help, the program looks at everything it was given and then only helps.
