@@ -46,10 +46,10 @@ describe('what a plan stages', () => {
     expect(beats[1]!.shown.flights).toEqual([]);
   });
 
-  test('a friend’s step takes half a second, one’s own half of it', () => {
+  test('a friend’s step takes less than a second, one’s own half of it', () => {
     const fits = (one: Of<'tileMoved'>): boolean => one.seat === 1 && one.riders.length === 0;
-    expect(lasts(staged('tileMoved', { you: 0, fits }).beats)).toBe(500);
-    expect(lasts(staged('tileMoved', { you: 1, fits }).beats)).toBe(250);
+    expect(lasts(staged('tileMoved', { you: 0, fits }).beats)).toBe(700);
+    expect(lasts(staged('tileMoved', { you: 1, fits }).beats)).toBe(350);
   });
 
   test('IN-7: whoever is carried off by somebody else is told so, and nobody else', () => {

@@ -8,7 +8,7 @@ const seat = z.int().min(0).max(7);
 const seats = z.int().min(1).max(8);
 const word = z.string().regex(/^[a-z][A-Za-z0-9-]{0,39}$/);
 const options = z
-  .record(word, z.union([z.boolean(), z.int(), z.string().max(40)]))
+  .record(word, z.union([z.boolean(), z.int(), z.string().max(1000)]))
   .refine((given) => Object.keys(given).length <= 40);
 /** The game reads the rest. */
 const intent = z.looseObject({ type: z.string().max(40) });

@@ -15,6 +15,7 @@ import {
   stallLimit,
   statuesOn,
   takenBy,
+  turnsBegun,
 } from './view-facts.ts';
 
 /** Line by line, what has nothing to say left out. */
@@ -33,7 +34,7 @@ export function positionEn(view: View, who: Who): readonly string[] {
 
 export function headlineEn(view: View): string {
   const { phase, turnsTaken, turnsWithoutStatue } = view;
-  if (phase === 'over') return `Finished after ${turnsEn(turnsTaken)}.`;
+  if (phase === 'over') return `Finished after ${turnsEn(turnsBegun(view))}.`;
   if (phase === 'beginning' || phase === 'pickingStart') return 'Setting up: the starts.';
   if (phase === 'drawingTile' || phase === 'layingTile')
     return `Setting up: tile ${layingNumber(view)} of ${STEPPING_TILES}.`;

@@ -15,6 +15,7 @@ import {
   stallLimit,
   statuesOn,
   takenBy,
+  turnsBegun,
 } from './view-facts.ts';
 
 /** Line by line, what has nothing to say left out. */
@@ -33,7 +34,7 @@ export function positionPl(view: View, who: Who): readonly string[] {
 
 export function headlinePl(view: View): string {
   const { phase, turnsTaken, turnsWithoutStatue } = view;
-  if (phase === 'over') return `Koniec gry, liczba tur: ${turnsTaken}.`;
+  if (phase === 'over') return `Koniec gry, liczba tur: ${turnsBegun(view)}.`;
   if (phase === 'beginning' || phase === 'pickingStart') return 'Przygotowanie: pola startowe.';
   if (phase === 'drawingTile' || phase === 'layingTile')
     return `Przygotowanie: płyta ${layingNumber(view)} z ${STEPPING_TILES}.`;

@@ -45,6 +45,7 @@ function walking(view: View): string {
   if (symbol === 'diamond')
     return `A diamond: move a golden tile for ${actionPointsEn(1)}, walk, or stop. You have ${left(actionPoints)}.`;
   if (walked && actionPoints === 0) return 'You have no action points left: stop walking.';
+  if (walked) return `You have walked: spend a point, or stop. You have ${left(actionPoints)}.`;
   return actionPoints === 0
     ? 'Walk where no snake is in the way, or stop: you have no action points left.'
     : `Walk or stop: you have ${left(actionPoints)}.`;

@@ -44,6 +44,7 @@ function walking(view: View): string {
   if (symbol === 'diamond')
     return `Diament: rusz złotą płytę za ${actionPointsPl(1)}, idź albo zakończ drogę. ${yours(actionPoints)}.`;
   if (walked && actionPoints === 0) return `${yours(0)}: zakończ drogę.`;
+  if (walked) return `Już po drodze: wydaj punkt albo ją zakończ. ${yours(actionPoints)}.`;
   return actionPoints === 0
     ? 'Idź tam, gdzie nie ma węży, albo zakończ drogę: nie masz już punktów akcji.'
     : `${yours(actionPoints)}: idź albo zakończ drogę.`;

@@ -88,6 +88,9 @@ function factsOf(view: View): ViewFacts {
   return facts;
 }
 
+/** IN-18: the turn in which somebody leaves is not ended any more, but was taken. */
+export const turnsBegun = ({ turnsTaken, final }: View): number => turnsTaken + (final?.reason === 'escaped' ? 1 : 0);
+
 /** The tiles that lie on the board, stepping tiles first. */
 export const laidTiles = ({ poses }: View): readonly { readonly tile: Tile; readonly cells: readonly [Cell, Cell] }[] =>
   [...STEPPING, ...TARGETS].flatMap((tile) => {

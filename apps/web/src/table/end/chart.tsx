@@ -60,9 +60,10 @@ export function Chart({
         <thead>
           <tr>
             <td />
-            {columns.slice(1).map(({ step }) => (
-              <th key={step} scope="col">
-                {text.roundN(step)}
+            {scores.slice(1).map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its step
+              <th key={i} scope="col">
+                {i + 1}
               </th>
             ))}
           </tr>

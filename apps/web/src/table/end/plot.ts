@@ -42,9 +42,19 @@ export function plotOf(
       }),
     })),
     ticks: Array.from({ length: top / scale + 1 }, (_, n) => ({ value: n * scale, y: y(n * scale) })),
-    columns: steps.map((_, step) => ({ step, x: x(step) })),
+    columns: columnsOf(steps.length, width).map((step) => ({ step, x: x(step) })),
   };
 }
+
+/** The steps that are written below the chart: not more than there is room for, in round distances. */
+export function columnsOf(steps: number, width: number): readonly number[] {
+  const most = Math.max(2, Math.floor((width - MARGIN.left - MARGIN.right) / COLUMN));
+  const apart = steps <= most ? 1 : stepOfScale(Math.ceil((5 * steps) / most));
+  return Array.from({ length: steps }, (_, step) => step).filter((step) => step % apart === 0);
+}
+
+/** The room that a number, or the word for the start, takes. */
+const COLUMN = 34;
 
 /** How far somebody is drawn above the first of their equals: nobody is drawn lower than they stand. */
 function besideOf(wealth: readonly number[], seat: number): number {

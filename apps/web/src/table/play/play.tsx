@@ -155,7 +155,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const over = room.phase === 'over' && shown === seq && atRest && history.at(-1)?.seq === seq;
   const isFirst = useFinished(room.game, over, session.kind === 'local' || room.you !== null);
   const isEnded = history.at(-1)?.kind === 'ended';
-  const isReplaced = you !== null && seats[you]?.substituted === true;
+  const isReplaced = room.phase !== 'over' && you !== null && seats[you]?.substituted === true;
   const open = isEnded
     ? shell.presence.endedByPresent
     : isReplaced

@@ -20,6 +20,8 @@ export function thingOf(key: string | undefined): Thing | null {
 /** How far from something a finger or a pointer may be, in pixels. */
 const FINGER = 24;
 const POINTER = 15;
+/** Right at something. */
+const CLOSE = 9;
 /** In units: no farther, however small the board is. */
 const MOST_OFF = 75;
 
@@ -39,8 +41,10 @@ export function thingAt(point: Point, { grab, lit, touch, pixels }: Pointing): T
   const blocked = grab && nearest(grab.blocked, ({ handle }) => distance(handle, point), most);
   if (end && (!blocked || distance(end.handle, point) <= distance(blocked.handle, point)))
     return { kind: 'end', to: end.to };
-  if (blocked) return { kind: 'blocked', to: blocked.to };
   const exact = cellAt(point);
+  // What cannot be done is meant only by whoever points right at it, where something that can be done lies below.
+  const isMeant = exact === null || !lit.has(exact) || (blocked && distance(blocked.handle, point) <= CLOSE / pixels);
+  if (blocked && isMeant) return { kind: 'blocked', to: blocked.to };
   if (exact !== null && (lit.has(exact) || !touch)) return { kind: 'cell', cell: exact };
   const near = nearest([...lit], (cell) => distance(cellCentre(cell), point), most);
   const cell = near ?? exact ?? nearest(ALL_CELLS, (one) => distance(cellCentre(one), point), MOST_OFF);

@@ -101,6 +101,14 @@ export function useTileDrag(
       if (moving) now.current.end(grab, event.type === 'pointerup' ? last : null);
     };
 
+    /** The tile goes back: where the pointer is says nothing any more. */
+    const cancel = (): void => {
+      if (!dragged?.moving) return;
+      const { grab } = dragged;
+      dragged = null;
+      now.current.end(grab, null);
+    };
+
     const onClick = (event: MouseEvent): void => {
       // A click from the keyboard was never dragged.
       if (clicks || event.detail === 0) return;
@@ -116,6 +124,17 @@ export function useTileDrag(
     element.addEventListener('pointerup', onUp, { signal });
     element.addEventListener('pointercancel', onUp, { signal });
     element.addEventListener('click', onClick, { signal, capture: true });
+    window.addEventListener('resize', cancel, { signal });
+    // Before others hear of it: whoever lets a tile go does not also go back a step.
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !dragged?.moving) return;
+        event.stopPropagation();
+        cancel();
+      },
+      { signal, capture: true },
+    );
     return () => stop.abort();
   }, [root, held]);
 }

@@ -26,7 +26,7 @@ export function turnEnded(now: Shown, seen: Of<'turnEnded'>, watching: Watching)
     blocker === null
       ? []
       : [
-          step('block', lasting(watching, seat, 400), now, {
+          step('block', lasting(watching, seat, 500), now, {
             focus,
             flights: [{ kind: 'blocker', seat, cell: blocker }],
           }),
@@ -34,7 +34,7 @@ export function turnEnded(now: Shown, seen: Of<'turnEnded'>, watching: Watching)
   const says = moment({ type: 'turnSummed', summary: seen.summary });
   const pass = (name: string, ms: number): ShownBeat => ({ ...step(name, ms, now, { ...after, focus }), says });
   if (seat === watching.you) return [...placed, pass('pass', 120)];
-  return [...placed, { ...pass('pass', 900), steady: true }, { ...pass('summed', 600), steady: true }];
+  return [...placed, ...(['pass', 'summed', 'read'] as const).map((name) => ({ ...pass(name, 750), steady: true }))];
 }
 
 export function gameEnded(now: Shown, seen: Of<'gameEnded'>, { you }: Watching): readonly ShownBeat[] {

@@ -7,7 +7,7 @@ import { changed } from './changes.ts';
 export function tileMoved(now: Shown, seen: Of<'tileMoved'>, watching: Watching): readonly ShownBeat[] {
   const { seat, tile, to, motion, riders } = seen;
   const rider = seat === watching.you ? undefined : riders.find((one) => one === watching.you);
-  const ms = rider === undefined ? lasting(watching, seat, 440) : 900;
+  const ms = rider === undefined ? lasting(watching, seat, 640) : 900;
   const after = { ...now, ...changed(now, seen) };
   const focus = { at: 'pose', pose: to } as const;
   const moving = step(motion.kind === 'slide' ? 'slide' : 'swing', ms, after, {
@@ -25,7 +25,7 @@ export function tileMoved(now: Shown, seen: Of<'tileMoved'>, watching: Watching)
 /** A counter walks, longer on a long way. */
 export function counterWalked(now: Shown, seen: Of<'counterWalked'>, watching: Watching): readonly ShownBeat[] {
   const { seat, path } = seen;
-  const ms = lasting(watching, seat, Math.min(600, 280 + 40 * path.length));
+  const ms = lasting(watching, seat, Math.min(900, 420 + 50 * path.length));
   const after = { ...now, ...changed(now, seen) };
   const focus = { at: 'cell', cell: path.at(-1) ?? 0 } as const;
   return [
@@ -37,7 +37,7 @@ export function counterWalked(now: Shown, seen: Of<'counterWalked'>, watching: W
 /** It goes down here and comes up there. */
 export function passageTaken(now: Shown, seen: Of<'passageTaken'>, watching: Watching): readonly ShownBeat[] {
   const { seat, from, to } = seen;
-  const ms = lasting(watching, seat, 480);
+  const ms = lasting(watching, seat, 700);
   const after = { ...now, ...changed(now, seen) };
   const focus = { at: 'cell', cell: to } as const;
   return [
@@ -56,7 +56,7 @@ export function statueTaken(now: Shown, seen: Of<'statueTaken'>, watching: Watch
   const last = left === 0;
   return [
     {
-      ...step('raise', lasting(watching, seat, 600), now, {
+      ...step('raise', lasting(watching, seat, 700), now, {
         turn: after.turn,
         focus,
         touched: pose === null || pose === undefined ? [] : cellsOf(pose),

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { printedBoard } from '../../answers/map.ts';
+import { HEXAGON, labelOf, printedBoard } from '../../answers/map.ts';
 import type { Cell } from '../../vocabulary.ts';
 import { ArtDefs } from '../art/defs.tsx';
 import { GroundCell } from '../art/ground.tsx';
@@ -32,6 +32,27 @@ interface Printed {
 export const isSameBoard = ({ options: one }: Printed, { options: other }: Printed): boolean =>
   one.board === other.board;
 
+/** In units: how far the letter of a row is from the middle of its first and of its last cell. */
+const LETTER_OFF = 88;
+
+/** On the rim, on both sides, the letters that the names of cells begin with. */
+const RowLetters = (): ReactNode =>
+  HEXAGON.rows.map((row) => {
+    const [first, last] = [row[0] ?? 0, row.at(-1) ?? 0];
+    const letter = labelOf(first).charAt(0);
+    const y = cellCentre(first).y + 10;
+    return (
+      <g key={letter} className={styles.letter}>
+        <text x={cellCentre(first).x - LETTER_OFF} y={y}>
+          {letter}
+        </text>
+        <text x={cellCentre(last).x + LETTER_OFF} y={y}>
+          {letter}
+        </text>
+      </g>
+    );
+  });
+
 /** What is printed on the board: ground over the pit, with its symbols. */
 export const GroundLayer = memo(({ options }: Printed): ReactNode => {
   const { ground, symbols } = printedBoard({ options });
@@ -41,6 +62,7 @@ export const GroundLayer = memo(({ options }: Printed): ReactNode => {
       <g transform={atPoint(MAP_CENTRE)}>
         <Pit radius={PIT_RADIUS} />
       </g>
+      <RowLetters />
       {ALL_CELLS.filter((cell) => ground[cell]).map((cell) => {
         const symbol = symbols[cell];
         return (

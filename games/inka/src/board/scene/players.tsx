@@ -17,12 +17,16 @@ interface PlayersProps {
   readonly words: BoardWords;
 }
 
-/** A card, a line, or two lines where there is no room for a card. */
-type Form = 'card' | 'line' | 'low';
+/** A card, a line, two lines where there is no room for a card, or pieces without the name, which the page has above. */
+type Form = 'card' | 'line' | 'low' | 'tiny';
 
-const formOf = ({ w, h }: Rect): Form => (w > 290 ? 'line' : h >= 60 ? 'card' : 'low');
+function formOf({ w, h }: Rect): Form {
+  if (w > 290) return 'line';
+  if (h >= 60) return 'card';
+  return h >= 36 ? 'low' : 'tiny';
+}
 
-const SIZES: Readonly<Record<Form, number>> = { card: 30, line: 22, low: 16 };
+const SIZES: Readonly<Record<Form, number>> = { card: 30, line: 22, low: 16, tiny: 15 };
 
 export const takenBy = ({ statues }: Pick<Shown, 'statues'>, seat: number): number =>
   STATUES - (statues[seat]?.length ?? 0);
@@ -52,7 +56,7 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
           <VisuallyHidden>{describePlayer(shown, look, words)}</VisuallyHidden>
           <span className={styles.head} aria-hidden="true">
             <SeatShape seat={seat} size={form === 'card' ? 20 : 16} />
-            <span className={styles.name}>{look.name}</span>
+            {form !== 'tiny' && <span className={styles.name}>{look.name}</span>}
             {won && <Crown />}
           </span>
           <span className={styles.pieces} aria-hidden="true">
