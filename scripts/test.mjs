@@ -43,7 +43,7 @@ const stages = [
   },
   {
     name: 'rules',
-    budget: 150,
+    budget: 200,
     run: async () => [
       await runVitest('rules', {
         projects: ['packages', 'games/*'],
@@ -72,7 +72,7 @@ const stages = [
   },
   {
     name: 'browser',
-    budget: 400,
+    budget: 480,
     run: async () => {
       await buildWeb();
       await build('server');
