@@ -19,6 +19,7 @@ async function practice(url: string, person: (options?: PersonOptions) => Promis
   await page.goto(url);
   await cardOf(page, 'Tikal').getByRole('button', { name: 'Play with bots' }).click();
   await expect(page.getByText('Turn 1 of 44.')).toBeVisible();
+  await expect(page.locator('[data-live="true"]')).toBeVisible();
   return page;
 }
 
