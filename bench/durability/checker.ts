@@ -69,10 +69,10 @@ function wrongsInTable(row: TableRow, entries: readonly Entry[], records: readon
   const wrongs = isVerified(findings) ? [] : [`${row.id}: the log does not verify: ${JSON.stringify(findings)}`];
   const audience = viewers(opening.players);
   const due: (readonly string[])[] = [];
-  walkLog(game, opening, entries, audience, (entry, seenBy) => {
+  for (const { entry, seen } of walkLog(game, opening, entries, audience)) {
     const before = due.at(-1) ?? nothingHeardBy(opening.players);
-    due.push(addHeard({ entry, seen: audience.map((viewer) => seenBy(viewer)) }, before).heard);
-  });
+    due.push(addHeard({ entry, seen: audience.map((viewer) => seen(viewer)) }, before).heard);
+  }
   for (const told of records.flatMap((record) => record.heard)) {
     if (told.table === row.id && due[told.seq]?.[told.seat] !== told.heard)
       wrongs.push(`${row.id}: seat ${told.seat} heard something else at ${told.seq} than the log says`);

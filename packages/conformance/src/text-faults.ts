@@ -81,7 +81,7 @@ export function textFaults<G extends Shape>(
     }
   });
 
-  walkLog(game, table.opening, table.entries, everybody, (_entry, seen) => {
+  for (const { seen } of walkLog(game, table.opening, table.entries, everybody)) {
     const open = new Set(seen('spectator').map(({ type }) => type));
     const log = (viewer: Viewer): readonly string[] => seen(viewer).map((one) => saySeen(text, one, who));
     const shared = (viewer: Viewer): string =>
@@ -93,6 +93,6 @@ export function textFaults<G extends Shape>(
       // A log lies open: it says what all see in the same words to all, also where one seat was shown more.
       if (shared(viewer) !== shared('spectator')) faults.add(`seen: ${viewer} is told more: ${shared(viewer)}`);
     }
-  });
+  }
   return [...faults];
 }

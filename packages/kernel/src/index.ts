@@ -95,6 +95,7 @@ export {
 } from './replay.ts';
 export { type Mark, restore, walkLog } from './restore.ts';
 export { ok, type Result, type RuleRefusal, refused } from './result.ts';
+export { MOST_RECHOSEN, MOST_UNDONE, mayMove, movesFrom, undoLeft } from './retries.ts';
 export { pick, type Rng, seededRng, shuffled } from './rng.ts';
 export {
   isSeat,

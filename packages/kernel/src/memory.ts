@@ -10,8 +10,7 @@ export function memoryOf<G extends Shape>(table: Table<G>, viewer: Viewer): G['m
   const memory = game.emptyMemory(opening.players, table.options, viewer);
   // What was taken back is not remembered.
   const live = table.live.map(({ entry }) => entry);
-  walkLog(game, opening, live, [viewer], (_entry, seen, state) =>
-    game.remember(memory, seen(viewer), game.project(frozen(state), viewer)),
-  );
+  for (const { seen, state } of walkLog(game, opening, live, [viewer]))
+    game.remember(memory, seen(viewer), game.project(frozen(state), viewer));
   return memory;
 }

@@ -6,6 +6,7 @@ import { frozen } from './frozen.ts';
 import { digest } from './hash.ts';
 import { unreachable } from './invariant.ts';
 import { walkLog } from './restore.ts';
+import { mayMove } from './retries.ts';
 import { type Seat, type Viewer, viewers } from './seat.ts';
 import { offersAt, type Step, type Table } from './table.ts';
 import { ownMoves } from './take-back.ts';
@@ -79,9 +80,9 @@ export function positionOf<G extends Shape>(table: Table<G>, viewer: Viewer): Po
   };
 }
 
-/** Nobody has offers while the table is paused, and no person while a bot plays for them. */
-const mayAct = ({ paused, ended, substitutes }: Table, seat: Seat): boolean =>
-  !paused && ended === null && (substitutes[seat] ?? null) === null;
+/** Nobody has offers while the table is paused, no person while a bot plays for them, and nobody who has chosen too often. */
+const mayAct = (table: Table, seat: Seat): boolean =>
+  !table.paused && table.ended === null && (table.substitutes[seat] ?? null) === null && mayMove(table, seat);
 
 /** The running hashes of a whole log: after each entry one over all viewers, and each viewer's at the end. */
 export interface HeardHashes {
@@ -116,9 +117,9 @@ export function heardOf<G extends Shape>({ game, opening, entries }: Table<G>): 
   const audience = viewers(opening.players);
   let last = nothingHeard(opening.players);
   const each: string[] = [];
-  walkLog(game, opening, entries, audience, (entry, seen) => {
+  for (const { entry, seen } of walkLog(game, opening, entries, audience)) {
     last = addHeard({ entry, seen: audience.map((viewer: Viewer) => seen(viewer)) }, last).heard;
     each.push(heardByAll(last));
-  });
+  }
   return { each, last };
 }

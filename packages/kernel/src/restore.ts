@@ -2,6 +2,7 @@ import { at } from './at.ts';
 import type { Game, Shape } from './contract.ts';
 import { type Entry, hashOfEntry, isPlayEntry, type Opening } from './entry.ts';
 import { frozen } from './frozen.ts';
+import { retriesAfter } from './retries.ts';
 import type { Viewer } from './seat.ts';
 import {
   append,
@@ -39,8 +40,10 @@ export function restore<G extends Shape>(
 }
 
 function foldMarked<G extends Shape>(table: Table<G>, entries: readonly Entry<G>[], { asks, epoch }: Mark): void {
+  const sealed = entries.findLastIndex((entry) => entry.kind === 'move' && entry.sealed);
   for (const [i, entry] of entries.entries()) {
     table.entries[i] = entry;
+    if (i > sealed) table.retries = retriesAfter(table, entry);
     foldEntry(table.game, table, entry);
     if (!isPlayEntry(entry) && entry.kind !== 'takenBack') noteTableEntry(table, entry);
   }
@@ -49,19 +52,25 @@ function foldMarked<G extends Shape>(table: Table<G>, entries: readonly Entry<G>
   table.dice = table.chance(epoch);
 }
 
-/** Walks a log from its beginning and hands over what one viewer sees of each entry, with the state after it. */
-export function walkLog<G extends Shape>(
+/** An entry of a log, what each of some viewers sees of it, and the state after it. */
+export interface LogStep<G extends Shape> {
+  readonly entry: Entry<G>;
+  readonly seen: (viewer: Viewer) => readonly G['seen'][];
+  readonly state: G['state'];
+}
+
+/** Walks a log from its beginning, entry by entry; those appended meanwhile are part of it. */
+export function* walkLog<G extends Shape>(
   game: Game<G>,
   opening: Opening,
   entries: readonly Entry<G>[],
   audience: readonly Viewer[],
-  visit: (entry: Entry<G>, seen: (viewer: Viewer) => readonly G['seen'][], state: G['state']) => void,
-): void {
+): Generator<LogStep<G>, void, void> {
   const options = opening.options as G['options'];
   const walked: Folded<G> = { opening, options, live: [], state: game.blank(opening.players, options) };
   for (const entry of entries) {
     const seen = foldEntry(game, walked, entry, audience);
-    visit(entry, seen, walked.state);
+    yield { entry, seen, state: walked.state };
   }
 }
 

@@ -17,6 +17,7 @@ import { fairDice } from './fair.ts';
 import { bit, type Fold, foldEvent, foldInto } from './fold.ts';
 import { frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
+import { noRetries, type Retries, retriesAfter } from './retries.ts';
 import { type Seat, seats, type Viewer, viewers } from './seat.ts';
 import { raisesEpoch, undoneBy } from './take-back.ts';
 
@@ -46,6 +47,8 @@ export interface Table<G extends Shape = Shape> {
   paused: boolean;
   /** Per seat, the level of the bot that plays on for the person; null: whoever sat there at the start plays. */
   substitutes: readonly (string | null)[];
+  /** Per seat, what it has done over again since the last sealed entry. */
+  retries: readonly Retries[];
   /** Set once the game was ended otherwise than by its rules. */
   ended: EndedEntry | null;
 }
@@ -80,6 +83,7 @@ export function emptyTable<G extends Shape>(game: Game<G>, opening: Opening, key
     head: hashOfOpening(opening),
     paused: false,
     substitutes: seats(opening.players).map(() => null),
+    retries: noRetries(opening.players),
     ended: null,
   };
 }
@@ -136,6 +140,7 @@ export function append<G extends Shape>(table: Table<G>, { entry, state, asks, o
   if (entry.seq !== table.entries.length)
     invariantBroken('a step does not follow the newest entry', { seq: entry.seq, expected: table.entries.length });
   table.entries.push(entry);
+  table.retries = retriesAfter(table, entry);
   if (isPlayEntry(entry)) pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
   else if (entry.kind === 'takenBack') dropLive(table.live, entry.to);
   else noteTableEntry(table, entry);

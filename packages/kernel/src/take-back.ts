@@ -2,6 +2,7 @@ import type { Shape } from './contract.ts';
 import type { MoveEntry, PlayEntry } from './entry.ts';
 import { frozen } from './frozen.ts';
 import { ok, type Result, refused } from './result.ts';
+import { undoLeft } from './retries.ts';
 import { type Seat, seats } from './seat.ts';
 import type { Table } from './table.ts';
 
@@ -54,8 +55,10 @@ export function ownMoves<G extends Shape>(table: Table<G>, seat: Seat): { first:
   const last = live.at(-1)?.entry;
   // Never once it is over: by then everything has come to light.
   if (last === undefined || !isOwn(last) || game.outcome(frozen(table.state)) !== undefined) return null;
+  const least = Math.max(0, live.length - undoLeft(table, seat));
+  if (least >= live.length) return null;
   let first = live.length - 1;
-  while (isOwn(live[first - 1]?.entry)) first--;
+  while (first > least && isOwn(live[first - 1]?.entry)) first--;
   return { first: live[first]?.entry.seq ?? last.seq, last: last.seq };
 }
 

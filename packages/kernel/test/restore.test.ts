@@ -134,11 +134,9 @@ describe('a table restored at any moment', () => {
 
 /** Each entry of a log with what these viewers see of it and the state after it. */
 function walked(table: SampleTable, audience: readonly Viewer[]): string[] {
-  const steps: string[] = [];
-  walkLog(sample, table.opening, table.entries, audience, (entry, seen, state) =>
-    steps.push(canonical([entry.seq, viewers(3).map((viewer) => seen(viewer)), state])),
+  return Array.from(walkLog(sample, table.opening, table.entries, audience), ({ entry, seen, state }) =>
+    canonical([entry.seq, viewers(3).map((viewer) => seen(viewer)), state]),
   );
-  return steps;
 }
 
 /** The same, from steps taken one by one at a table. */

@@ -3,11 +3,15 @@ import {
   accept,
   canonical,
   draftOf,
+  mayMove,
   move,
+  movesFrom,
   type Result,
   type Seat,
   type Step,
   type Table,
+  takeBack,
+  undoLeft,
 } from '@quri/kernel';
 import type { Refused } from './port.ts';
 
@@ -45,6 +49,7 @@ export function computeSteps(
   if (ask !== null && openAsk(table, seat) !== ask) return { steps, refused: { code: 'stale' } };
   let draft = table;
   for (const [i, intent] of intents.entries()) {
+    if (!mayMove(draft, seat)) return { steps, refused: { code: 'changedTooOften' } };
     const made = move(draft, { seat, ...by, ask: i === 0 ? ask : openAsk(draft, seat), intent });
     if (!made.ok) return { steps, refused: made.refused };
     const text = canonical(made.value.entry);
@@ -55,6 +60,18 @@ export function computeSteps(
     accept(draft, made.value, text);
   }
   return { steps };
+}
+
+/** Takes back the moves of a seat from an entry on. */
+export function computeTakeBack(
+  table: Table,
+  { seat, to }: { readonly seat: Seat; readonly to: number },
+  at: number,
+): ComputedSteps {
+  const made = takeBack(table, { seat, to, consent: [] }, { actor: 'human', at });
+  if (made.ok && movesFrom(table.live, to) > undoLeft(table, seat))
+    return { steps: [], refused: { code: 'changedTooOften' } };
+  return oneStep(made);
 }
 
 /** The steps of each bot's answer, on a draft that has those before it. */

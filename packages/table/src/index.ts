@@ -1,5 +1,5 @@
 export { askBot, type BotJob, botsToMove, personMayAct } from './bots.ts';
-export { type NewsItem, newsAfter } from './news-after.ts';
+export { newsAfter, newsOfLog } from './news-after.ts';
 export type { Mark, MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 export { type Queue, taskQueue } from './queue.ts';
 export { type Play, type Runner, type RunnerStart, tableRunner } from './runner.ts';

@@ -13,7 +13,6 @@ import {
   stepOf,
   type Table,
   type TableChange,
-  takeBack,
   why,
 } from '@quri/kernel';
 import { type BotJob, botMemories, jobFor } from './bots.ts';
@@ -21,6 +20,7 @@ import {
   type Answer,
   type ComputedSteps,
   computeSteps,
+  computeTakeBack,
   computeTogether,
   oneStep,
   type TextStep,
@@ -148,8 +148,7 @@ export function tableRunner<Request>(
     play: ({ actor, request, ...answer }) =>
       commitOne(() => computeSteps(table, answer, { actor, at: port.now() }), request),
     playTogether: (answers) => commitParts(() => computeTogether(table, answers, port.now()), null),
-    takeBack: ({ seat, to, request }) =>
-      commitOne(() => oneStep(takeBack(table, { seat, to, consent: [] }, { actor: 'human', at: port.now() })), request),
+    takeBack: ({ seat, to, request }) => commitOne(() => computeTakeBack(table, { seat, to }, port.now()), request),
     change: (change, actor, request) =>
       commitOne(() => oneStep(changeTable(table, change, { actor, at: port.now() })), request),
     why: (seat, intent) => why(table, seat, intent) ?? null,

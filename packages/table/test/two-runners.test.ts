@@ -170,7 +170,7 @@ function mustAgree(host: Host, fresh: Host): void {
   expect(runner.heard()).toEqual(heardOf(runner.table).last);
   const before = runner.table.entries.length - told.length - 1;
   viewers(2).forEach((viewer, i) => {
-    const news = newsAfter(runner.table, viewer, before).map((item) => newsText(item.news));
+    const news = newsAfter(runner.table, viewer, before).map(newsText);
     expect(told.map(({ texts }) => texts[i])).toEqual(news);
   });
 }

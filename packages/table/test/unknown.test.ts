@@ -6,7 +6,7 @@ import { dealt, type Host, hosted, memoryStore, offersOf, play, wants, wear } fr
 /** What was told here is all that the log tells, in order, and the hashes are those of it. */
 function mustHaveToldAll({ runner, told }: Host): void {
   viewers(2).forEach((viewer, i) => {
-    const news = newsAfter(runner.table, viewer, -1).map((item) => newsText(item.news));
+    const news = newsAfter(runner.table, viewer, -1).map(newsText);
     expect(told.map(({ texts }) => texts[i])).toEqual(news);
   });
   expect(runner.heard()).toEqual(heardOf(runner.table).last);

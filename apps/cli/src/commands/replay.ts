@@ -41,7 +41,7 @@ export const replay: Command = {
     const viewer = perspective === 'all' ? 'spectator' : perspective;
     const audience = viewers(opening.players);
     let view: object = {};
-    walkLog(loaded.game, opening, entries, audience, (entry, seen, state) => {
+    for (const { entry, seen, state } of walkLog(loaded.game, opening, entries, audience)) {
       view = loaded.game.project(state, viewer);
       const sentences = entryLines(entry, audience.map(seen), perspective, { words, who, text, colours });
       sentences.forEach((sentence, i) => {
@@ -53,7 +53,7 @@ export const replay: Command = {
         );
         for (const line of rest) say(line);
       });
-    });
+    }
     const result = words.result(view, who);
     const isEnded = entries.at(-1)?.kind === 'ended';
     if (result !== null) for (const line of ['', ...resultLines(result, who)]) say(line);

@@ -42,7 +42,7 @@ function dealt(given: Given, me: Seat, text: Text): StartedTable {
   const { loaded, players, options, seed } = tableArguments(given, given.positionals[0], text);
   const { table, secret } = dealFromText(loaded.game, players, options, seed, Date.now());
   const before: Shape['seen'][] = [];
-  walkLog(table.game, table.opening, table.entries, [me], (_entry, seen) => before.push(...seen(me)));
+  for (const { seen } of walkLog(table.game, table.opening, table.entries, [me])) before.push(...seen(me));
   return { loaded, table, secret, before, seed, names: [], bots: [], format1: false };
 }
 

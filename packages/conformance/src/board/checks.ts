@@ -155,7 +155,7 @@ const historyEndsOnTheScores: BoardCheck = {
       const options = defaultOptions<G['options']>(game.meta.options, players);
       const { opening, entries, state } = playRandomGame(game, { players, options, seed: SEED });
       const all: G['seen'][] = [];
-      walkLog(game, opening, entries, ['spectator'], (_entry, seen) => all.push(...seen('spectator')));
+      for (const { seen } of walkLog(game, opening, entries, ['spectator'])) all.push(...seen('spectator'));
       expect(board.scoreHistory(all, players).at(-1), `${players} players`).toEqual(
         game.outcome(frozen(state))?.scores,
       );

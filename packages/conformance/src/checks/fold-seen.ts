@@ -8,12 +8,12 @@ export const foldingWhatWasSeenGivesTheView: Check = {
     end: ({ opening, entries }) => {
       for (const viewer of viewers(players)) {
         const folded = game.blank(players, options);
-        walkLog(game, opening, entries, [viewer], ({ seq }, seen, state) => {
+        for (const { entry, seen, state } of walkLog(game, opening, entries, [viewer])) {
           for (const one of seen(viewer)) game.evolve(folded, one);
           const view = canonical(game.project(frozen(state), viewer));
-          const evidence = () => ({ viewer, seq, view, folded });
+          const evidence = () => ({ viewer, seq: entry.seq, view, folded });
           mustHold(canonical(folded) === view, 'what was seen folds to another view', evidence);
-        });
+        }
       }
     },
   }),

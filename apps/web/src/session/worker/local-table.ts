@@ -120,7 +120,7 @@ export function localTable(
     join: (): void => {
       device.putDown();
       send({ type: 'room', table: id, room: room() });
-      sendNews(newsAfter(table, viewer, -1).map(({ news }) => news));
+      sendNews(newsAfter(table, viewer, -1));
       bots.start();
     },
     leave: (): void => {
