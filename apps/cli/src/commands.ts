@@ -3,6 +3,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
 import { games } from './commands/games.ts';
+import { host } from './commands/host.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
@@ -20,6 +21,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   replay,
   verify: verifyFile,
   engine,
+  host,
 };
 
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quri } from './called.ts';
 
-const COMMANDS = ['play', 'games', 'simulate', 'bench', 'replay', 'verify', 'engine'];
+const COMMANDS = ['play', 'games', 'simulate', 'bench', 'replay', 'verify', 'engine', 'host'];
 
 describe('help', () => {
   it.each([[[]], [['--help']], [['-h']], [['help']]])('%j tells all commands', async (args) => {

@@ -29,12 +29,17 @@ export function addressForOthers(
   return `http://${lan[0]}:${listening.port}`;
 }
 
+/** Every address the server can be reached at, the one on this machine first. */
+export const allAddresses = (port: number, publicUrl: string | null, lan: readonly string[]): readonly string[] => [
+  `http://localhost:${port}`,
+  ...lan.map((address) => `http://${address}:${port}`),
+  ...(publicUrl === null ? [] : [publicUrl]),
+];
+
 /** Printed at the start: every address, and a QR code for phones. */
-export function welcomeText(port: number, publicUrl: string | null, addresses: readonly string[]): string {
-  const lan = addresses.map((address) => `http://${address}:${port}`);
-  const local = `http://localhost:${port}`;
-  const shared = publicUrl ?? lan[0];
-  const all = [local, ...lan, ...(publicUrl === null ? [] : [publicUrl])];
+export function welcomeText(port: number, publicUrl: string | null, lan: readonly string[]): string {
+  const all = allAddresses(port, publicUrl, lan);
+  const shared = publicUrl ?? all[1];
   const code = shared === undefined ? '' : `\n${renderUnicodeCompact(shared, { border: 2 })}\n${shared}\n`;
   return `Quri is open:\n${all.map((one) => `  ${one}\n`).join('')}${code}`;
 }

@@ -1,10 +1,16 @@
 import { realpathSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEngines } from '@quri/catalogue';
+import { type Logger, pino } from 'pino';
 import pack from '../package.json' with { type: 'json' };
-import { lanAddresses, welcomeText } from './addresses.ts';
-import { readConfig } from './config.ts';
+import { allAddresses, lanAddresses, welcomeText } from './addresses.ts';
+import { type Config, readConfig } from './config.ts';
+import { hostCommands } from './host/host-commands.ts';
+import { type HostSocket, openHostSocket } from './host/host-socket.ts';
+import { type DataLock, lockData } from './lock-file.ts';
+import { type LogOutput, logOutput } from './log-output.ts';
 import { createServer, type Server } from './server.ts';
 import { type Settings, usualSettings } from './settings.ts';
 
@@ -12,29 +18,109 @@ export { usualSettings } from './settings.ts';
 
 const here = new URL('.', import.meta.url);
 
+/** How long an end waits for output nobody takes. */
+const FLUSH_MS = 1000;
+
 /** Runs the server until it is told to stop. Resolves with an exit status if it cannot be started. */
 export async function main(env = process.env, settings: Settings = usualSettings): Promise<number | undefined> {
+  // An error of theirs that nobody listens to would end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const output = logOutput(process.stdout.fd, lostLine);
+  process.on('exit', output.flushSync);
   try {
     const config = readConfig(env);
-    const server = await createServer({
-      config,
-      settings,
-      engines: await loadEngines(),
-      botProgram: new URL('bot-worker.mjs', here),
-      // `here` is dist/server of a checkout.
-      webFolder: join(fileURLToPath(here), '..', '..', 'apps', 'web', 'dist'),
-      version: pack.version,
-    });
-    await server.app.listen({ port: config.port, host: config.host });
-    const address = server.app.server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    process.stdout.write(welcomeText(port ?? config.port, config.publicUrl, lanAddresses()));
-    closeOnSignal(server);
+    const lock = await lockData(config.dataDir);
+    try {
+      await start(config, settings, output, lock);
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
     return undefined;
   } catch (error) {
-    process.stderr.write(`quri: ${startError(error)}\n`);
+    const errors = logOutput(process.stderr.fd, lostLine);
+    errors.write(`quri: ${startError(error)}\n`);
+    await Promise.all([output.flush(FLUSH_MS), errors.flush(FLUSH_MS)]);
     return 1;
   }
+}
+
+async function start(config: Config, settings: Settings, output: LogOutput, lock: DataLock): Promise<void> {
+  const log = pino({ level: config.logLevel }, { write: output.write });
+  const server = await createServer({
+    config,
+    settings,
+    engines: await loadEngines(),
+    botProgram: new URL('bot-worker.mjs', here),
+    storeProgram: new URL('store-worker.mjs', here),
+    // `here` is dist/server of a checkout.
+    webFolder: join(fileURLToPath(here), '..', '..', 'apps', 'web', 'dist'),
+    version: pack.version,
+    log,
+  });
+  try {
+    await server.app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  const address = server.app.server.address();
+  const port = typeof address === 'object' ? (address?.port ?? config.port) : config.port;
+
+  let host: HostSocket | undefined;
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    host?.close();
+    await server.close();
+    await output.flush(FLUSH_MS);
+    lock.release();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  host = await hostSocket({ server, config, port, log, lost: output.lost, stop: () => void stop() });
+  output.write(welcomeText(port, config.publicUrl, lanAddresses()));
+}
+
+interface HostNeeds {
+  readonly server: Server;
+  readonly config: Config;
+  readonly port: number;
+  readonly log: Logger;
+  readonly lost: () => number;
+  readonly stop: () => void;
+}
+
+/** Without it the server serves all the same. */
+async function hostSocket({ server, config, port, log, lost, stop }: HostNeeds): Promise<HostSocket | undefined> {
+  const since = Date.now();
+  const status = () => ({
+    version: pack.version,
+    since,
+    addresses: allAddresses(port, config.publicUrl, lanAddresses()),
+    ...server.connected(),
+    logLinesLost: lost(),
+  });
+  try {
+    return await openHostSocket(config.dataDir, hostCommands({ tables: server.tables, status, stop, log }));
+  } catch (error) {
+    log.warn({ err: error }, 'host commands are not available');
+    return undefined;
+  }
+}
+
+function lostLine(lost: number): string {
+  const line = {
+    level: 40,
+    time: Date.now(),
+    pid: process.pid,
+    hostname: hostname(),
+    lost,
+    msg: 'lines of the log were lost',
+  };
+  return `${JSON.stringify(line)}\n`;
 }
 
 function startError(error: unknown): string {
@@ -44,17 +130,6 @@ function startError(error: unknown): string {
   if (code === 'EADDRINUSE') return `port ${port} is taken by another program; choose one with PORT=…`;
   if (code === 'EACCES' && port !== undefined) return `port ${port} may not be used here; choose one with PORT=…`;
   return error.message;
-}
-
-function closeOnSignal(server: Server): void {
-  let closing = false;
-  const close = (): void => {
-    if (closing) return;
-    closing = true;
-    void server.close().then(() => process.exit(0));
-  };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
 }
 
 const started = process.argv[1];

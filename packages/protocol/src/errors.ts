@@ -41,6 +41,7 @@ export const ERRORS = {
   sealed: rejected(409),
   notYours: rejected(409),
   neverTakenBack: rejected(409),
+  changedTooOften: rejected(409),
   tooManyTables: rejected(429),
   tooManySockets: rejected(429),
   unavailable: { family: 'Unavailable', status: 503, retry: true },

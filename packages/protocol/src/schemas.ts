@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HostRequest } from './host.ts';
 import { type ClientMessage, MOST_INTENTS } from './messages.ts';
 
 /** What a server accepts. Everything is bounded. */
@@ -7,11 +8,15 @@ const table = z.string().regex(/^[A-Za-z0-9]{6,32}$/);
 const seat = z.int().min(0).max(7);
 const seats = z.int().min(1).max(8);
 const word = z.string().regex(/^[a-z][A-Za-z0-9-]{0,39}$/);
-const options = z
-  .record(word, z.union([z.boolean(), z.int(), z.string().max(1000)]))
+/** JSON can have a field of this name, and what copies objects field by field passes over it. */
+const withoutProto = z
+  .unknown()
+  .refine((given) => typeof given !== 'object' || given === null || !Object.hasOwn(given, '__proto__'));
+const options = withoutProto
+  .pipe(z.record(word, z.union([z.boolean(), z.int(), z.string().max(1000)])))
   .refine((given) => Object.keys(given).length <= 40);
 /** The game reads the rest. */
-const intent = z.looseObject({ type: z.string().max(40) });
+const intent = withoutProto.pipe(z.looseObject({ type: z.string().max(40) }));
 const seq = z.int().min(-1).max(1_000_000);
 
 const schema: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
@@ -42,6 +47,18 @@ const schema: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
 
 export const readClientMessage = (raw: unknown): ClientMessage | undefined => {
   const read = schema.safeParse(raw);
+  return read.success ? read.data : undefined;
+};
+
+const hostSchema: z.ZodType<HostRequest> = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('status') }),
+  z.strictObject({ do: z.literal('tables') }),
+  z.strictObject({ do: z.literal('close'), table }),
+  z.strictObject({ do: z.literal('stop') }),
+]);
+
+export const readHostRequest = (raw: unknown): HostRequest | undefined => {
+  const read = hostSchema.safeParse(raw);
   return read.success ? read.data : undefined;
 };
 

@@ -2,6 +2,7 @@ import type { EndedEntry } from '@quri/kernel';
 import { type Language, listEn } from '@quri/words';
 import { arenaEn } from './arena.en.ts';
 import { helpEn, usageEn } from './help.en.ts';
+import { hostEn } from './host.en.ts';
 import { type Range, range } from './range.ts';
 import { reasonsEn } from './reasons.en.ts';
 
@@ -112,6 +113,7 @@ export const en = {
   decisionsPerCpuSecond: 'decisions per CPU second',
 
   arena: arenaEn,
+  host: hostEn,
 
   // replay and verify
   replayOf: (names: readonly string[], entries: number): string =>

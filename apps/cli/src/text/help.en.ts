@@ -8,6 +8,7 @@ export const helpEn = `Quri: temple-treasure board games in the terminal.
   quri replay FILE      a saved game, told in sentences
   quri verify FILE      whether a saved game is a true one
   quri engine           a referee over standard input and output
+  quri host status      the server that runs here; also tables, close TABLE and stop
 
   --lang en|pl          the language; otherwise that of LC_ALL or LANG
   --help                this page, or with a command all about it
@@ -68,4 +69,15 @@ Each check is reported with the first entry that does not fit. The exit status i
   {"do":"view","seat":0}  {"do":"outcome"}  {"do":"save"}  {"do":"load","replay":{…}}
 
 Every line gets one line in answer. All about it: docs/protocol.md`,
+  host: `quri host COMMAND [options]: for whoever runs the server, on the same machine.
+
+  quri host status        since when it runs and where, how many are connected, how much memory it uses
+  quri host tables        the tables in use: game, phase, who is there, when something last happened
+  quri host close TABLE   ends a table for good, and the game that is played there; everybody there is told
+  quri host stop          stops the server once everything is written
+
+  --data DIR            the server's data folder (otherwise DATA_DIR, or data)
+  --json                one JSON value
+
+The exit status is 1 where no server answers, or where it could not do what was asked.`,
 };

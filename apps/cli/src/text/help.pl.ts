@@ -10,6 +10,7 @@ export const helpPl = `Quri: planszowe wyprawy po skarby świątyń, w terminalu
   quri replay PLIK      zapisana gra opowiedziana zdaniami
   quri verify PLIK      czy zapisana gra jest prawdziwa
   quri engine           sędzia na standardowym wejściu i wyjściu
+  quri host status      serwer, który tu działa; także tables, close STÓŁ i stop
 
   --lang en|pl          język; bez tego taki jak w LC_ALL albo LANG
   --help                ta strona, a przy poleceniu wszystko o nim
@@ -70,4 +71,15 @@ Przy każdym sprawdzeniu podany jest pierwszy wpis, który się nie zgadza. Kod 
   {"do":"view","seat":0}  {"do":"outcome"}  {"do":"save"}  {"do":"load","replay":{…}}
 
 Na każdy wiersz przychodzi jeden wiersz odpowiedzi. Wszystko o tym: docs/protocol.md`,
+  host: `quri host POLECENIE [opcje]: dla tego, kto prowadzi serwer, na tym samym komputerze.
+
+  quri host status        od kiedy i gdzie działa, ile osób jest połączonych, ile zajmuje pamięci
+  quri host tables        używane stoły: gra, stan, ile osób przy nich jest, kiedy ostatnio coś się działo
+  quri host close STÓŁ    kończy stół na dobre razem z grą, która się przy nim toczy; obecni się o tym dowiadują
+  quri host stop          zatrzymuje serwer, gdy wszystko jest zapisane
+
+  --data KATALOG        katalog danych serwera (bez tego DATA_DIR albo data)
+  --json                jedna wartość JSON
+
+Kod wyjścia to 1, gdy żaden serwer nie odpowiada albo nie mógł wykonać polecenia.`,
 };

@@ -1,6 +1,7 @@
 import { countPl, listPl, pluralPl } from '@quri/words';
 import { arenaPl } from './arena.pl.ts';
 import { helpPl, usagePl } from './help.pl.ts';
+import { hostPl } from './host.pl.ts';
 import { range } from './range.ts';
 import { reasonsPl } from './reasons.pl.ts';
 import type { Text } from './text.ts';
@@ -100,6 +101,7 @@ export const pl: Text = {
   decisionsPerCpuSecond: 'decyzji na sekundę procesora',
 
   arena: arenaPl,
+  host: hostPl,
 
   replayOf: (names, entries) => `Przy stole: ${listPl(names)}. Liczba wpisów: ${entries}.`,
   takenBack: (who, to) => `${who} cofa wszystko od wpisu ${to}.`,

@@ -1,0 +1,67 @@
+import { refusal } from '../rejections.ts';
+import { unavailable } from '../store/errors.ts';
+import type { AskBots } from './bot-turns.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Reconcile } from './reconcile.ts';
+import type { TableServices } from './tables.ts';
+
+/** What came of closing a table. `over`: its game was ended. `closed`: it was put away. */
+export type ClosingResult = 'over' | 'closed' | 'alreadyOver' | 'unavailable' | 'broken';
+
+/** Ends a table for good, by the will of whoever runs the server. Everybody there is told. */
+export type CloseTable = (live: LiveTable) => Promise<ClosingResult>;
+
+export function tableClosing(
+  { store, views, failures }: TableServices,
+  reconcile: Reconcile,
+  askBots: AskBots,
+): CloseTable {
+  /** False if there is no game to end, or if its log takes no more entries. */
+  const endGame = async (live: LiveTable): Promise<boolean> => {
+    if (live.paused || live.record.phase !== 'playing' || live.runner === undefined) return false;
+    const made = await live.runner.change(
+      { kind: 'ended', seat: null, reason: 'abandoned', consent: [] },
+      'table',
+      null,
+    );
+    // Others were first too often: nothing was stored.
+    if (!made.ok && made.refused.code === 'unavailable') throw unavailable('the game could not be ended');
+    return made.ok;
+  };
+
+  /** Its log stays as it is. */
+  const putAway = async (live: LiveTable): Promise<void> => {
+    const next = { ...live.record, phase: 'closed' as const };
+    await store.commit((tx) => tx.putTable(next));
+    const { starting } = live;
+    live.record = next;
+    live.paused = false;
+    live.starting = undefined;
+    clearTimeout(starting?.deadline);
+    starting?.answer({ refused: refusal('closed') });
+    views.sendToAll(live);
+    // A room that comes later would undo what follows.
+    views.sendPending(live);
+    for (const subscriber of live.subscribers) subscriber.send({ type: 'gone', table: live.id, code: 'closed' });
+    askBots(live);
+  };
+
+  const close = async (live: LiveTable): Promise<ClosingResult> => {
+    if (!live.paused) await reconcile(live);
+    if (live.record.phase === 'over' || live.record.phase === 'closed') return 'alreadyOver';
+    if (await endGame(live)) return 'over';
+    // Read anew: another server may have ended the game first.
+    if (store.table(live.id)?.phase === 'over') return 'alreadyOver';
+    await putAway(live);
+    return 'closed';
+  };
+
+  return (live) =>
+    new Promise((resolve) => {
+      live.queue.add(() =>
+        close(live).then(resolve, (error: unknown) =>
+          resolve(failures.handle(live, error).retry ? 'unavailable' : 'broken'),
+        ),
+      );
+    });
+}
