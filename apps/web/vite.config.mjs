@@ -31,7 +31,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [leaveOut('screen', 'text', 'learning', 'drawing')],
+    plugins: () => [leaveOut('screen', 'text', 'titles', 'learning', 'drawing')],
     rolldownOptions: {
       treeshake,
       // A game's rules and bots are named after it: scripts/size.mjs counts them with its screen.

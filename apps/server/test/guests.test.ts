@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createGuests } from '../src/guests/guests.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
 import { gather } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { newGuest, sit, subscribe, visit } from './support/visit.ts';
@@ -65,6 +68,31 @@ describe('a guest', () => {
     expect(await (await whoAmI(server, nobody.guest.cookie)).json()).toMatchObject({ name: null });
     await post(server, { name: 'Anna', colour: 2 }, { cookie: nobody.guest.cookie });
     expect(await (await whoAmI(server, nobody.guest.cookie)).json()).toMatchObject({ name: 'Anna' });
+  });
+
+  it('is kept in memory only with the ten thousand latest, and found again in the store', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quri-guests-'));
+    const store = sqliteStore(folder);
+    onTestFinished(() => {
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const record = { secretHash: 'x', name: 'Anna', colour: 0, createdAt: 0, seenAt: 0 };
+    const ids = Array.from({ length: 10_001 }, (_, i) => `guest ${i}`);
+    await store.commit((tx) => ids.map((id) => tx.putGuest({ ...record, id })));
+    const read: string[] = [];
+    const counting = {
+      ...store,
+      guest: (id: string) => {
+        read.push(id);
+        return store.guest(id);
+      },
+    };
+    const guests = createGuests(counting, () => 0);
+    for (const id of ids) guests.byId(id);
+    read.length = 0;
+    expect([ids[10_000]!, ids[1]!, ids[0]!].map((id) => guests.byId(id)?.id)).toEqual([ids[10_000], ids[1], ids[0]]);
+    expect(read).toEqual([ids[0]]);
   });
 
   it('has a secret that is nowhere on the disk', async () => {

@@ -63,7 +63,7 @@ describe('the log', () => {
       ['The game goes on.'],
     ]);
     expect(said(about('ended', { type: 'ended', reason: 'abandoned' }))).toEqual([
-      'Those present have ended the game.',
+      'The game has been ended early.',
     ]);
     expect(said(about('clock', { type: 'clock', left: 5 }))).toEqual([]);
   });

@@ -1,29 +1,54 @@
-import { replayOf, type Seated } from '@quri/kernel';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { Guests } from '../guests/guests.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import { refusal } from '../rejections.ts';
-import type { Store, TableRecord } from '../store/records.ts';
-import { secretOf } from '../tables/stored-runner.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Replays } from '../replays/replays.ts';
+import type { Settings } from '../settings.ts';
+import { replyTooFast } from './request-limits.ts';
+
+/**
+ * A replay does not change. It is asked for again after a day, because a data file restored from a backup may have the
+ * same table with another end.
+ */
+const A_DAY = 'public, max-age=86400';
+
+type Limits = Pick<Settings, 'replayBurst' | 'replaysPerSecond'>;
 
 /** The replay file of a finished game. A running one gets the same answer, to the byte, as one that does not exist. */
-export function replayRoute(app: FastifyInstance, store: Store, guests: Guests, find: Tables['find']): void {
+export function replayRoute(app: FastifyInstance, replays: Replays, { replayBurst, replaysPerSecond }: Limits): void {
+  const limits = rateLimits(() => rateLimit(replayBurst, replaysPerSecond, () => performance.now()));
   app.get<{ Params: { table: string } }>('/api/tables/:table/replay', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const record = store.table(request.params.table);
-    const runner = record?.phase === 'over' ? find(record.id)?.runner : undefined;
-    if (record === undefined || runner === undefined) return reply.code(404).send(refusal('noSuchTable'));
-    // Another server with the same data file may have ended the game.
-    await runner.reconcile(true);
-    return replayOf(runner.table, secretOf(record), seatedAt(guests, record));
+    if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
+    const replay = await replays.find(request.params.table);
+    if (replay === undefined) return reply.code(404).send(refusal('noSuchTable'));
+    const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+    // Weak: the same for both encodings.
+    const etag = `W/"${replay.etag}"`;
+    reply.headers({ 'cache-control': A_DAY, etag, vary: 'accept-encoding' });
+    if (isKnown(known, etag)) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    const gzip = Buffer.from(replay.gzip.buffer, replay.gzip.byteOffset, replay.gzip.byteLength);
+    if (acceptsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(gzip);
+    // Unpacked piece by piece, as the client reads it.
+    return reply.send(Readable.from([gzip]).pipe(createGunzip()));
   });
 }
 
-const seatedAt = (guests: Guests, { seating }: TableRecord): Seated => ({
-  names: seating.map((one) => {
-    if (one.kind === 'bot') return one.level;
-    // Somebody without a name is given one by whoever reads the file, in their language.
-    return 'guest' in one ? (guests.byId(one.guest)?.name ?? '') : '';
-  }),
-  bots: seating.map((one) => (one.kind === 'bot' ? one.level : null)),
-});
+/** If-None-Match compares weakly: with or without `W/`. */
+function isKnown(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false;
+  const opaque = etag.replace('W/', '');
+  return known.split(',').some((one) => one.trim() === '*' || one.trim().replace('W/', '') === opaque);
+}
+
+function acceptsGzip(accepted: string | string[] | undefined): boolean {
+  const codings = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.split(';').map((part) => part.trim()));
+  const coding = ['gzip', 'x-gzip', '*'].map((name) => codings.find(([one]) => one === name)).find(Boolean);
+  return coding !== undefined && !coding.some((part) => /^q=0(\.0*)?$/.test(part));
+}

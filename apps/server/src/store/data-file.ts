@@ -29,6 +29,14 @@ export function openDataFile(folder: string): Database.Database {
   return db;
 }
 
+/** A second connection to a data file that is open already, for another thread; it can only read. */
+export function openToRead(folder: string): Database.Database {
+  const db = new Database(join(folder, 'quri.db'));
+  db.exec('PRAGMA busy_timeout = 1000');
+  db.exec('PRAGMA query_only = ON');
+  return db;
+}
+
 /** Acknowledged means on disk. Read back, because SQLite ignores a setting it cannot apply without an error. */
 function refuseUnlessSynced(db: Database.Database): void {
   const synchronous = pragma(db, 'synchronous');

@@ -2,16 +2,17 @@ import type { Entry } from '@quri/kernel';
 import type { Mark } from '@quri/table';
 import type Database from 'libsql';
 import { unavailable } from './errors.ts';
-import type { AnsweredRequest, GuestRecord, Store, TableRecord } from './records.ts';
+import type { AnsweredRequest, GuestRecord, Store, StoredReplay, TableRecord } from './records.ts';
 
 type Columns<Names extends string, Type> = Readonly<Record<Names, Type>>;
-type GuestRow = Columns<'id' | 'secret_hash' | 'name', string> & Columns<'colour' | 'created_at', number>;
+type GuestRow = Columns<'id' | 'secret_hash' | 'name', string> & Columns<'colour' | 'created_at' | 'seen_at', number>;
 type TableRow = Columns<'id' | 'game' | 'options' | 'host' | 'invite' | 'seating' | 'seed', string> &
   Columns<'phase', TableRecord['phase']> &
   Columns<'open' | 'attempt' | 'created_at', number> &
   Columns<'opening' | 'bytes' | 'rematch', string | null>;
 type MarkRow = { readonly asks: string | null; readonly epoch: number | null; readonly heard: Buffer | null };
 type RequestRow = Columns<'guest' | 'request' | 'answer', string | null>;
+type ReplayRow = { readonly etag: string; readonly gzip: Buffer };
 
 export function readQueries(db: Database.Database): Omit<Store, 'commit' | 'close'> {
   const ofTable = 'FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?)';
@@ -30,6 +31,10 @@ export function readQueries(db: Database.Database): Omit<Store, 'commit' | 'clos
     db,
     `SELECT count(*) AS n FROM tables WHERE host = ? AND created_at >= ? AND phase IN ('gathering', 'playing')`,
   );
+  const replay = query<ReplayRow>(
+    db,
+    `SELECT etag, gzip FROM replays JOIN tables ON number = table_number WHERE tables.id = ? AND phase = 'over'`,
+  );
   const logFrom = (id: string, from: number): readonly Entry[] =>
     entries.all(id, from).map((row) => JSON.parse(row.entry));
   return {
@@ -41,17 +46,18 @@ export function readQueries(db: Database.Database): Omit<Store, 'commit' | 'clos
     requestOf: (id, seq) => orUnavailable(() => requestOf(id, seq, request.get(id, seq))),
     answerTo: (id, key) => orUnavailable(() => parsed(answer.get(id, key.guest, key.id)?.answer) ?? undefined),
     admitted: (id) => orUnavailable(() => admitted.all(id).map((row) => row.guest)),
+    replay: (id) => orUnavailable(() => replayOf(replay.get(id))),
     openTablesOf: (host, since) => orUnavailable(() => open.get(host, since)?.n ?? 0),
   };
 }
 
-interface Query<Row> {
+export interface Query<Row> {
   get(...params: readonly (string | number)[]): Row | undefined;
   all(...params: readonly (string | number)[]): readonly Row[];
 }
 
 /** A prepared query whose rows have this type. */
-function query<Row>(db: Database.Database, sql: string): Query<Row> {
+export function query<Row>(db: Database.Database, sql: string): Query<Row> {
   const statement = db.prepare(sql);
   return {
     get: (...params) => statement.get(...params) as Row | undefined,
@@ -59,7 +65,7 @@ function query<Row>(db: Database.Database, sql: string): Query<Row> {
   };
 }
 
-function orUnavailable<T>(read: () => T): T {
+export function orUnavailable<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -71,9 +77,14 @@ const parsed = (text: string | null | undefined) => (text === null || text === u
 
 function markOf(row: MarkRow | undefined): Mark | undefined {
   if (row === undefined || row.asks === null || row.epoch === null || row.heard === null) return undefined;
-  const heard = Buffer.from(row.heard).toString('hex').match(/.{64}/g) ?? [];
-  return { asks: JSON.parse(row.asks), epoch: row.epoch, heard };
+  return { asks: JSON.parse(row.asks), epoch: row.epoch, heard: hashesOf(row.heard) };
 }
+
+/** The hashes in a blob of 32 bytes each. */
+export const hashesOf = (heard: Buffer): readonly string[] => Buffer.from(heard).toString('hex').match(/.{64}/g) ?? [];
+
+const replayOf = (row: ReplayRow | undefined): StoredReplay | undefined =>
+  row && { etag: row.etag, gzip: Buffer.from(row.gzip) };
 
 function requestOf(table: string, seq: number, row: RequestRow | undefined): AnsweredRequest | undefined {
   if (row === undefined || row.guest === null || row.request === null) return undefined;
@@ -87,6 +98,7 @@ const guestOf = (row: GuestRow | undefined): GuestRecord | undefined =>
     name: row.name === '' ? null : row.name,
     colour: row.colour,
     createdAt: row.created_at,
+    seenAt: row.seen_at,
   };
 
 const tableOf = (row: TableRow | undefined): TableRecord | undefined =>

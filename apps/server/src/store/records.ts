@@ -9,6 +9,8 @@ export interface GuestRecord {
   readonly name: string | null;
   readonly colour: number;
   readonly createdAt: number;
+  /** When they last came, to about a day. */
+  readonly seenAt: number;
 }
 
 export type Seating =
@@ -48,9 +50,18 @@ export interface AnsweredRequest {
   readonly done: Done;
 }
 
+/** The replay of a finished game, as it is sent. */
+export interface StoredReplay {
+  /** The hash of its text. */
+  readonly etag: string;
+  readonly gzip: Uint8Array;
+}
+
 /** Everything that can be written, inside one transaction. */
 export interface Transaction {
   putGuest(guest: GuestRecord): void;
+  /** This guest came at this time. */
+  seeGuest(guest: string, at: number): void;
   putTable(table: TableRecord): void;
   /** Throws `Overtaken` if the entry exists already. `answered` is set for the first entry of a request. */
   append(table: string, stored: StoredEntry, answered: AnsweredRequest | null): void;
@@ -58,6 +69,17 @@ export interface Transaction {
   putAnswer(table: string, request: RequestKey, done: Done): void;
   /** From now on this guest may enter the table without its invitation. */
   admit(table: string, guest: string): void;
+  /** The first replay of a table is the one that stays. */
+  putReplay(table: string, replay: StoredReplay): void;
+  /**
+   * Deletes a table that is not over and where nothing has happened since `before`; false if it is not such a table.
+   * Its entries are unreachable from now on, and deleted by `deleteEntries`.
+   */
+  deleteTable(table: string, before: number): boolean;
+  /** Deletes so many entries of deleted tables; false if there were fewer. */
+  deleteEntries(most: number): boolean;
+  /** Deletes a guest who has not come since `before` and has a part in no table; false if they are not such a guest. */
+  deleteGuest(guest: string, before: number): boolean;
 }
 
 export interface Store {
@@ -74,6 +96,8 @@ export interface Store {
   answerTo(table: string, request: RequestKey): Done | undefined;
   /** Everybody who ever entered with the invitation. */
   admitted(table: string): readonly string[];
+  /** Undefined also for a game whose replay was not made yet. */
+  replay(table: string): StoredReplay | undefined;
   /** How many tables this guest has opened since then that are not over. */
   openTablesOf(guest: string, since: number): number;
   /** Resolves once the data is on disk. Rejects with `Unavailable` if it is not, or if that is not known. */

@@ -89,4 +89,47 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE log RENAME TO entries;
   CREATE UNIQUE INDEX entries_by_table ON entries (table_number, seq);
   `,
+  `
+  -- The replay of each finished game as it is sent, compressed; made once.
+  CREATE TABLE replays (
+    table_number INTEGER PRIMARY KEY,
+    etag TEXT NOT NULL,
+    gzip BLOB NOT NULL
+  ) STRICT;
+
+  -- When each guest came last. It was not written down before: for those who are known already it begins today.
+  ALTER TABLE guests ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE guests SET seen_at = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
+  CREATE INDEX guests_by_seen ON guests (seen_at);
+
+  -- The guests who sit at each table or have a seat kept there, as in the table's seating. By triggers, so that nothing
+  -- that writes a table can forget it.
+  CREATE TABLE seated (
+    guest TEXT NOT NULL,
+    table_number INTEGER NOT NULL,
+    PRIMARY KEY (guest, table_number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seated_by_table ON seated (table_number);
+  INSERT OR IGNORE INTO seated
+    SELECT json_extract(seat.value, '$.guest'), tables.number FROM tables, json_each(tables.seating) AS seat
+    WHERE json_extract(seat.value, '$.guest') IS NOT NULL;
+  CREATE TRIGGER seated_at_new_table AFTER INSERT ON tables BEGIN
+    INSERT OR IGNORE INTO seated
+      SELECT json_extract(value, '$.guest'), new.number FROM json_each(new.seating)
+      WHERE json_extract(value, '$.guest') IS NOT NULL;
+  END;
+  CREATE TRIGGER seated_otherwise AFTER UPDATE OF seating ON tables WHEN new.seating <> old.seating BEGIN
+    DELETE FROM seated WHERE table_number = new.number;
+    INSERT OR IGNORE INTO seated
+      SELECT json_extract(value, '$.guest'), new.number FROM json_each(new.seating)
+      WHERE json_extract(value, '$.guest') IS NOT NULL;
+  END;
+
+  CREATE INDEX tables_unfinished ON tables (created_at) WHERE phase <> 'over';
+  CREATE INDEX tables_by_rematch ON tables (rematch) WHERE rematch IS NOT NULL;
+  CREATE INDEX admissions_by_guest ON admissions (guest);
+
+  -- Tables that were deleted and whose entries are not all deleted yet. Their numbers are not given to new tables.
+  CREATE TABLE deleted_tables (number INTEGER PRIMARY KEY) STRICT;
+  `,
 ];

@@ -1,16 +1,18 @@
 import type Database from 'libsql';
+import { deleteQueries } from './delete-queries.ts';
 import { overtaken } from './errors.ts';
 import type { AnsweredRequest, GuestRecord, TableRecord, Transaction } from './records.ts';
 
 export function writeQueries(db: Database.Database): Transaction {
   const guest = db.prepare(
-    `INSERT INTO guests (id, secret_hash, name, colour, created_at) VALUES (?, ?, ?, ?, ?)
+    `INSERT INTO guests (id, secret_hash, name, colour, created_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour`,
   );
   const table = db.prepare(
     `INSERT INTO tables (id, game, options, phase, host, open, invite, seating, seed, attempt, opening, bytes, rematch, created_at,
        number)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM tables))
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+       1 + max((SELECT coalesce(max(number), 0) FROM tables), (SELECT coalesce(max(number), 0) FROM deleted_tables)))
      ON CONFLICT (id) DO UPDATE SET options = excluded.options, phase = excluded.phase, host = excluded.host,
        open = excluded.open, seating = excluded.seating, seed = excluded.seed, attempt = excluded.attempt,
        opening = excluded.opening, bytes = excluded.bytes, rematch = excluded.rematch`,
@@ -21,8 +23,14 @@ export function writeQueries(db: Database.Database): Transaction {
   );
   const answer = db.prepare('INSERT INTO answers (table_id, guest, intent, answer) VALUES (?, ?, ?, ?)');
   const admission = db.prepare('INSERT OR IGNORE INTO admissions (table_id, guest) VALUES (?, ?)');
+  const seen = db.prepare('UPDATE guests SET seen_at = ? WHERE id = ?');
+  const replay = db.prepare(
+    'INSERT OR IGNORE INTO replays (table_number, etag, gzip) SELECT number, ?, ? FROM tables WHERE id = ?',
+  );
   return {
+    ...deleteQueries(db),
     putGuest: (one) => void guest.run(...guestRow(one)),
+    seeGuest: (id, at) => void seen.run(at, id),
     putTable: (one) => void table.run(...tableRow(one)),
     append: (id, { entry: { seq }, text, mark }, answered) => {
       try {
@@ -36,6 +44,7 @@ export function writeQueries(db: Database.Database): Transaction {
     },
     putAnswer: (id, request, done) => void answer.run(id, request.guest, request.id, JSON.stringify(done)),
     admit: (id, one) => void admission.run(id, one),
+    putReplay: (id, { etag, gzip }) => void replay.run(etag, gzip, id),
   };
 }
 
@@ -49,13 +58,14 @@ const answerText = (seq: number, answered: AnsweredRequest | null): string | nul
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
 
-const guestRow = ({ id, secretHash, name, colour, createdAt }: GuestRecord): unknown[] => [
+const guestRow = ({ id, secretHash, name, colour, createdAt, seenAt }: GuestRecord): unknown[] => [
   id,
   secretHash,
   // The column is NOT NULL, and no name is empty.
   name ?? '',
   colour,
   createdAt,
+  seenAt,
 ];
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

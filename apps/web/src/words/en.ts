@@ -94,7 +94,8 @@ export const en = {
   removeSeat: 'One seat fewer',
   howManySeats: (n: number): string => countEn(n, 'seat', 'seats'),
   inviteHeading: 'Invite',
-  inviteLead: 'Whoever opens this link can take a free seat.',
+  inviteLead:
+    'Whoever opens this link can take a free seat. An unfinished game disappears after 90 days without a move.',
   inviteLink: 'Invitation link',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -180,13 +181,13 @@ export const en = {
   gone: {
     noSuchTable: {
       title: 'There is no such table',
-      text: 'It may have been put away, or the link lost a letter on its way.',
+      text: 'An unfinished game disappears after 90 days without a move. Or the link lost a letter on its way.',
     },
     needsInvite: {
       title: 'This table is by invitation',
       text: 'Ask whoever opened it for the whole link: its last part is the key.',
     },
-    closed: { title: 'This table is closed', text: 'The game here is over and the table has been put away.' },
+    closed: { title: 'This table is closed', text: 'The table has been put away.' },
     tooManyTables: {
       title: 'Too many tables in one window',
       text: 'This window has as many tables open as it may. Reload it, and this one opens.',
@@ -238,6 +239,7 @@ export const en = {
     sealed: 'Something has come to light since; it cannot be taken back.',
     notYours: 'Only your own last move can be taken back.',
     neverTakenBack: 'Nothing is taken back in this game.',
+    changedTooOften: 'You have changed your mind often enough for now: your move stands.',
     tooManyTables: 'You have too many tables open.',
     tooManySockets: 'Quri is open in too many windows.',
     notKept: 'This device could not save that. Please try again.',

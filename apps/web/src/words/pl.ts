@@ -96,7 +96,7 @@ export const pl: ShellText = {
   removeSeat: 'Jedno miejsce mniej',
   howManySeats: seats,
   inviteHeading: 'Zaproszenie',
-  inviteLead: 'Kto otworzy ten link, może zająć wolne miejsce.',
+  inviteLead: 'Kto otworzy ten link, może zająć wolne miejsce. Niedokończona gra znika po 90 dniach bez ruchu.',
   inviteLink: 'Link z zaproszeniem',
   copy: 'Kopiuj link',
   copied: 'Skopiowano',
@@ -180,13 +180,13 @@ export const pl: ShellText = {
   gone: {
     noSuchTable: {
       title: 'Nie ma takiego stołu',
-      text: 'Może już go uprzątnięto, a może link zgubił po drodze literę.',
+      text: 'Niedokończona gra znika po 90 dniach bez ruchu. A może link zgubił po drodze literę.',
     },
     needsInvite: {
       title: 'Ten stół jest na zaproszenie',
       text: 'Poproś gospodarza o cały link: jego ostatnia część jest kluczem.',
     },
-    closed: { title: 'Ten stół jest zamknięty', text: 'Gra tutaj jest skończona, a stół uprzątnięty.' },
+    closed: { title: 'Ten stół jest zamknięty', text: 'Stół został uprzątnięty.' },
     tooManyTables: {
       title: 'Za dużo stołów w jednym oknie',
       text: 'To okno ma już otwartych tyle stołów, ile może. Po odświeżeniu otworzy się ten.',
@@ -238,6 +238,7 @@ export const pl: ShellText = {
     sealed: 'Coś już wyszło na jaw; tego nie da się cofnąć.',
     notYours: 'Cofnąć można tylko własny ostatni ruch.',
     neverTakenBack: 'W tej grze niczego się nie cofa.',
+    changedTooOften: 'Dość już zmian: ten ruch zostaje.',
     tooManyTables: 'Masz otwartych zbyt wiele stołów.',
     tooManySockets: 'Quri jest otwarte w zbyt wielu oknach.',
     notKept: 'Nie udało się tego zapisać na tym urządzeniu. Spróbuj jeszcze raz.',

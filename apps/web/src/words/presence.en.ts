@@ -28,7 +28,7 @@ export const presenceEn = {
   isBack: (name: string | null): string => (name === null ? 'You are back.' : `${name} is back.`),
   everybodyLeft: 'Everybody has left: the game rests.',
   goesOn: 'The game goes on.',
-  endedByPresent: 'Those present have ended the game.',
+  endedEarly: 'The game has been ended early.',
 
   watching: 'You are watching.',
   watchers: (n: number): string => countEn(n, 'person watches', 'people watch'),

@@ -25,7 +25,7 @@ export const presencePl: ShellText['presence'] = {
   isBack: (name) => (name === null ? 'Wracasz do gry.' : `${name} wraca do gry.`),
   everybodyLeft: 'Przy stole nie ma nikogo: gra czeka.',
   goesOn: 'Gra toczy się dalej.',
-  endedByPresent: 'Obecni przy stole kończą grę przed czasem.',
+  endedEarly: 'Gra kończy się przed czasem.',
 
   watching: 'Oglądasz grę.',
   watchers: (n) => countPl(n, 'osoba ogląda', 'osoby oglądają', 'osób ogląda'),

@@ -52,7 +52,7 @@ export function End(finished: Finished): ReactNode {
       </span>
       <div className={styles.inner}>
         <h2 id="result" ref={heading} tabIndex={-1} className={styles.winner}>
-          <Named sentence={result?.headline ?? (isEnded ? shell.presence.endedByPresent : shell.over)} seats={seats} />
+          <Named sentence={result?.headline ?? (isEnded ? shell.presence.endedEarly : shell.over)} seats={seats} />
         </h2>
         {result !== null && (
           <ol className={styles.ranking} aria-label={shell.ranking}>

@@ -57,7 +57,7 @@ function tableSentence(
     case 'pause':
       return has(about, 'paused', true) ? presence.everybodyLeft : presence.goesOn;
     case 'ended':
-      return presence.endedByPresent;
+      return presence.endedEarly;
     default:
       return null;
   }

@@ -157,7 +157,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const isEnded = history.at(-1)?.kind === 'ended';
   const isReplaced = room.phase !== 'over' && you !== null && seats[you]?.substituted === true;
   const open = isEnded
-    ? shell.presence.endedByPresent
+    ? shell.presence.endedEarly
     : isReplaced
       ? shell.presence.botPlaysForYou
       : text.question(position.view, who);

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import { isUnavailable } from '../store/errors.ts';
+import type { Store, StoredReplay } from '../store/records.ts';
+import type { StoreJobs } from '../store-worker/jobs.ts';
+import { recentReplays } from './recent-replays.ts';
+
+export interface Replays {
+  /** The replay of a finished game; undefined for any other table. */
+  find(table: string): Promise<StoredReplay | undefined>;
+  /** A game is over: its replay is made before anybody asks for it. */
+  gameOver(table: string): void;
+}
+
+/** Replays are made once and stored. Where that failed, or in data from before, it is done at the first request. */
+export function createReplays(store: Store, worker: StoreJobs, log: Logger): Replays {
+  const recent = recentReplays();
+  const inProgress = new Map<string, Promise<StoredReplay | undefined>>();
+
+  const make = async (table: string): Promise<StoredReplay | undefined> => {
+    const made = await worker.makeReplay(table);
+    if (made === undefined) return undefined;
+    try {
+      await store.commit((tx) => tx.putReplay(table, made));
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      log.warn({ table, err: error }, 'replay could not be stored');
+      return made;
+    }
+    // Another server with the same data file may have stored one before.
+    return store.replay(table);
+  };
+
+  const makeOnce = (table: string): Promise<StoredReplay | undefined> => {
+    const making = inProgress.get(table) ?? make(table).finally(() => inProgress.delete(table));
+    inProgress.set(table, making);
+    return making;
+  };
+
+  return {
+    find: async (table) => {
+      const known = recent.get(table) ?? store.replay(table);
+      const found = known ?? (store.table(table)?.phase === 'over' ? await makeOnce(table) : undefined);
+      if (found !== undefined) recent.put(table, found);
+      return found;
+    },
+    gameOver: (table) => {
+      makeOnce(table).catch((error) => {
+        if (!isUnavailable(error)) log.error({ table, err: error }, 'replay could not be made');
+      });
+    },
+  };
+}

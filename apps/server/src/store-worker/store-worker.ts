@@ -1,0 +1,4 @@
+import { loadEngines } from '@quri/catalogue';
+import { serveStoreJobs } from './serve-jobs.ts';
+
+serveStoreJobs(await loadEngines());

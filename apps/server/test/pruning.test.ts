@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { StoredEntry } from '@quri/table';
+import Database from 'libsql';
+import { pino } from 'pino';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { pruning } from '../src/growth/pruning.ts';
+import type { GuestRecord, Store, TableRecord, Transaction } from '../src/store/records.ts';
+import { sqliteStore } from '../src/store/sqlite.ts';
+import { storeWorker } from '../src/store-worker/start-worker.ts';
+
+const DAY = 86_400_000;
+/** The day on which it is asked what has expired: the first day is 0. */
+const TODAY = 1000;
+
+const table = (id: string, day: number, more: Partial<TableRecord> = {}): TableRecord => ({
+  id,
+  game: 'g',
+  options: {},
+  phase: 'gathering',
+  host: 'somebody',
+  open: true,
+  invite: 'i',
+  seating: [],
+  seed: 's',
+  attempt: 0,
+  opening: null,
+  bytes: null,
+  rematch: null,
+  createdAt: day * DAY,
+  ...more,
+});
+
+const guest = (id: string, day: number): GuestRecord => ({
+  id,
+  secretHash: 'x',
+  name: id,
+  colour: 0,
+  createdAt: 0,
+  seenAt: day * DAY,
+});
+
+const entry = (seq: number, day: number): StoredEntry => {
+  const made = { seq, at: day * DAY } as never;
+  return { entry: made, text: JSON.stringify(made), mark: { asks: [], epoch: 0, heard: [] } };
+};
+
+const person = (id: string) => ({ kind: 'person', guest: id, commitment: 'c' }) as const;
+const kept = (id: string) => ({ kind: 'kept', guest: id }) as const;
+
+/** A real store with its worker. `between` happens after the search and before anything is deleted. */
+function stored({ between = async (_store: Store) => {}, inUse = [] as readonly string[] } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'quri-prune-'));
+  const store = sqliteStore(folder);
+  const worker = storeWorker(pathToFileURL(inject('storeProgram')), folder);
+  const deleted: string[] = [];
+  const mayGo = (id: string): boolean => !inUse.includes(id);
+  const self = pruning({
+    store,
+    worker: {
+      ...worker,
+      findExpired: async (times, most) => {
+        const found = await worker.findExpired(times, most);
+        await between(store);
+        return found;
+      },
+    },
+    evictTable: mayGo,
+    evictGuest: mayGo,
+    tablesDeleted: (ids) => void deleted.push(...ids),
+    settings: { keepUnfinishedDays: 90, keepGuestsDays: 90, firstPruneMs: 1e9, pruneEveryMs: 1e9 },
+    log: pino({ level: 'silent' }),
+    now: () => TODAY * DAY,
+  });
+  const other = new Database(join(folder, 'quri.db'));
+  onTestFinished(async () => {
+    await Promise.all([self.close(), worker.close()]);
+    other.close();
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const rows = (what: string) => Number((other.prepare(`SELECT count(*) AS n FROM ${what}`).get() as { n: number }).n);
+  return { store, deleted, rows, prune: self.prune };
+}
+
+const tablesIn = (store: Store, ids: readonly string[]) => ids.filter((id) => store.table(id) !== undefined);
+const guestsIn = (store: Store, ids: readonly string[]) => ids.filter((id) => store.guest(id) !== undefined);
+
+describe('tables', () => {
+  it('that are not over are deleted 90 days after their last entry or their opening, finished ones never', async () => {
+    const { store, prune, deleted, rows } = stored();
+    const old = TODAY - 91;
+    const young = TODAY - 89;
+    const all = [
+      table('gathers, old', old),
+      table('gathers, young', young),
+      table('plays, old', old, { phase: 'playing' }),
+      table('plays, moved at', old, { phase: 'playing' }),
+      table('closed, old', old, { phase: 'closed' }),
+      table('over, old', old, { phase: 'over', rematch: 'gathers, old' }),
+    ];
+    await store.commit((tx) => {
+      for (const one of all) {
+        tx.putTable(one);
+        tx.admit(one.id, 'somebody');
+        tx.putAnswer(one.id, { guest: 'somebody', id: 'sits' }, { seq: null, table: one.id });
+        tx.putAnswer('', { guest: 'somebody', id: `opens ${one.id}` }, { seq: null, table: one.id });
+        if (one.phase === 'gathering') continue;
+        tx.append(one.id, entry(0, old), null);
+        tx.append(one.id, entry(1, one.id === 'plays, moved at' ? young : old), null);
+      }
+    });
+    expect(await prune()).toEqual({ tables: 3, guests: 0 });
+    const left = ['gathers, young', 'plays, moved at', 'over, old'];
+    expect(
+      tablesIn(
+        store,
+        all.map(({ id }) => id),
+      ),
+    ).toEqual(left);
+    expect([...deleted].sort()).toEqual(['closed, old', 'gathers, old', 'plays, old']);
+    for (const [id, entries] of [
+      ['gathers, young', 0],
+      ['plays, moved at', 2],
+      ['over, old', 2],
+    ] as const) {
+      expect(store.entries(id, 0), id).toHaveLength(entries);
+      expect(store.admitted(id), id).toEqual(['somebody']);
+    }
+    expect([rows('entries'), rows('admissions'), rows('answers'), rows('deleted_tables')]).toEqual([4, 3, 6, 0]);
+    // What followed the finished game is gone: another may follow it.
+    expect(store.table('over, old')!.rematch).toBeNull();
+    expect(await prune()).toEqual({ tables: 0, guests: 0 });
+  });
+
+  it.each([
+    ['is moved at', (tx: Transaction) => tx.append('one', entry(1, TODAY), null)],
+    ['is over', (tx: Transaction) => tx.putTable(table('one', 0, { phase: 'over' }))],
+  ])('that %s between the search and the deletion stay', async (_what, write) => {
+    const { store, prune, deleted } = stored({
+      between: (open) => (open.entries('one', 1).length > 0 ? Promise.resolve() : open.commit((tx) => write(tx))),
+    });
+    await store.commit((tx) => {
+      for (const id of ['one', 'two']) {
+        tx.putTable(table(id, 0, { phase: 'playing' }));
+        tx.append(id, entry(0, 1), null);
+      }
+    });
+    expect(await prune()).toEqual({ tables: 1, guests: 0 });
+    expect([tablesIn(store, ['one', 'two']), deleted]).toEqual([['one'], ['two']]);
+    expect(store.entries('one', 0)[0]).toEqual({ seq: 0, at: DAY });
+  });
+
+  it('that are in use stay, however old', async () => {
+    const { store, prune } = stored({ inUse: ['one'] });
+    await store.commit((tx) => ['one', 'two'].map((id) => tx.putTable(table(id, 0))));
+    expect(await prune()).toEqual({ tables: 1, guests: 0 });
+    expect(tablesIn(store, ['one', 'two'])).toEqual(['one']);
+  });
+
+  it('are all deleted, however many and however long', async () => {
+    const { store, prune, rows } = stored();
+    await store.commit((tx) => {
+      for (let i = 0; i < 50; i++) {
+        tx.putTable(table(`table ${i}`, 0, { phase: 'playing' }));
+        for (let seq = 0; seq < (i === 7 ? 620 : 5); seq++) tx.append(`table ${i}`, entry(seq, 0), null);
+      }
+    });
+    expect(await prune()).toEqual({ tables: 50, guests: 0 });
+    expect([rows('tables'), rows('entries'), rows('deleted_tables')]).toEqual([0, 0, 0]);
+  });
+
+  it('do not give their entries to a table that is opened before those are deleted', async () => {
+    const { store, prune, rows } = stored();
+    await store.commit((tx) => {
+      tx.putTable(table('old', 0, { phase: 'playing' }));
+      for (let seq = 0; seq < 5; seq++) tx.append('old', entry(seq, 0), null);
+    });
+    // As if the server had been killed after the first commit.
+    expect(await store.commit((tx) => tx.deleteTable('old', DAY))).toBe(true);
+    await store.commit((tx) => tx.putTable(table('new', TODAY, { phase: 'playing' })));
+    expect(store.entries('new', 0)).toEqual([]);
+    await store.commit((tx) => tx.append('new', entry(0, TODAY), null));
+    expect(await prune()).toEqual({ tables: 0, guests: 0 });
+    expect(store.entries('new', 0)).toHaveLength(1);
+    expect(rows('entries')).toBe(1);
+  });
+});
+
+describe('guests', () => {
+  it('are deleted 90 days after they came last, unless they have a part in some table', async () => {
+    const { store, prune, rows } = stored({ inUse: ['has a socket'] });
+    const old = TODAY - 91;
+    const ids = ['hosts', 'sits', 'has a kept seat', 'was invited', 'stood up', 'has no table', 'has a socket'];
+    const seated = [person('sits'), kept('has a kept seat'), person('stood up')];
+    await store.commit((tx) => {
+      for (const id of [...ids, 'had an old table', 'sat at an old table']) tx.putGuest(guest(id, old));
+      tx.putGuest(guest('came later', TODAY - 89));
+      for (const id of ['has no table', 'hosts'])
+        tx.putAnswer('', { guest: id, id: 'opens' }, { seq: null, table: 'x' });
+      tx.putTable(table('over', 0, { phase: 'over', host: 'hosts', seating: seated }));
+      tx.putTable(table('over', 0, { phase: 'over', host: 'hosts', seating: seated.slice(0, 2) }));
+      tx.admit('over', 'was invited');
+      tx.putTable(table('old', 0, { host: 'had an old table', seating: [person('sat at an old table')] }));
+      tx.admit('old', 'sat at an old table');
+    });
+    expect(await prune()).toEqual({ tables: 1, guests: 4 });
+    const left = ['hosts', 'sits', 'has a kept seat', 'was invited', 'has a socket'];
+    expect(guestsIn(store, ids)).toEqual(left);
+    expect(guestsIn(store, ['had an old table', 'sat at an old table', 'came later'])).toEqual(['came later']);
+    expect([rows('answers'), rows('seated')]).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['come', (tx: Transaction) => tx.seeGuest('one', TODAY * DAY)],
+    ['sit down', (tx: Transaction) => tx.putTable(table('new', TODAY, { seating: [person('one')] }))],
+    ['open a table', (tx: Transaction) => tx.putTable(table('new', TODAY, { host: 'one' }))],
+  ])('who %s between the search and the deletion stay', async (_what, write) => {
+    const { store, prune } = stored({ between: (open) => open.commit((tx) => write(tx)) });
+    await store.commit((tx) => ['one', 'two'].map((id) => tx.putGuest(guest(id, 0))));
+    expect(await prune()).toEqual({ tables: 0, guests: 1 });
+    expect(guestsIn(store, ['one', 'two'])).toEqual(['one']);
+  });
+});
