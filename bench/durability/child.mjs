@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('server.mjs', import.meta.url));
+const raised = fileURLToPath(new URL('server.mjs', import.meta.url));
 
-export function serverProcess(port, dataDir) {
+export function serverProcess(port, dataDir, program = raised) {
   let child;
   let said = '';
   process.on('exit', () => child?.kill('SIGKILL'));

@@ -6,7 +6,7 @@ const { WebSocket } = createRequire(new URL('../../apps/server/package.json', im
 
 const newId = () => randomBytes(9).toString('base64url');
 
-export async function client(url, name, { heardAfter, nothingHeard }) {
+export async function client(url, name, { heardAfter, nothingHeard }, localAddress) {
   const response = await fetch(`${url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -75,7 +75,11 @@ export async function client(url, name, { heardAfter, nothingHeard }) {
   };
   const connect = () => {
     if (ended) return;
-    socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers: { cookie }, perMessageDeflate: false });
+    socket = new WebSocket(`${url.replace('http', 'ws')}/live`, {
+      headers: { cookie },
+      localAddress,
+      perMessageDeflate: false,
+    });
     socket.on('error', () => undefined);
     socket.on('open', () => {
       for (const table of tables.keys()) subscribe(table);

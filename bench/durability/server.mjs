@@ -6,6 +6,8 @@ process.exitCode = await main(process.env, {
   ...usualSettings,
   burst: much,
   perSecond: much,
+  workBurst: much,
+  workPerSecond: much,
   requestsPerMinute: much,
   guestsPerMinute: much,
   socketsPerAddress: much,

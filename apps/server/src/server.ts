@@ -1,21 +1,26 @@
 import cookies from '@fastify/cookie';
-import limits from '@fastify/rate-limit';
 import sockets from '@fastify/websocket';
 import type { GameEngine } from '@quri/catalogue';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { botPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
+import { type Pruning, pruning } from './growth/pruning.ts';
 import { createGuests } from './guests/guests.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { buildOf, webPages } from './http/pages.ts';
 import { replayRoute } from './http/replay-route.ts';
+import { requestLimits } from './http/request-limits.ts';
 import { securityHeaders } from './http/security.ts';
+import { guestAddresses } from './limits/guest-addresses.ts';
+import { workBudgets } from './limits/work-budgets.ts';
+import { createReplays } from './replays/replays.ts';
 import type { Settings } from './settings.ts';
-import { socketRoute } from './socket/socket-route.ts';
+import { type Connected, SOCKET_PATH, socketRoute } from './socket/socket-route.ts';
 import type { Store } from './store/records.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import { storeWorker } from './store-worker/start-worker.ts';
 import { createTables, type Tables } from './tables/tables.ts';
 
 export interface Parts {
@@ -23,6 +28,7 @@ export interface Parts {
   readonly settings: Settings;
   readonly engines: readonly GameEngine[];
   readonly botProgram: URL;
+  readonly storeProgram: URL;
   /** The folder of the built pages. */
   readonly webFolder: string;
   readonly version: string;
@@ -33,6 +39,8 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly tables: Tables;
+  readonly connected: Connected;
+  readonly prune: Pruning['prune'];
   /** Finishes what is in progress, then closes all connections. */
   close(): Promise<void>;
 }
@@ -46,21 +54,33 @@ export async function createServer(parts: Parts): Promise<Server> {
   const store = sqliteStore(config.dataDir);
   const guests = createGuests(store, now);
   const bots = botPool(parts.botProgram, settings, log);
-  const tables = createTables({ store, engines, guests, bots, settings, log, now });
+  const worker = storeWorker(parts.storeProgram, config.dataDir);
+  const replays = createReplays(store, worker, log);
+  const { gameOver } = replays;
+  const addresses = guestAddresses();
+  const addressOf = addresses.of;
+  const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, gameOver, now });
+  const { evict: evictTable, tablesDeleted } = tables;
+  const evictGuest = guests.evict;
+  const pruned = pruning({ store, worker, evictTable, evictGuest, tablesDeleted, settings, log, now });
   const app = await createApp(parts, log);
   const build = buildOf(parts.webFolder, parts.version);
   const { guestsPerMinute } = settings;
   guestRoutes(app, { guests, guestsPerMinute, publicUrl, changed: tables.guestChanged });
-  replayRoute(app, store, guests, tables.find);
-  socketRoute(app, { tables, guests, settings, log, publicUrl, build });
+  replayRoute(app, replays, settings);
+  const work = workBudgets(settings);
+  const connected = socketRoute(app, { tables, guests, addresses, settings, log, work, publicUrl, build });
   await webPages(app, parts.webFolder);
   const eviction = setInterval(tables.evictIdle, settings.evictIdleMs).unref();
   return {
     app,
     store,
     tables,
+    connected,
+    prune: pruned.prune,
     close: async () => {
       clearInterval(eviction);
+      await Promise.all([pruned.close(), worker.close()]);
       await tables.idle();
       await app.close();
       await bots.close();
@@ -81,24 +101,12 @@ async function createApp({ config, settings }: Parts, loggerInstance: FastifyBas
   errorHandler(app);
   await securityHeaders(app);
   await app.register(cookies);
-  await app.register(limits, {
-    max: settings.requestsPerMinute,
-    timeWindow: 60_000,
-    addHeaders: RATE_LIMIT_HEADERS,
-    addHeadersOnExceeding: RATE_LIMIT_HEADERS,
-  });
   await app.register(sockets, {
-    options: { maxPayload: settings.messageBytes, perMessageDeflate: false },
+    // Pings are answered by `connection.ts`, under its limits.
+    options: { maxPayload: settings.messageBytes, perMessageDeflate: false, autoPong: false },
     // A broken frame is the client's fault: `connection.ts` logs it, at the level of debug.
     errorHandler: (_error, socket) => socket.terminate(),
   });
+  requestLimits(app, settings.requestsPerMinute, SOCKET_PATH);
   return app;
 }
-
-/** Headers with a count would make two equal answers differ. */
-const RATE_LIMIT_HEADERS = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-  'retry-after': true,
-};

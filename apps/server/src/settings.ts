@@ -11,6 +11,15 @@ export interface Settings {
   /** The same for `subscribe` messages, of one guest over all their sockets. */
   readonly subscribeBurst: number;
   readonly subscribePerSecond: number;
+  /** Pings and pongs a socket may send in a burst, and how many come back per second. */
+  readonly controlBurst: number;
+  readonly controlPerSecond: number;
+  /**
+   * Work that may be done for one address in a burst, and how much comes back per second. A message is one unit; long
+   * messages, long lists of intents, many subscribers and long logs are more.
+   */
+  readonly workBurst: number;
+  readonly workPerSecond: number;
   /** Messages too fast or malformed before a socket is closed. */
   readonly badMessagesAllowed: number;
   readonly socketsPerGuest: number;
@@ -19,11 +28,15 @@ export interface Settings {
   readonly tablesPerGuest: number;
   /** Tables one socket may subscribe to. */
   readonly tablesPerSocket: number;
-  /** Bytes that may be buffered for a client before it is dropped. */
+  /** Bytes that may be buffered for a client before it is dropped, and for all of them before the slowest are. */
   readonly unreadBytes: number;
+  readonly unreadBytesInAll: number;
   /** HTTP requests of one address per minute, and those of them that create or change guests. */
   readonly requestsPerMinute: number;
   readonly guestsPerMinute: number;
+  /** Replays one address may ask for in a burst, and how many more every second. */
+  readonly replayBurst: number;
+  readonly replaysPerSecond: number;
   readonly pingMs: number;
   /** How long a start waits for everybody's bytes. */
   readonly revealMs: number;
@@ -38,17 +51,22 @@ export interface Settings {
   readonly botDelayMs: number;
   /** Bots' answers are played at a multiple of this after they were asked, so that thinking time tells nothing. */
   readonly botStepMs: number;
-  /** The thinking time of a bot for one answer, unless its level says otherwise. */
+  /** The usual thinking time of a bot for one answer, unless its level says otherwise; given up after ten times that. */
   readonly botMs: number;
-  /** When a bot is given up; never before twice its thinking time. */
-  readonly botTimeoutMs: number;
   readonly botMemoryMb: number;
   readonly botWorkers: number;
-  /** Bots that may run, and wait to run, at the tables of one host. */
+  /** Bots that may run at the tables of one host, and at those of all hosts at one address. */
   readonly botsThinkingPerGuest: number;
-  readonly botsWaitingPerGuest: number;
+  readonly botsThinkingPerAddress: number;
   /** How often idle tables are removed from memory. */
   readonly evictIdleMs: number;
+  /** Tables that are not over are deleted so long after their last entry, or their opening. */
+  readonly keepUnfinishedDays: number;
+  /** Guests who have a part in no table are deleted so long after they came last. */
+  readonly keepGuestsDays: number;
+  /** When that is looked for after the start, and how often afterwards. */
+  readonly firstPruneMs: number;
+  readonly pruneEveryMs: number;
 }
 
 export const usualSettings: Settings = {
@@ -59,14 +77,21 @@ export const usualSettings: Settings = {
   whyPerSecond: 4,
   subscribeBurst: 30,
   subscribePerSecond: 5,
+  controlBurst: 20,
+  controlPerSecond: 2,
+  workBurst: 400,
+  workPerSecond: 200,
   badMessagesAllowed: 60,
   socketsPerGuest: 12,
   socketsPerAddress: 200,
   tablesPerGuest: 30,
   tablesPerSocket: 16,
-  unreadBytes: 4_194_304,
+  unreadBytes: 1_048_576,
+  unreadBytesInAll: 67_108_864,
   requestsPerMinute: 1200,
   guestsPerMinute: 120,
+  replayBurst: 30,
+  replaysPerSecond: 1,
   pingMs: 20_000,
   revealMs: 10_000,
   hostAwayMs: 60_000,
@@ -76,10 +101,13 @@ export const usualSettings: Settings = {
   botDelayMs: 600,
   botStepMs: 100,
   botMs: 250,
-  botTimeoutMs: 500,
   botMemoryMb: 128,
   botWorkers: 2,
   botsThinkingPerGuest: 1,
-  botsWaitingPerGuest: 64,
+  botsThinkingPerAddress: 1,
   evictIdleMs: 60_000,
+  keepUnfinishedDays: 90,
+  keepGuestsDays: 90,
+  firstPruneMs: 60_000,
+  pruneEveryMs: 3_600_000,
 };

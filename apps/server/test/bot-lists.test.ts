@@ -6,12 +6,12 @@ import { startServer, type TestServer } from './support/test-server.ts';
 import type { Visit } from './support/visit.ts';
 
 const REST = [{ type: 'rest' }];
-/** So long that whoever is late does not mean to answer at all. */
-const LONG = 20_000;
+/** The usual thinking time, of which ten times is the limit: whoever is late does not mean to answer at all. */
+const LONG = 2000;
 
 /** Somebody and a bot on a walk: the bot's turn comes with the second entry. */
 async function walkWith(level: string, settings: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer({ ...settings, settings: { botTimeoutMs: LONG, ...settings.settings } });
+  const server = await startServer({ ...settings, settings: { botMs: LONG, ...settings.settings } });
   const { table, people } = await play(server, { game: 'stroll', people: 1, bots: [level] });
   const anna = people[0] as Visit;
   const pass = async () => expect(await anna.ask(moveOf(anna, table, REST))).toHaveProperty('done');
@@ -94,8 +94,8 @@ describe('a bot’s list', () => {
 });
 
 describe('a bot whose level wants another time to think', () => {
-  it('has it, and is not late before twice of it', async () => {
-    const { server, table, anna, pass } = await walkWith('slow', { settings: { botMs: 5, botTimeoutMs: 50 } });
+  it('has it, and is not late before ten times of it', async () => {
+    const { server, table, anna, pass } = await walkWith('slow', { settings: { botMs: 5 } });
     await pass();
     await anna.until('its list', () => anna.last(table)!.seq === 3);
     expect(frames(anna)).toEqual([2]);

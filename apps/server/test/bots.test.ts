@@ -1,32 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fairQueue } from '../src/bots/fair-queue.ts';
 import { nextAnswers } from '../src/tables/bot-timing.ts';
 import type { BotQuestion } from '../src/tables/live-table.ts';
 import { moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { verifiedReplay } from './support/verified.ts';
 
-/** So long that whoever is late does not mean to answer at all. */
-const LONG = 20_000;
+/** The usual thinking time, of which ten times is the limit: whoever is late does not mean to answer at all. */
+const LONG = 2000;
 
 const said = (server: TestServer, what: string): string[] => server.logged.filter((line) => line.includes(what));
 
 describe('a bot that', () => {
   it.each([
-    ['is late', 'sleepy', 150, 'no answer within 150 ms'],
+    ['is late', 'sleepy', 15, 'no answer within 150 ms'],
     ['breaks down', 'crashing', LONG, 'I have crashed'],
     ['cheats', 'cheating', LONG, 'that was not offered'],
     ['takes all the memory', 'hoarding', LONG, 'ERR_WORKER_OUT_OF_MEMORY'],
-  ])('%s has its move made by rng, and everybody else plays on', async (_what, level, botTimeoutMs, words) => {
-    const server = await startServer({ settings: { botMs: 75, botTimeoutMs, botMemoryMb: 32 } });
+  ])('%s is answered for by the levels below it, never at random', async (_what, level, botMs, words) => {
+    const server = await startServer({ settings: { botMs, botMemoryMb: 32 } });
     const { table, people } = await play(server, { game: 'sample', people: 1, bots: [level] });
     await people[0]!.until('a move in its name', () => people[0]!.last(table)!.seq === 1);
     expect(people[0]!.news(table)[1]).toMatchObject({ by: 1, kind: 'move' });
     expect(said(server, words).length).toBeGreaterThan(0);
+    expect(said(server, '"bot":"random"')).toEqual([]);
     expect(server.store.entries(table, 1)[0]).toMatchObject({ actor: 'bot', seat: 1 });
   });
 
+  it('and all below it fail pause their table, and no other', async () => {
+    const server = await startServer({ settings: { botMs: LONG } });
+    const broken = await play(server, { game: 'allCrash', people: 1, bots: ['crashing'] });
+    await broken.people[0]!.until('the pause', () => broken.people[0]!.room(broken.table)?.phase === 'paused');
+    expect(said(server, 'no level of bot has answered')).toHaveLength(1);
+    const other = await play(server, { game: 'sample', people: 1, bots: ['greedy'] });
+    await other.people[0]!.until('a move', () => other.people[0]!.last(other.table)!.seq === 1);
+  });
+
   it('asks what it is given is given what a person in its seat has, and nothing else', async () => {
-    const server = await startServer({ settings: { botTimeoutMs: LONG } });
+    const server = await startServer({ settings: { botMs: LONG } });
     const { table, people } = await play(server, { game: 'sample', people: 1, bots: ['telling'] });
     await people[0]!.until('a move in its name', () => people[0]!.last(table)!.seq === 1);
     const line = JSON.parse(said(server, 'given ')[0]!);
@@ -38,23 +50,93 @@ describe('a bot that', () => {
     expect(JSON.stringify(given)).not.toContain(server.store.table(table)!.seed);
   });
 
-  it('has a guest who keeps too many of them waits its turn, and another guest’s does not', async () => {
-    const share = { botWorkers: 2, botsThinkingPerGuest: 1, botsWaitingPerGuest: 1 };
-    const server = await startServer({ settings: { ...share, botTimeoutMs: 600_000 } });
+  it('belongs to a guest with many of them waits its turn, and another guest’s does not', async () => {
+    const share = { botWorkers: 2, botsThinkingPerGuest: 1, botsThinkingPerAddress: 2 };
+    const server = await startServer({ settings: { ...share, botMs: 60_000 } });
     const greedy = await play(server, { game: 'sample', people: 1, bots: ['sleepy', 'sleepy', 'sleepy'] });
     const modest = await play(server, { game: 'sample', people: 1, bots: ['random'] });
     await modest.people[0]!.until('the bot', () => modest.people[0]!.last(modest.table)!.seq === 1);
-    // One thinks, one waits, and for the third there was no room: it did not wait at all.
-    await greedy.people[0]!.until('one of three', () => greedy.people[0]!.last(greedy.table)!.seq === 1);
-    expect(said(server, 'too many bots waiting')).toHaveLength(1);
+    expect(greedy.people[0]!.last(greedy.table)!.seq).toBe(0);
     expect(said(server, 'bot failed or timed out')).toEqual([]);
   });
 
   it('waits its turn has it when the one before it is done', async () => {
-    const server = await startServer({ settings: { botMs: 75, botTimeoutMs: 150, botsThinkingPerGuest: 1 } });
+    const server = await startServer({ settings: { botMs: 15, botsThinkingPerGuest: 1 } });
     const { table, people } = await play(server, { game: 'sample', people: 1, bots: ['sleepy', 'sleepy', 'sleepy'] });
     await people[0]!.until('all three', () => people[0]!.last(table)!.seq === 3);
-    expect(said(server, 'no answer within 150 ms')).toHaveLength(3);
+    expect(said(server, '"bot":"sleepy"')).toHaveLength(3);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'thinks in a thread that gives way to the one that serves people',
+    async () => {
+      const server = await startServer();
+      const { table, people } = await play(server, { game: 'sample', people: 1, bots: ['greedy'] });
+      await people[0]!.until('the bot', () => people[0]!.last(table)!.seq === 1);
+      const nice = (thread: string): number =>
+        Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]!.split(' ')[16]);
+      const threads = readdirSync('/proc/self/task');
+      expect(threads.filter((thread) => nice(thread) === 10)).toHaveLength(1);
+      expect(nice(String(process.pid))).toBe(0);
+    },
+  );
+});
+
+describe('the queue of bots', () => {
+  const limits = { botsThinkingPerGuest: 1, botsThinkingPerAddress: 2 };
+  /** A queue by a clock that is set by hand. */
+  const queueAt = () => {
+    const clock = { now: 0 };
+    return { clock, queue: fairQueue<string>(limits, () => clock.now) };
+  };
+
+  it('serves whoever has used least lately, by address and then by owner', () => {
+    const { clock, queue } = queueAt();
+    queue.add('first', 'anna', 'here');
+    const first = queue.next()!;
+    clock.now = 1000;
+    first.done();
+    for (const [item, owner, address] of [
+      ['anna again', 'anna', 'here'],
+      ['a new guest of anna’s address', 'adam', 'here'],
+      ['somebody else', 'bartek', 'there'],
+    ] as const)
+      queue.add(item, owner, address);
+    const order: string[] = [];
+    for (let next = queue.next(); next !== undefined; next = queue.next()) {
+      order.push(next.item);
+      clock.now += 10;
+      next.done();
+    }
+    expect(order).toEqual(['somebody else', 'a new guest of anna’s address', 'anna again']);
+  });
+
+  it('lets a hundred jobs of one owner wait for one of another', () => {
+    const { clock, queue } = queueAt();
+    for (let i = 0; i < 100; i++) queue.add(`many ${i}`, `guest ${i % 4}`, 'one address');
+    const started = [queue.next()!, queue.next()!];
+    expect(queue.next()).toBeUndefined();
+    queue.add('the other', 'other', 'elsewhere');
+    clock.now = 500;
+    expect(queue.next()?.item).toBe('the other');
+    started[0]!.done();
+    expect(queue.next()?.item).toBe('many 2');
+  });
+
+  it('forgets what was used a while ago', () => {
+    const { clock, queue } = queueAt();
+    queue.add('long', 'anna', 'here');
+    const long = queue.next()!;
+    clock.now = 10_000;
+    long.done();
+    clock.now = 200_000;
+    queue.add('short', 'bartek', 'there');
+    const short = queue.next()!;
+    clock.now += 100;
+    short.done();
+    queue.add('of bartek', 'bartek', 'there');
+    queue.add('of anna', 'anna', 'here');
+    expect(queue.next()?.item).toBe('of anna');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writeLongLog } from './support/long-log.ts';
 import { heardIn, newsFrames } from './support/running-hash.ts';
-import { CAMP, heardBy, moveOf, play, playToTheEnd, type SetTable, TORCH } from './support/set-table.ts';
+import { heardBy, moveOf, play, playToTheEnd, type SetTable, TORCH } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
 
@@ -12,20 +13,23 @@ async function comesBack(server: TestServer, who: Visit, table: string, last: nu
   return back;
 }
 
-/** A game in which somebody could not make up their mind, more than a thousand times. */
-async function longGame(): Promise<SetTable & { readonly server: TestServer; readonly end: number }> {
+/** A game in which somebody could not make up their mind, so many times. */
+async function longGame(entries = 1081): Promise<SetTable & { readonly server: TestServer; readonly end: number }> {
   const server = await startServer();
-  const set = await play(server);
-  const { table, people } = set;
-  const wavering = Array.from({ length: 24 }, (_, i) => [...TORCH, ...CAMP][i % 2]!);
-  for (let i = 0; i < 45; i++) {
-    await people[0]!.ask(moveOf(people[0]!, table, wavering));
-    await heardBy(people.slice(0, 1), table, (i + 1) * 24);
+  const { table, people } = await play(server);
+  await server.close();
+  await writeLongLog(server.folder, table, entries);
+  await server.restart();
+  const back: Visit[] = [];
+  for (const { guest } of people) {
+    const one = await visit(server, guest);
+    await subscribe(one, table);
+    back.push(one);
   }
-  await people[1]!.ask(moveOf(people[1]!, table, TORCH));
-  const end = 45 * 24 + 1;
-  await heardBy(people, table, end);
-  return { ...set, server, end };
+  await heardBy(back, table, entries - 1);
+  expect(await back[1]!.ask(moveOf(back[1]!, table, TORCH))).toHaveProperty('done');
+  await heardBy(back, table, entries);
+  return { table, people: back, server, end: entries };
 }
 
 describe('what is told to somebody who comes back', () => {
@@ -119,5 +123,54 @@ describe('who asks for the whole game again and again', () => {
     for (let i = 0; i < 3; i++) expect(await whole()).toEqual(first);
     await server.restart();
     expect(await whole()).toEqual(first);
+  });
+});
+
+describe('a long way to catch up', () => {
+  const LONG = 9000;
+
+  it('is sent as fast as it is read: whoever reads slowly is not cut off, and hears what happened meanwhile', async () => {
+    const { server, table, people } = await longGame(LONG);
+    const [anna, bartek, celina] = people as [Visit, Visit, Visit];
+    const slow = await visit(server, 'Wanda');
+    const raw = (slow.socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
+    slow.send({ type: 'subscribe', table, invite: null, last: -1 });
+    raw.pause();
+    // The game goes on while nothing is read.
+    const { seq } = anna.last(table)!;
+    expect(await celina.ask(moveOf(celina, table, TORCH))).toHaveProperty('done');
+    await anna.until('the move', () => anna.last(table)!.seq > seq);
+    await bartek.until('the move', () => bartek.last(table)!.seq > seq);
+    const reading = setInterval(() => {
+      raw.resume();
+      setTimeout(() => raw.pause(), 2);
+    }, 10);
+    try {
+      await slow.until('all of it', () => slow.last(table)?.seq === anna.last(table)!.seq);
+    } finally {
+      clearInterval(reading);
+      raw.resume();
+    }
+    const heard = slow.news(table).map((one) => one.seq);
+    expect(heard).toEqual(heard.map((_, i) => i));
+    expect(slow.last(table)!.heard).toBe(heardIn(slow.news(table)));
+    expect(server.liveTables.get(table)!.catchingUp.size).toBe(0);
+  });
+
+  it('is given up when somebody leaves, and begun again when they ask again', async () => {
+    const { server, table, people } = await longGame(LONG);
+    const end = people[0]!.last(table)!.seq;
+    const leaving = await visit(server, 'Wanda');
+    leaving.send({ type: 'subscribe', table, invite: null, last: -1 });
+    leaving.send({ type: 'unsubscribe', table });
+    leaving.send({ type: 'ping' });
+    await leaving.until('an answer', () => leaving.of('pong')[0]);
+    await expect.poll(() => server.liveTables.get(table)!.catchingUp.size).toBe(0);
+    const impatient = await visit(server, 'Xenia');
+    for (let i = 0; i < 5; i++) impatient.send({ type: 'subscribe', table, invite: null, last: end - 700 });
+    await impatient.until('all of it', () => impatient.last(table)?.seq === end);
+    expect(server.liveTables.get(table)!.catchingUp.size).toBe(0);
+    const seqs = impatient.news(table).map(({ seq }) => seq);
+    expect(seqs.slice(-700)).toEqual(Array.from({ length: 700 }, (_, i) => end - 699 + i));
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MOST_RECHOSEN, MOST_UNDONE } from '@quri/kernel';
 import { ERRORS } from '@quri/protocol';
 import { readClientMessage } from '@quri/protocol/schemas';
 import { describe, expect, it } from 'vitest';
@@ -61,5 +62,21 @@ describe('the page for whoever runs it', () => {
     expect(operating).toContain(`not understood ${badMessagesAllowed} times`);
     expect(operating).toContain(`${socketsPerGuest} of one guest, ${socketsPerAddress} of one address`);
     expect(operating).toContain(`not over | ${tablesPerGuest} |`);
+    const { controlBurst, controlPerSecond, workBurst, workPerSecond } = usualSettings;
+    expect(operating).toContain(
+      `pings and pongs of one socket | ${controlBurst} at once, ${controlPerSecond} a second`,
+    );
+    expect(operating).toContain(`work for one address | ${workBurst} units at once, ${workPerSecond} a second`);
+    const { unreadBytes, unreadBytesInAll } = usualSettings;
+    expect(operating).toContain(`${unreadBytes / 2 ** 20} MB of one socket`);
+    expect(operating).toContain(`${unreadBytesInAll / 2 ** 20} MB of all together`);
+    expect(operating).toContain(`choose again ${MOST_RECHOSEN} times and take back ${MOST_UNDONE} moves`);
+    const { replayBurst, replaysPerSecond, keepUnfinishedDays, keepGuestsDays, firstPruneMs, pruneEveryMs } =
+      usualSettings;
+    expect([replaysPerSecond, firstPruneMs, pruneEveryMs]).toEqual([1, 60_000, 3_600_000]);
+    expect(operating).toContain(`replays | ${replayBurst} at once of one address, one a second;`);
+    expect(operating).toContain(`| ${keepUnfinishedDays} days after the last entry`);
+    expect(operating).toContain(`| ${keepGuestsDays} days after they came last |`);
+    expect(operating).toContain('a minute after the start and every hour');
   });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Intent } from '@quri/protocol';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { rateLimit } from '../src/socket/limits.ts';
+import { rateLimit } from '../src/limits/rate-limits.ts';
 import { CAMP, heardBy, moveOf, play, TORCH } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { newId, subscribe, type Visit, visit } from './support/visit.ts';

@@ -1,7 +1,9 @@
+import { MOST_RECHOSEN } from '@quri/kernel';
 import type { Intent } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { catchingUp, copiesOf, sizes } from './support/copies.ts';
 import { holdClock } from './support/fake-time.ts';
+import { inTurns, writeLongLog } from './support/long-log.ts';
 import { CAMP, heardBy, moveOf, play, type SetTable, TORCH } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
 import { type Guest, newGuest, subscribe, type Visit, visit, type Wish } from './support/visit.ts';
@@ -12,12 +14,19 @@ interface World {
   readonly kinds: readonly string[];
 }
 
+interface Script {
+  /** The lists of choices the first seat makes. */
+  readonly choices: readonly (readonly Intent[])[];
+  /** The seq of the last entry that is in the log when it begins. */
+  readonly before?: number;
+}
+
 /** The same script in servers that are copies of each other; only what one seat chooses differs. */
 async function playedIn(
   folder: string,
   { table, people }: SetTable,
   guests: Guest[],
-  choices: readonly (readonly Intent[])[],
+  { choices, before = 0 }: Script,
 ): Promise<World> {
   const server = await startServer({ folder });
   const [own, second, third, fourth] = await Promise.all(people.map(({ guest }) => visit(server, guest)));
@@ -26,8 +35,8 @@ async function playedIn(
   for (const one of all) await subscribe(one, table);
   lobby!.send({ type: 'lobby', watch: true });
   await lobby!.until('the list', () => lobby!.of('lobby')[0]);
-  await heardBy(all, table, 0);
-  let seq = 0;
+  let seq = before;
+  await heardBy(all, table, seq);
   let requests = 0;
   const ask = async (one: Visit, wish: Wish) => {
     requests++;
@@ -86,10 +95,12 @@ async function playedIn(
 
 const times = (n: number, intents: readonly Intent[]): readonly Intent[] =>
   Array.from({ length: n }, () => intents[0]!);
-const inTurn = (n: number): readonly Intent[] => Array.from({ length: n }, (_, i) => [...TORCH, ...CAMP][i % 2]!);
 
-/** A table of four, and as many copies of it as there are scripts. */
-async function worlds(scripts: readonly (readonly (readonly Intent[])[])[]): Promise<readonly World[]> {
+/** A table of four, and as many copies of it as there are scripts; `prepare` may change each copy first. */
+async function worlds(
+  scripts: readonly Script[],
+  prepare: (folder: string, table: string, copy: number) => Promise<void> = async () => {},
+): Promise<readonly World[]> {
   // How long somebody has been away is in the room, and worlds do not take the same time.
   holdClock();
   const server = await startServer();
@@ -97,7 +108,10 @@ async function worlds(scripts: readonly (readonly (readonly Intent[])[])[]): Pro
   const guests = await Promise.all(['Wanda', 'Zofia'].map((name) => newGuest(server, name)));
   const folders = await copiesOf(server, scripts.length);
   const all: World[] = [];
-  for (const [i, script] of scripts.entries()) all.push(await playedIn(folders[i]!, set, guests, script));
+  for (const [i, script] of scripts.entries()) {
+    await prepare(folders[i]!, set.table, i);
+    all.push(await playedIn(folders[i]!, set, guests, script));
+  }
   return all;
 }
 
@@ -117,22 +131,24 @@ function expectAlike([first, ...rest]: readonly World[]): void {
 
 describe('a secret choice on the wire', () => {
   it('leaves every frame of everybody else the same, byte for byte, and its own of the same size', async () => {
-    const all = await worlds([
-      [TORCH, CAMP, TORCH],
-      [CAMP, CAMP, CAMP],
-    ]);
+    const all = await worlds([{ choices: [TORCH, CAMP, TORCH] }, { choices: [CAMP, CAMP, CAMP] }]);
     expectAlike(all);
     expect(all[0]!.kinds).toEqual(['done', 'lobby', 'news', 'refused', 'rejected', 'room', 'welcome']);
   });
 
-  it('is no better seen where seventeen of them travel together', async () => {
-    expectAlike(await worlds([[times(17, TORCH)], [times(17, CAMP)], [inTurn(17)]]));
+  it('is no better seen where as many of them as may be travel together', async () => {
+    const most = MOST_RECHOSEN + 1;
+    const lists = [
+      times(most, TORCH),
+      times(most, CAMP),
+      Array.from({ length: most }, (_, i) => [TORCH, CAMP][i % 2]![0]!),
+    ];
+    expectAlike(await worlds(lists.map((intents) => ({ choices: [intents] }))));
   });
 
   it('is no better seen where forty-nine of them are caught up with', async () => {
-    const script = (some: (n: number) => readonly Intent[]) => [some(24), some(24), some(1)];
-    expectAlike(
-      await worlds([script((n) => times(n, TORCH)), script((n) => times(n, CAMP)), script((n) => inTurn(n))]),
-    );
+    const choices = [() => 'torch' as const, () => 'camp' as const, inTurns];
+    const scripts = choices.map(() => ({ choices: [], before: 49 }));
+    expectAlike(await worlds(scripts, (folder, table, copy) => writeLongLog(folder, table, 50, choices[copy])));
   });
 });

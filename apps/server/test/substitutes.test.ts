@@ -192,7 +192,7 @@ describe('a bot that thinks for somebody', () => {
     server.store.entries(table, 1).flatMap((one) => (one.kind === 'move' ? [`${one.actor} ${one.seat}`] : []));
 
   it('thinks in vain when they come back, though the decision is the same', async () => {
-    const server = await startServer({ settings: { ...atOnce, botStepMs: 1000, botTimeoutMs: 20_000 } });
+    const server = await startServer({ settings: { ...atOnce, botStepMs: 1000, botMs: 2000 } });
     const { table, people } = await play(server, { game: 'stroll', people: 2 });
     const [anna, bartek] = people as [Visit, Visit];
     const pass = holdTime();

@@ -71,7 +71,7 @@ export async function quriPerson(url, messages, cookie) {
 }
 
 /** What a seat shows when it sits down: see docs/protocol.md, Hashes. */
-function commitmentOf(table, seat, bytes) {
+export function commitmentOf(table, seat, bytes) {
   const hash = createHash('sha256');
   for (const part of ['quri/seat/1', table, String(seat), bytes]) {
     const length = Buffer.alloc(4);

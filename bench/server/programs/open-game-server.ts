@@ -14,8 +14,9 @@ const server = await createServer({
   engines,
   // The name in earlier revisions.
   shelf: engines,
-  // Nobody asks for a bot here.
+  // Nobody asks for a bot or a replay here.
   botProgram: new URL('no-bots.mjs', import.meta.url),
+  storeProgram: new URL('no-store-worker.mjs', import.meta.url),
   webFolder: 'no-pages',
   version: 'bench',
 });

@@ -3,7 +3,7 @@
 const MUCH = 1_000_000;
 
 /** Times, sizes and threads stay as they are; everything else in the settings is a limit. */
-const stays = (name) => /(Ms|Mb|Bytes|Workers)$/.test(name);
+const stays = (name) => /(Ms|Mb|Bytes|BytesInAll|Days|Workers)$/.test(name);
 
 export function raised(usual) {
   const limits = Object.entries(usual).map(([name, value]) => [

@@ -169,10 +169,10 @@ test.describe('when somebody stays away', () => {
     await expect(end(jan)).toContainText('1 of 2 agrees');
     await end(jan).click();
     for (const page of [anna, jan]) {
-      await expect(page.getByRole('heading', { name: 'Those present have ended the game.' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The game has been ended early.' })).toBeVisible();
       await expect(page.getByText(/\bwins?\b/)).toHaveCount(0);
       await expect(page.getByRole('list', { name: 'Ranking' })).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toContainText('Those present have ended the game.');
+      await expect(page.getByRole('contentinfo')).toContainText('The game has been ended early.');
       await expect(notice(page)).toHaveCount(0);
     }
     const file = info.outputPath('ended.json');

@@ -1,101 +1,114 @@
-import { pick, sameJson, seededRng } from '@quri/kernel';
+import { sameJson } from '@quri/kernel';
 import { MOST_INTENTS } from '@quri/protocol';
 import type { Logger } from 'pino';
 import { randomHex } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Job } from './bot-jobs.ts';
 import { type BotThread, startBotThread } from './bot-thread.ts';
+import { fairQueue } from './fair-queue.ts';
 
-interface BotRequest extends Job {
-  /** The host of the table: the bots of one host may not take all threads. */
+export interface BotRequest extends Omit<Job, 'level' | 'ms'> {
+  /** The host of the table, and where they are connected from: bots of one of them may not take all threads. */
   readonly owner: string;
+  readonly address: string;
   readonly table: string;
+  /** The level that is to answer, then those that answer where it does not. */
+  readonly levels: readonly Level[];
+}
+
+interface Level {
+  readonly id: string;
+  /** How long it usually thinks. */
+  readonly ms: number;
 }
 
 export interface BotPool {
-  /** A list that begins with one of the offers, always. */
+  /** A list that begins with one of the offers. Rejects if no level had an answer. */
   choose(request: BotRequest): Promise<readonly unknown[]>;
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly request: BotRequest;
-  readonly resolve: (intents: readonly unknown[]) => void;
+  readonly resolve: (intents: readonly unknown[] | Promise<never>) => void;
 }
 
-/** Runs bots in worker threads. If one is too late, crashes or cheats, a random move is made for it. */
-export function botPool(program: URL, settings: Settings, log: Logger): BotPool {
+/** A bot is given up after so many times its usual thinking time. */
+const LIMIT_FACTOR = 10;
+
+type PoolSettings = Pick<Settings, 'botMemoryMb' | 'botWorkers' | 'botsThinkingPerGuest' | 'botsThinkingPerAddress'>;
+
+/** Runs bots in worker threads. If one is too late, crashes or cheats, the level below answers in its place. */
+export function botPool(program: URL, settings: PoolSettings, log: Logger): BotPool {
   const idle: BotThread[] = [];
-  const busy = new Map<BotThread, string>();
-  const waiting: Waiting[] = [];
+  const busy = new Set<BotThread>();
+  const queue = fairQueue<Waiting>(settings, () => performance.now());
   let closed = false;
 
-  const runningFor = (owner: string): number => [...busy.values()].filter((one) => one === owner).length;
-  const waitingFor = (owner: string): number => waiting.filter(({ request }) => request.owner === owner).length;
-
   const startNext = (): void => {
-    if (closed || busy.size >= settings.botWorkers) return;
-    const at = waiting.findIndex(({ request }) => runningFor(request.owner) < settings.botsThinkingPerGuest);
-    const [next] = at < 0 ? [] : waiting.splice(at, 1);
-    if (next === undefined) return;
-    const thread = idle.pop() ?? startBotThread(program, settings.botMemoryMb);
-    busy.set(thread, next.request.owner);
-    void run(thread, next.request).then((intents) => {
-      busy.delete(thread);
-      if (!thread.ended) idle.push(thread);
-      next.resolve(intents);
-      startNext();
-    });
-    startNext();
+    while (!closed && queue.running < settings.botWorkers) {
+      const next = queue.next();
+      if (next === undefined) return;
+      const { request, resolve } = next.item;
+      answer(request)
+        .then(resolve, (error) => resolve(Promise.reject(error)))
+        .finally(() => {
+          next.done();
+          startNext();
+        });
+    }
   };
 
-  const run = async (thread: BotThread, request: BotRequest): Promise<readonly unknown[]> => {
-    const { owner: _owner, table, ...job } = request;
-    const about = { table, game: job.game, bot: job.level };
-    try {
-      const limit = Math.max(settings.botTimeoutMs, 2 * job.ms);
-      const [first, ...rest] = await thread.run({ ...job, rng: randomHex(16) }, limit);
-      const offer = job.offers.find((one) => isSame(one, first));
-      if (offer !== undefined) return [offer, ...rest.slice(0, MOST_INTENTS - 1)];
-      log.error({ ...about, intent: first }, 'bot chose a move that was not offered, random move instead');
-    } catch (error) {
-      if (!closed) log.error({ ...about, err: error }, 'bot failed or timed out, random move instead');
+  const answer = async (request: BotRequest): Promise<readonly unknown[]> => {
+    const { owner: _owner, address: _address, table, levels, ...job } = request;
+    for (const { id, ms } of levels) {
+      const about = { table, game: job.game, bot: id };
+      try {
+        const [first, ...rest] = await runInThread({ ...job, level: id, ms }, ms * LIMIT_FACTOR);
+        const offer = job.offers.find((one) => isSame(one, first));
+        if (offer !== undefined) return [offer, ...rest.slice(0, MOST_INTENTS - 1)];
+        log.error({ ...about, intent: first }, 'bot chose a move that was not offered, another level is asked');
+      } catch (error) {
+        if (closed) break;
+        log.error({ ...about, err: error }, 'bot failed or timed out, another level is asked');
+      }
     }
-    return randomMove(job);
+    // After the server was closed nobody waits for an answer.
+    return closed ? new Promise(() => undefined) : Promise.reject(new Error('no level of bot has answered'));
+  };
+
+  const runInThread = async (job: Job, limitMs: number): Promise<readonly unknown[]> => {
+    const thread = idle.pop() ?? startBotThread(program, settings.botMemoryMb);
+    busy.add(thread);
+    try {
+      return await thread.run({ ...job, rng: randomHex(16) }, limitMs);
+    } finally {
+      busy.delete(thread);
+      if (!thread.ended) idle.push(thread);
+    }
   };
 
   /** Whatever the same seat was asked before is void: a guest who hands a seat over and back must not fill the queue. */
   const withdraw = ({ table, seat }: BotRequest): void => {
-    const at = waiting.findIndex(({ request }) => request.table === table && request.seat === seat);
-    if (at >= 0) for (const { resolve } of waiting.splice(at, 1)) resolve([]);
-  };
-
-  const choose = (request: BotRequest): Promise<readonly unknown[]> => {
-    withdraw(request);
-    if (waitingFor(request.owner) >= settings.botsWaitingPerGuest) {
-      log.warn(
-        { table: request.table, owner: request.owner },
-        'too many bots waiting for one guest, random move instead',
-      );
-      return Promise.resolve(randomMove(request));
-    }
-    return new Promise((resolve) => {
-      // Copied, because the memory changes while this waits.
-      waiting.push({ request: { ...request, memory: structuredClone(request.memory) }, resolve });
-      startNext();
-    });
+    queue.remove(({ request }) => request.table === table && request.seat === seat)?.resolve([]);
   };
 
   return {
-    choose,
+    choose: (request) => {
+      withdraw(request);
+      return new Promise((resolve) => {
+        // Copied, because the memory changes while this waits.
+        const copy = { ...request, memory: structuredClone(request.memory) };
+        queue.add({ request: copy, resolve }, request.owner, request.address);
+        startNext();
+      });
+    },
     close: async () => {
       closed = true;
-      await Promise.all([...idle, ...busy.keys()].map((thread) => thread.end()));
+      await Promise.all([...idle, ...busy].map((thread) => thread.end()));
     },
   };
 }
-
-const randomMove = ({ offers }: Job): readonly unknown[] => [pick(seededRng(randomHex(16)), offers)];
 
 function isSame(offer: unknown, intent: unknown): boolean {
   try {

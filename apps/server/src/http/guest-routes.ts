@@ -2,8 +2,10 @@ import type { Guest } from '@quri/protocol';
 import { readName } from '@quri/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { refusal } from '../rejections.ts';
 import type { GuestRecord } from '../store/records.ts';
+import { limitsPerMinute, replyTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
 const COLOURS = 8;
@@ -29,8 +31,9 @@ export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, pub
     return guest === undefined ? reply.code(204).send() : publicPart(guest);
   });
 
-  const config = { rateLimit: { max: guestsPerMinute, timeWindow: 60_000 } };
-  app.post('/api/guest', { config }, async (request, reply) => {
+  const limits = limitsPerMinute(guestsPerMinute);
+  app.post('/api/guest', async (request, reply) => {
+    if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
     if (!isSameOrigin(request, publicUrl)) return reply.code(403).send(refusal('forbidden'));
     const { name, colour } = wantedGuest(request.body);
     if (name === undefined) return reply.code(400).send(refusal('badName'));

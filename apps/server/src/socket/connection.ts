@@ -1,76 +1,119 @@
-import type { Writable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import type { ErrorCode, ServerMessage } from '@quri/protocol';
 import { readClientMessage } from '@quri/protocol/schemas';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import { type RateLimits, rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import { refusal, refusalFor, rejectMessage } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { GuestRecord } from '../store/records.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Client, dispatcher } from './dispatch.ts';
-import { rateLimit, rateLimits } from './limits.ts';
 import { pingsEvery } from './pings.ts';
+import { unreadLimits } from './unread-limits.ts';
 
 interface NewConnection {
   readonly socket: WebSocket;
   /** The stream below the socket. */
-  readonly stream: Writable;
+  readonly stream: Duplex;
   readonly guest: GuestRecord;
+  /** What limits per address count by. */
+  readonly addressKey: string;
   readonly build: string;
   /** The address to give to others. */
   readonly address: string | null;
 }
 
 const POLICY_VIOLATION = 1008;
+/** How long a socket that is closed may take to read why. */
+const CLOSE_MS = 1000;
+/** So many bytes of a message are as much work as one more message. */
+const BYTES_PER_UNIT = 2048;
+/** A ping is answered only where no more than this is unread. */
+const PONG_UNREAD_BYTES = 65_536;
 
 /** Serves a socket from its first message to its last. */
-export function connections(tables: Tables, settings: Settings, log: Logger): (connection: NewConnection) => void {
+export function connections(
+  tables: Tables,
+  settings: Settings,
+  log: Logger,
+  work: RateLimits,
+): (connection: NewConnection) => void {
   const clock = (): number => performance.now();
+  const unread = unreadLimits(settings.unreadBytes, settings.unreadBytesInAll);
   const pings = pingsEvery(settings.pingMs);
   const dispatch = dispatcher(tables, settings.tablesPerSocket, log);
   const subscribeLimits = rateLimits(() => rateLimit(settings.subscribeBurst, settings.subscribePerSecond, clock));
 
-  return ({ socket, stream, guest, build, address }) => {
+  return ({ socket, stream, guest, addressKey, build, address }) => {
     const cork = corkedWrites(stream);
     const messages = rateLimit(settings.burst, settings.perSecond, clock);
+    const controlFrames = rateLimit(settings.controlBurst, settings.controlPerSecond, clock);
     const whys = rateLimit(settings.whyBurst, settings.whyPerSecond, clock);
     let badMessagesLeft = settings.badMessagesAllowed;
 
-    const sendText = (text: string): void => {
-      if (socket.readyState !== socket.OPEN) return;
-      // A client that does not read is dropped instead of buffered without limit; it catches up when it reconnects.
-      if (socket.bufferedAmount > settings.unreadBytes) return socket.terminate();
+    const send = (text: string, written?: (error?: Error | null) => void): void => {
+      if (!unread.admit(socket, text.length)) return written?.(new Error('the socket is closed'));
       cork();
-      socket.send(text);
+      socket.send(text, written);
     };
     const client: Client = {
       guest: guest.id,
       tables: new Set(),
-      sendText,
-      send: (message: ServerMessage) => sendText(JSON.stringify(message)),
+      sendText: (text) => send(text),
+      flush: (text) => new Promise((resolve) => send(text, (error) => resolve(error === undefined || error === null))),
+      send: (message: ServerMessage) => send(JSON.stringify(message)),
+      charge: (units) => work.charge(addressKey, units),
       mayAskWhy: () => whys.take(),
       maySubscribe: () => subscribeLimits.take(guest.id),
     };
+    const closeForAbuse = (): void => {
+      socket.close(POLICY_VIOLATION);
+      // Whatever else it sends is not even parsed.
+      stream.pause();
+      setTimeout(() => socket.terminate(), CLOSE_MS).unref();
+    };
+    /** True if the socket is closed for it. */
+    const countBad = (): boolean => {
+      badMessagesLeft--;
+      if (badMessagesLeft >= 0) return false;
+      closeForAbuse();
+      return true;
+    };
 
-    socket.on('message', (data, isBinary) => {
-      if (socket.readyState !== socket.OPEN) return;
-      const raw = isBinary ? undefined : parsed(String(data));
-      const rejectBad = (code: ErrorCode): void => {
-        badMessagesLeft--;
-        if (badMessagesLeft < 0) socket.close(POLICY_VIOLATION);
-        rejectMessage(client, raw, refusal(code));
-      };
-      if (!messages.take()) return rejectBad('tooFast');
+    const rejectBad = (raw: unknown, code: ErrorCode): void => {
+      if (!countBad()) rejectMessage(client, raw, refusal(code));
+    };
+    const receive = (text: string): void => {
+      const raw = parsed(text);
+      if (!messages.take()) return rejectBad(raw, 'tooFast');
+      // Others at the same address may have used it up: no reason to close this socket.
+      if (!work.take(addressKey, 1 + text.length / BYTES_PER_UNIT))
+        return rejectMessage(client, raw, refusal('tooFast'));
       const message = readClientMessage(raw);
-      if (message === undefined) return rejectBad('malformed');
+      if (message === undefined) return rejectBad(raw, 'malformed');
       // Every further intent of a list is as much work as a message of its own.
-      if (message.type === 'move' && !messages.take(message.intents.length - 1)) return rejectBad('tooFast');
+      if (message.type === 'move' && !messages.take(message.intents.length - 1)) return rejectBad(raw, 'tooFast');
+      if (message.type === 'move') client.charge(message.intents.length - 1);
       try {
         dispatch(client, message);
       } catch (error) {
         log.error({ err: error, type: message.type }, 'message could not be handled');
         rejectMessage(client, message, refusalFor(error));
       }
+    };
+
+    socket.on('message', (data, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (isBinary) rejectBad(undefined, 'malformed');
+      else receive(String(data));
+    });
+    socket.on('ping', (data) => {
+      if (socket.readyState !== socket.OPEN || (!controlFrames.take() && countBad())) return;
+      if (socket.bufferedAmount <= PONG_UNREAD_BYTES) socket.pong(data);
+    });
+    socket.on('pong', () => {
+      if (socket.readyState === socket.OPEN && !controlFrames.take()) countBad();
     });
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     socket.on('close', () => {
@@ -83,7 +126,7 @@ export function connections(tables: Tables, settings: Settings, log: Logger): (c
 }
 
 /** To be called before each write: all writes of one turn of the event loop leave in one system call. */
-function corkedWrites(stream: Writable): () => void {
+function corkedWrites(stream: Duplex): () => void {
   let corked = false;
   const uncork = (): void => {
     corked = false;

@@ -1,5 +1,6 @@
 import type { ClientMessage, Refused } from '@quri/protocol';
 import type { Logger } from 'pino';
+import { workOfCatchingUp } from '../limits/work-budgets.ts';
 import { refusal, refusalFor } from '../rejections.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { LiveTable, Message, Subscriber } from '../tables/live-table.ts';
@@ -20,9 +21,12 @@ type Dispatch = (client: Client, message: ClientMessage) => void;
 export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger): Dispatch {
   const { lobby } = tables;
 
-  const find = (table: string): LiveTable | Refused => {
+  const find = (client: Client, table: string): LiveTable | Refused => {
+    const isLoaded = tables.liveTables.has(table);
     try {
-      return tables.find(table) ?? refusal('noSuchTable');
+      const live = tables.find(table);
+      if (!isLoaded) client.charge(workOfCatchingUp(live?.runner?.table.entries.length ?? 0));
+      return live ?? refusal('noSuchTable');
     } catch (error) {
       if (!isUnavailable(error)) log.error({ table, err: error }, 'table could not be loaded');
       return refusalFor(error);
@@ -42,7 +46,7 @@ export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger)
     const { table, invite } = message;
     const rejected = (refused: Refused): void => client.send({ type: 'rejected', refused });
     if (!client.maySubscribe()) return rejected(refusal('tooFast', { table }));
-    const live = find(table);
+    const live = find(client, table);
     if ('code' in live && live.code === 'noSuchTable') return client.send({ type: 'gone', table, code: live.code });
     if ('code' in live) return rejected({ ...live, table });
     if (!client.tables.has(live) && client.tables.size >= tablesPerSocket)
@@ -59,7 +63,7 @@ export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger)
   };
 
   const reveal = (client: Client, { table, bytes }: Message<'reveal'>): void => {
-    const live = find(table);
+    const live = find(client, table);
     if ('code' in live) client.send({ type: 'rejected', refused: { ...live, table } });
     else tables.reveal(live, client, bytes);
   };
@@ -81,7 +85,7 @@ export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger)
       default: {
         if (message.type === 'why' && !client.mayAskWhy())
           return reply(client, message.id, { refused: refusal('tooFast') });
-        const live = find(message.table);
+        const live = find(client, message.table);
         if ('code' in live) return reply(client, message.id, { refused: live });
         return tables.request(live, client, message);
       }

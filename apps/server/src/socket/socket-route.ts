@@ -3,25 +3,38 @@ import type { Logger } from 'pino';
 import { addressForOthers, lanAddresses } from '../addresses.ts';
 import type { Guests } from '../guests/guests.ts';
 import { isSameOrigin } from '../http/security.ts';
+import { addressKey } from '../limits/address-key.ts';
+import type { GuestAddresses } from '../limits/guest-addresses.ts';
+import { counts, type RateLimits } from '../limits/rate-limits.ts';
 import { refusal } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { GuestRecord } from '../store/records.ts';
 import type { Tables } from '../tables/tables.ts';
 import { connections } from './connection.ts';
-import { counts } from './limits.ts';
 
 interface Needs {
   readonly tables: Tables;
   readonly guests: Guests;
+  readonly addresses: GuestAddresses;
   readonly settings: Settings;
   readonly log: Logger;
+  /** The budget of work of each address. */
+  readonly work: RateLimits;
   readonly publicUrl: string | null;
   readonly build: string;
 }
 
-/** /live: one socket for each tab. Everything is checked before it is accepted. */
-export function socketRoute(app: FastifyInstance, { tables, guests, settings, log, publicUrl, build }: Needs): void {
-  const connect = connections(tables, settings, log);
+export const SOCKET_PATH = '/live';
+
+/** How many are connected now. */
+export type Connected = () => { readonly guests: number; readonly sockets: number };
+
+/** One socket for each tab. Everything is checked before it is accepted. */
+export function socketRoute(
+  app: FastifyInstance,
+  { tables, guests, addresses, settings, log, work, publicUrl, build }: Needs,
+): Connected {
+  const connect = connections(tables, settings, log, work);
   const perGuest = counts();
   const perAddress = counts();
   const guestOf = new WeakMap<FastifyRequest['raw'], GuestRecord>();
@@ -33,36 +46,43 @@ export function socketRoute(app: FastifyInstance, { tables, guests, settings, lo
   };
 
   app.get(
-    '/live',
+    SOCKET_PATH,
     {
       websocket: true,
       preValidation: async (request, reply) => {
+        if (!request.ws) return reply.code(404).send(refusal('noSuchTable'));
         if (!isSameOrigin(request, publicUrl)) return reply.code(403).send(refusal('forbidden'));
         const guest = guests.byCookie(request.cookies.quri);
         if (guest === undefined) return reply.code(401).send(refusal('noGuest'));
+        const address = addressKey(request.ip);
         const tooMany =
-          perGuest.of(guest.id) >= settings.socketsPerGuest || perAddress.of(request.ip) >= settings.socketsPerAddress;
+          perGuest.of(guest.id) >= settings.socketsPerGuest || perAddress.of(address) >= settings.socketsPerAddress;
         if (tooMany) return reply.code(429).send(refusal('tooManySockets'));
+        // Counted before it is accepted: many that come at once must not all find room.
+        perGuest.add(guest.id);
+        perAddress.add(address);
+        const disconnected = guests.connected(guest.id);
+        request.raw.socket.once('close', () => {
+          disconnected();
+          perGuest.remove(guest.id);
+          perAddress.remove(address);
+        });
         guestOf.set(request.raw, guest);
+        addresses.note(guest.id, address);
       },
     },
     (socket, request) => {
       const guest = guestOf.get(request.raw);
       if (guest === undefined) return socket.terminate();
-      const { ip } = request;
-      perGuest.add(guest.id);
-      perAddress.add(ip);
-      socket.on('close', () => {
-        perGuest.remove(guest.id);
-        perAddress.remove(ip);
-      });
       connect({
         socket,
         stream: request.raw.socket,
         guest: guests.byId(guest.id) ?? guest,
+        addressKey: addressKey(request.ip),
         build,
         address: addressFor(request.host),
       });
     },
   );
+  return () => ({ guests: perGuest.keys, sockets: app.websocketServer.clients.size });
 }

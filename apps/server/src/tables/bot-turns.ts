@@ -1,4 +1,4 @@
-import { frozen, type Seat } from '@quri/kernel';
+import { type Bot, frozen, type Seat } from '@quri/kernel';
 import { personMayAct } from '@quri/table';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Settings } from '../settings.ts';
@@ -15,7 +15,12 @@ const RETRY_MS = 250;
  */
 export type AskBots = (live: LiveTable) => void;
 
-export function botTurns(bots: BotPool, settings: Settings, failures: Failures): AskBots {
+export function botTurns(
+  bots: BotPool,
+  settings: Settings,
+  failures: Failures,
+  addressOf: (guest: string) => string,
+): AskBots {
   const askBots: AskBots = (live) => {
     const { runner, botQuestions } = live;
     const awaited = runner === undefined || !isRunning(live, runner) ? [] : awaitedAt(runner);
@@ -39,13 +44,14 @@ export function botTurns(bots: BotPool, settings: Settings, failures: Failures):
 
   const think = async (live: LiveTable, runner: GameRunner, question: BotQuestion): Promise<void> => {
     const { seat, level } = question;
+    const { host } = live.record;
     const intents = await bots.choose({
       ...runner.botJob(seat),
-      owner: live.record.host,
+      owner: host,
+      address: addressOf(host),
       table: live.id,
       game: live.game.meta.id,
-      level,
-      ms: live.bots.find(({ id }) => id === level)?.ms ?? settings.botMs,
+      levels: levelsFrom(live.bots, level).map(({ id, ms }) => ({ id, ms: ms ?? settings.botMs })),
     });
     if (live.botQuestions.get(seat) !== question) return;
     question.answer = { intents, at: performance.now() };
@@ -93,6 +99,19 @@ export function botTurns(bots: BotPool, settings: Settings, failures: Failures):
 
   return askBots;
 }
+
+/**
+ * The bots that may answer for a level: itself, then those below it, the strongest first, never the one that plays at
+ * random; the last of them twice, because it may have failed only for want of time.
+ */
+function levelsFrom(bots: readonly Bot[], level: string): readonly Bot[] {
+  const own = bots.findIndex(({ id }) => id === level);
+  const below = bots.slice(0, Math.max(0, own)).filter(({ id }) => id !== RANDOM);
+  const levels = [...bots.slice(own, own + 1), ...below.reverse()];
+  return [...levels, ...levels.slice(-1)];
+}
+
+const RANDOM = 'random';
 
 const isRunning = ({ evicted, paused, record }: LiveTable, { table }: GameRunner): boolean =>
   !evicted && !paused && record.phase === 'playing' && !table.paused && table.ended === null;

@@ -1,8 +1,9 @@
 import type { GameEngine } from '@quri/catalogue';
 import { SEED_BYTES, validateSetup } from '@quri/kernel';
+import { counts } from '../limits/rate-limits.ts';
 import { refusal, reject } from '../rejections.ts';
 import { randomHex, randomLetters } from '../secrets.ts';
-import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
+import type { RequestKey, Seating, TableRecord, Transaction } from '../store/records.ts';
 import { type Answer, type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
 import type { Registry } from './registry.ts';
 import type { TableServices } from './tables.ts';
@@ -26,7 +27,19 @@ export interface TableCreation {
 }
 
 export function tableCreation({ store, views, engines, load, now, tablesPerGuest }: Needs): TableCreation {
-  const hasTooMany = (guest: string): boolean => store.openTablesOf(guest, now() - DAY_MS) >= tablesPerGuest;
+  /** Tables of each guest that are being stored: many that are asked for at once must not all find room. */
+  const reserved = counts();
+  const hasTooMany = (guest: string): boolean =>
+    store.openTablesOf(guest, now() - DAY_MS) + reserved.of(guest) >= tablesPerGuest;
+
+  const stored = async (guest: string, write: (tx: Transaction) => void): Promise<void> => {
+    reserved.add(guest);
+    try {
+      await store.commit(write);
+    } finally {
+      reserved.remove(guest);
+    }
+  };
 
   /** With its seed, so that the commitment to it can be shown before anybody sits down. */
   const newRecord = (wanted: Pick<TableRecord, 'game' | 'options' | 'host' | 'open' | 'seating'>): TableRecord => ({
@@ -56,7 +69,7 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
       const seating = Array.from({ length: players }, (): Seating => ({ kind: 'empty' }));
       const record = newRecord({ game: message.game, options, host: guest, open: message.open, seating });
       const done = { seq: null, table: record.id };
-      await store.commit((tx) => {
+      await stored(guest, (tx) => {
         tx.putTable(record);
         tx.putAnswer('', request, done);
       });
@@ -72,10 +85,10 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
       if (record.rematch !== null) return { answer: { done: { seq: null, table: record.rematch } } };
       if (hasTooMany(guest)) return reject('tooManyTables');
       const { game, options, open } = record;
-      const created = newRecord({ game, options, open, host: guest, seating: record.seating.map(reserved) });
+      const created = newRecord({ game, options, open, host: guest, seating: record.seating.map(keptSeat) });
       const next = { ...record, rematch: created.id };
       const done = { seq: null, table: created.id };
-      await store.commit((tx) => {
+      await stored(guest, (tx) => {
         tx.putTable(created);
         tx.putTable(next);
         tx.putAnswer(live.id, request, done);
@@ -88,4 +101,4 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
 }
 
 /** A person's seat is reserved for them: they commit to new bytes when they sit down. */
-const reserved = (one: Seating): Seating => (one.kind === 'person' ? { kind: 'kept', guest: one.guest } : one);
+const keptSeat = (one: Seating): Seating => (one.kind === 'person' ? { kind: 'kept', guest: one.guest } : one);

@@ -9,6 +9,10 @@ export interface Subscriber {
   readonly guest: string;
   send(message: ServerMessage): void;
   sendText(text: string): void;
+  /** Resolves once the text has left for the network, with false if it never will. */
+  flush(text: string): Promise<boolean>;
+  /** Work was done on behalf of this socket: counted against the budget of its address. */
+  charge(units: number): void;
 }
 
 export type Message<Type> = Extract<ClientMessage, { readonly type: Type }>;
@@ -51,6 +55,8 @@ export interface LiveTable {
   readonly bots: readonly Bot[];
   readonly queue: Queue;
   readonly subscribers: Set<Subscriber>;
+  /** Those who are being sent what they have missed, each with a token of their latest request for it. */
+  readonly catchingUp: Map<Subscriber, object>;
   /** How many of them each guest has. */
   readonly sockets: Map<string, number>;
   /** When guests who were here have left. */
@@ -73,6 +79,10 @@ export interface LiveTable {
   missingReveals: readonly string[];
   /** What some of those who are here have agreed to. */
   proposals: readonly Proposal[];
+  /** Runs until those who have no part in the table are sent it again. */
+  roomTimer: NodeJS.Timeout | undefined;
+  /** They have not been sent the latest change yet. */
+  roomChanged: boolean;
   /** Runs until the next answers of bots are played. */
   botTimer: NodeJS.Timeout | undefined;
   /** Runs while the host is away. */

@@ -15,6 +15,8 @@ export interface Registry {
   load(record: TableRecord): LiveTable | undefined;
   /** Removes tables from memory that have no subscribers and nothing to do; they can be loaded again. */
   evictIdle(): void;
+  /** The same for one table; false if it has to stay in memory. */
+  evict(id: string): boolean;
 }
 
 export function tableRegistry(
@@ -34,6 +36,7 @@ export function tableRegistry(
       bots: found.bots,
       queue: taskQueue((error) => failures.pause(live, error)),
       subscribers: new Set(),
+      catchingUp: new Map(),
       sockets: new Map(),
       leftAt: new Map(),
       loadedAt: now(),
@@ -47,6 +50,8 @@ export function tableRegistry(
       starting: undefined,
       missingReveals: [],
       proposals: [],
+      roomTimer: undefined,
+      roomChanged: false,
       botTimer: undefined,
       hostAwayTimer: undefined,
       pauseTimer: undefined,
@@ -68,8 +73,17 @@ export function tableRegistry(
     return live;
   };
 
+  const evict = (id: string): boolean => {
+    const live = liveTables.get(id);
+    if (live === undefined) return true;
+    if (!isIdle(live)) return false;
+    live.evicted = true;
+    return liveTables.delete(id);
+  };
+
   return {
     load,
+    evict,
     find: (id) => {
       const known = liveTables.get(id);
       if (known !== undefined) return known;
@@ -77,11 +91,7 @@ export function tableRegistry(
       return record && load(record);
     },
     evictIdle: () => {
-      for (const live of liveTables.values()) {
-        if (!isIdle(live)) continue;
-        live.evicted = true;
-        liveTables.delete(live.id);
-      }
+      for (const id of liveTables.keys()) evict(id);
     },
   };
 }

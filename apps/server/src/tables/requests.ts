@@ -1,5 +1,6 @@
 import { type Entry, unreachable } from '@quri/kernel';
 import type { ClientMessage, Done, Refused, ServerMessage } from '@quri/protocol';
+import { workOfSending } from '../limits/work-budgets.ts';
 import type { Store } from '../store/records.ts';
 import type { AwayRequests } from './away-requests.ts';
 import type { TableCreation } from './create-table.ts';
@@ -94,6 +95,7 @@ export function tableRequests(needs: Needs): HandleRequest {
           rememberRefusal(live, by.guest, message, answer.refused);
         reply(by, message.id, answer);
       }
+      if (!wasRefused({ answer })) by.charge(workOfSending(live.subscribers.size));
       afterwards?.();
     });
 }

@@ -14,7 +14,12 @@ export type MakeRunner = (live: LiveTable, start: RunnerStart, first?: TableReco
 
 /** Runners that commit to the store, and tell subscribers and bots what was committed. */
 export const storedRunners =
-  ({ store, views }: TableServices, askBots: AskBots, now: () => number): MakeRunner =>
+  (
+    { store, views }: TableServices,
+    askBots: AskBots,
+    gameOver: (table: string) => void,
+    now: () => number,
+  ): MakeRunner =>
   (live, start, first) =>
     tableRunner<RequestKey>(start, {
       now,
@@ -50,11 +55,13 @@ export const storedRunners =
           live.starting = undefined;
           views.sendToAll(live);
         }
+        views.sendPending(live);
         broadcast(live, start.table, stepNews);
         if (live.record.phase === 'over' || stepNews.some(isSeating)) {
           pruneProposals(live);
           views.sendToAll(live);
         }
+        if (live.record.phase === 'over') gameOver(live.id);
         askBots(live);
       },
     });

@@ -1,7 +1,7 @@
 import { sameSecret } from '../secrets.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { AskBots } from './bot-turns.ts';
-import { catchUp, type HeardSoFar } from './broadcast.ts';
+import { catchUp, type HeardSoFar } from './catch-up.ts';
 import { type LiveTable, mayEnter, type Subscriber } from './live-table.ts';
 import { addSubscriber, isPresent, removeSubscriber } from './presence.ts';
 import { pruneProposals } from './proposals.ts';
@@ -9,6 +9,7 @@ import type { Reconcile } from './reconcile.ts';
 import { resumeFor } from './resume.ts';
 import { askForBytes } from './start-game.ts';
 import type { TableServices } from './tables.ts';
+import type { TimeSlices } from './time-slices.ts';
 
 export interface Subscriptions {
   /** Sends what the subscriber has missed, then everything that happens. False if they may not. */
@@ -21,6 +22,7 @@ export function tableSubscriptions(
   reconcile: Reconcile,
   watchPresence: (live: LiveTable) => void,
   askBots: AskBots,
+  slices: TimeSlices,
   now: () => number,
 ): Subscriptions {
   /** Whoever came with the invitation once needs it no more, also after a restart. */
@@ -30,9 +32,9 @@ export function tableSubscriptions(
     live.admitted.add(guest);
   };
 
-  const presenceChanged = (live: LiveTable): void => {
+  const presenceChanged = (live: LiveTable, informed?: Subscriber): void => {
     pruneProposals(live);
-    views.sendToAll(live);
+    views.sendToAll(live, informed);
     watchPresence(live);
   };
 
@@ -52,17 +54,18 @@ export function tableSubscriptions(
     }
     const wasPresent = isPresent(live, subscriber.guest);
     addSubscriber(live, subscriber);
-    if (wasPresent) views.sendTo(subscriber, live);
-    else presenceChanged(live);
+    if (!wasPresent) presenceChanged(live, subscriber);
+    views.sendTo(subscriber, live);
     if (live.paused) return;
-    try {
-      if (live.runner !== undefined) catchUp(store, live, live.runner, subscriber, from);
-    } catch (error) {
-      rejectUnavailable(error);
-      // Without what was missed, later news must not be sent.
-      removeSubscriber(live, subscriber, now());
-      return presenceChanged(live);
-    }
+    // Not awaited: a long log is sent while the game goes on.
+    if (live.runner !== undefined)
+      catchUp({ store, slices }, live, live.runner, subscriber, from).catch((error) =>
+        live.queue.add(() => {
+          // Without what was missed, later news must not be sent.
+          if (removeSubscriber(live, subscriber, now())) presenceChanged(live);
+          rejectUnavailable(error);
+        }),
+      );
     askForBytes(live, subscriber);
     askBots(live);
   };

@@ -9,9 +9,17 @@ import { awayMs, watchersAt } from './presence.ts';
 /** Sends `room` messages: the table as each subscriber may see it. */
 export interface TableViews {
   sendTo(subscriber: Subscriber, live: LiveTable): void;
-  /** To be called after every change of the table. */
-  sendToAll(live: LiveTable): void;
+  /**
+   * To be called after every change of the table. Those who have no part in it, of whom there may be hundreds, are sent
+   * at most one message in a while. `informed` has been sent it already.
+   */
+  sendToAll(live: LiveTable, informed?: Subscriber): void;
+  /** Sends what is still to be sent: news never overtake the change of the table they follow. */
+  sendPending(live: LiveTable): void;
 }
+
+/** The least time between two messages to those who have no part in the table. */
+const OTHERS_MS = 100;
 
 type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
 
@@ -28,19 +36,43 @@ export function tableViews(
     const room: RoomView = { ...tableView(guests, live, viewer, now()), awayLimits };
     return JSON.stringify({ type: 'room', room } satisfies ServerMessage);
   };
+  const sendTo: TableViews['sendTo'] = (subscriber, live) => subscriber.sendText(textFor(live, subscriber.guest));
+
+  /** Those who have no part in the table all see the same. */
+  const sendToOthers = (live: LiveTable, informed?: Subscriber): void => {
+    live.roomChanged = false;
+    let text: string | undefined;
+    for (const subscriber of live.subscribers) {
+      if (subscriber === informed || hasPart(live, subscriber.guest)) continue;
+      text ??= textFor(live, subscriber.guest);
+      subscriber.sendText(text);
+    }
+  };
+
+  const sendToOthersOnce = (live: LiveTable, informed?: Subscriber): void => {
+    live.roomChanged = true;
+    if (live.roomTimer !== undefined) return;
+    sendToOthers(live, informed);
+    live.roomTimer = setTimeout(() => {
+      live.roomTimer = undefined;
+      if (live.roomChanged) sendToOthersOnce(live);
+    }, OTHERS_MS).unref();
+  };
+
   return {
-    sendTo: (subscriber, live) => subscriber.sendText(textFor(live, subscriber.guest)),
-    sendToAll: (live) => {
-      // Those who have no part in the table all see the same.
-      let others: string | undefined;
+    sendTo,
+    sendToAll: (live, informed) => {
+      let others = 0;
       for (const subscriber of live.subscribers) {
-        if (hasPart(live, subscriber.guest)) subscriber.sendText(textFor(live, subscriber.guest));
-        else {
-          others ??= textFor(live, subscriber.guest);
-          subscriber.sendText(others);
-        }
+        if (subscriber === informed) continue;
+        if (hasPart(live, subscriber.guest)) sendTo(subscriber, live);
+        else others++;
       }
+      if (others > 0) sendToOthersOnce(live, informed);
       lobbyChanged();
+    },
+    sendPending: (live) => {
+      if (live.roomChanged) sendToOthers(live);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/records.ts';
 import { awayRequests } from './away-requests.ts';
 import { botTurns } from './bot-turns.ts';
+import { type CloseTable, tableClosing } from './close-table.ts';
 import { type TableCreation, tableCreation } from './create-table.ts';
 import { type Failures, tableFailures } from './failures.ts';
 import { hostHandover } from './host-handover.ts';
@@ -19,6 +20,7 @@ import { type GameStarts, gameStarts } from './start-game.ts';
 import { storedRunners } from './stored-runner.ts';
 import { type Subscriptions, tableSubscriptions } from './subscriptions.ts';
 import { type TableViews, tableViews } from './table-view.ts';
+import { timeSlices } from './time-slices.ts';
 import { waitingRoom } from './waiting-room.ts';
 
 /** What most parts of this folder need. */
@@ -35,31 +37,42 @@ interface Needs {
   readonly bots: BotPool;
   readonly settings: Settings;
   readonly log: Logger;
+  /** Where a guest is connected from, for limits per address. */
+  readonly addressOf: (guest: string) => string;
+  /** A game has ended, and its end is stored. */
+  readonly gameOver: (table: string) => void;
   readonly now: () => number;
 }
 
 /** What sockets and routes can do with tables. */
-export interface Tables extends Subscriptions, Pick<Registry, 'find' | 'evictIdle'> {
+export interface Tables extends Subscriptions, Pick<Registry, 'find' | 'evict' | 'evictIdle'> {
   readonly liveTables: ReadonlyMap<string, LiveTable>;
   readonly lobby: Lobby;
   readonly create: TableCreation['create'];
   readonly reveal: GameStarts['reveal'];
   readonly request: HandleRequest;
+  readonly close: CloseTable;
   /** A guest has another name or colour: shown wherever they sit. */
   guestChanged(guest: string): void;
+  /** These tables were deleted: finished games are no longer followed by them. */
+  tablesDeleted(tables: readonly string[]): void;
   /** Resolves when no table has anything left to do. Starts in progress are not waited for. */
   idle(): Promise<void>;
 }
 
+/** How long the main thread computes for one long log at a time. */
+const SLICE_MS = 4;
+
 /** Connects the parts of this folder. */
-export function createTables({ store, engines, guests, bots, settings, log, now }: Needs): Tables {
+export function createTables(needs: Needs): Tables {
+  const { store, engines, guests, bots, settings, log, addressOf, gameOver, now } = needs;
   const liveTables = new Map<string, LiveTable>();
   const lobby = tableLobby(liveTables, guests);
   const views = tableViews(guests, settings, lobby.changed, now);
   const failures = tableFailures(log, views);
   const services: TableServices = { store, views, failures };
-  const askBots = botTurns(bots, settings, failures);
-  const makeRunner = storedRunners(services, askBots, now);
+  const askBots = botTurns(bots, settings, failures, addressOf);
+  const makeRunner = storedRunners(services, askBots, gameOver, now);
   const reconcile = reconciliation(services, makeRunner);
   const watchHost = hostHandover(services, reconcile, settings.hostAwayMs);
   const watchPause = pauses(services, reconcile, settings.pauseAfterMs);
@@ -67,31 +80,41 @@ export function createTables({ store, engines, guests, bots, settings, log, now 
     watchHost(live);
     watchPause(live);
   };
-  const { find, load, evictIdle } = tableRegistry(services, engines, liveTables, makeRunner, watchPause, now);
+  const { find, load, evict, evictIdle } = tableRegistry(services, engines, liveTables, makeRunner, watchPause, now);
   const room = waitingRoom(services, watchHost);
   const starts = gameStarts(services, makeRunner, settings.revealMs, watchPresence);
   const away = awayRequests(services, settings, now);
   const creation = tableCreation({ ...services, engines, load, now, tablesPerGuest: settings.tablesPerGuest });
   return {
-    ...tableSubscriptions(services, reconcile, watchPresence, askBots, now),
+    ...tableSubscriptions(services, reconcile, watchPresence, askBots, timeSlices(SLICE_MS), now),
     liveTables,
     lobby,
     find,
+    evict,
     evictIdle,
     create: creation.create,
     reveal: starts.reveal,
     request: tableRequests({ ...services, reconcile, waitingRoom: room, starts, away, creation }),
+    close: tableClosing(services, reconcile, askBots),
     guestChanged: (guest) => {
       for (const live of liveTables.values())
         if (live.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) views.sendToAll(live);
       lobby.changed();
     },
+    tablesDeleted: (tables) => {
+      for (const live of liveTables.values()) {
+        const { record } = live;
+        if (record.rematch === null || !tables.includes(record.rematch)) continue;
+        live.record = { ...record, rematch: null };
+        views.sendToAll(live);
+      }
+    },
     idle: async () => {
       const all = [...liveTables.values()];
       for (const { starting } of all) clearTimeout(starting?.deadline);
       await Promise.all(all.map(({ queue }) => queue.drained()));
-      for (const { hostAwayTimer, pauseTimer, botTimer } of all)
-        for (const timer of [hostAwayTimer, pauseTimer, botTimer]) clearTimeout(timer);
+      for (const { hostAwayTimer, pauseTimer, botTimer, roomTimer } of all)
+        for (const timer of [hostAwayTimer, pauseTimer, botTimer, roomTimer]) clearTimeout(timer);
     },
   };
 }

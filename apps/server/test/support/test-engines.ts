@@ -11,15 +11,8 @@ const fragile: typeof sample = {
   decide: (s, by, intent) => (intent.type === 'stop' ? invariantBroken('a bug of ours') : sample.decide(s, by, intent)),
 };
 
-/** Bots that do what a bot must not. */
+/** Bots that do what a bot must not, above those that do what they should. */
 const badBots: readonly Bot[] = [
-  {
-    id: 'sleepy',
-    choose: ({ offers }) => {
-      for (;;) if (offers.length > 100) break;
-      return { type: 'dip' };
-    },
-  },
   {
     id: 'crashing',
     choose: () => {
@@ -27,6 +20,14 @@ const badBots: readonly Bot[] = [
     },
   },
   { id: 'cheating', choose: () => ({ type: 'win' }) },
+  /** Says what it was given, by way of its error. */
+  {
+    id: 'telling',
+    choose: (asked) => {
+      const { rng: _rng, ...given } = asked;
+      throw new Error(`given ${JSON.stringify(given)}`);
+    },
+  },
   {
     id: 'hoarding',
     choose: () => {
@@ -34,12 +35,11 @@ const badBots: readonly Bot[] = [
       for (;;) hoard.push(Array.from({ length: 10_000 }, () => hoard.length));
     },
   },
-  /** Says what it was given, by way of its error. */
   {
-    id: 'telling',
-    choose: (asked) => {
-      const { rng: _rng, ...given } = asked;
-      throw new Error(`given ${JSON.stringify(given)}`);
+    id: 'sleepy',
+    choose: ({ offers }) => {
+      for (;;) if (offers.length > 100) break;
+      return { type: 'dip' };
     },
   },
 ];
@@ -71,7 +71,7 @@ const strollers: readonly Bot[] = [
     ms: 60_000,
     choose: ({ ms, now }) => {
       const begun = now();
-      while (now() - begun < 400);
+      while (now() - begun < 60);
       if (ms !== 60_000) throw new Error(`given ${ms} ms`);
       return [STEP, { type: 'rest' }];
     },
@@ -82,5 +82,6 @@ export const testEngines: readonly GameEngine[] = [
   ...(await loadEngines()),
   { game: sample, bots: [...sampleBots, ...badBots] },
   { game: fragile, bots: sampleBots },
+  { game: { ...sample, meta: { ...sample.meta, id: 'allCrash' } }, bots: badBots.slice(0, 1) },
   ...openGames.map((game) => ({ game, bots: strollers })),
 ];

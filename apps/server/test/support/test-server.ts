@@ -17,20 +17,25 @@ export interface TestServer {
   readonly url: string;
   readonly store: Store;
   readonly liveTables: Tables['liveTables'];
+  readonly connected: Server['connected'];
   /** Everything the server has logged. */
   readonly logged: readonly string[];
+  prune(): ReturnType<Server['prune']>;
   /** Closes and starts again on the same data, at another port. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 const AN_HOUR = 3_600_000;
+const A_WEEK = 168 * AN_HOUR;
 
 /** No rate limits, and no deadline that a slow machine could miss: tests set those they are about. */
 const testSettings: Settings = {
   ...usualSettings,
   burst: 5000,
   perSecond: 5000,
+  workBurst: 1e6,
+  workPerSecond: 1e6,
   subscribeBurst: 5000,
   subscribePerSecond: 5000,
   botDelayMs: 0,
@@ -44,6 +49,9 @@ const testSettings: Settings = {
   evictIdleMs: AN_HOUR,
   requestsPerMinute: 1e6,
   guestsPerMinute: 1e6,
+  replayBurst: 1e6,
+  replaysPerSecond: 1e6,
+  firstPruneMs: A_WEEK,
 };
 
 interface Options {
@@ -51,6 +59,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly webFolder?: string;
   readonly folder?: string;
+  readonly storeProgram?: string;
 }
 
 /** A real server on a real data file, gone when the test is. */
@@ -65,6 +74,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       settings: { ...testSettings, ...options.settings },
       engines: testEngines,
       botProgram: pathToFileURL(inject('botProgram')),
+      storeProgram: pathToFileURL(options.storeProgram ?? inject('storeProgram')),
       webFolder: options.webFolder ?? join(folder, 'no-pages'),
       version: 'test',
       log,
@@ -88,12 +98,16 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     get store() {
       return server.store;
     },
+    get connected() {
+      return server.connected;
+    },
     get liveTables() {
       return server.tables.liveTables;
     },
     get url() {
       return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
     },
+    prune: () => server.prune(),
     restart: async () => {
       await close();
       server = await start();

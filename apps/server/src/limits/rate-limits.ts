@@ -2,6 +2,8 @@
 interface RateLimit {
   /** All of them or none. */
   take(n?: number): boolean;
+  /** Takes them even if fewer are left: nothing can be taken then until the debt is made up. */
+  charge(n: number): void;
   /** Nothing of it is used at the moment. */
   readonly full: boolean;
 }
@@ -25,30 +27,43 @@ export function rateLimit(burst: number, perSecond: number, now: () => number): 
       left -= n;
       return true;
     },
+    charge: (n) => {
+      refill();
+      left -= n;
+    },
   };
 }
 
 /** How many limits may be kept before those that are full are dropped. */
 const SWEEP_EVERY = 1000;
 
+export interface RateLimits {
+  take(key: string, n?: number): boolean;
+  charge(key: string, n: number): void;
+}
+
 /** One limit for each key. Reconnecting does not reset it. */
-export function rateLimits(make: () => RateLimit): { take(key: string): boolean } {
+export function rateLimits(make: () => RateLimit): RateLimits {
   const all = new Map<string, RateLimit>();
   const dropFull = (): void => {
     for (const [key, one] of all) if (one.full) all.delete(key);
   };
+  const limitOf = (key: string): RateLimit => {
+    if (!all.has(key) && all.size % SWEEP_EVERY === SWEEP_EVERY - 1) dropFull();
+    const own = all.get(key) ?? make();
+    all.set(key, own);
+    return own;
+  };
   return {
-    take: (key) => {
-      if (!all.has(key) && all.size % SWEEP_EVERY === SWEEP_EVERY - 1) dropFull();
-      const own = all.get(key) ?? make();
-      all.set(key, own);
-      return own.take();
-    },
+    take: (key, n) => limitOf(key).take(n),
+    charge: (key, n) => limitOf(key).charge(n),
   };
 }
 
 /** How many of something each key has right now. */
 export interface Counts {
+  /** How many keys have any. */
+  readonly keys: number;
   of(key: string): number;
   add(key: string): void;
   remove(key: string): void;
@@ -58,6 +73,9 @@ export function counts(): Counts {
   const all = new Map<string, number>();
   const of = (key: string): number => all.get(key) ?? 0;
   return {
+    get keys() {
+      return all.size;
+    },
     of,
     add: (key) => void all.set(key, of(key) + 1),
     remove: (key) => {

@@ -1,0 +1,204 @@
+import { connect } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { addressKey } from '../src/limits/address-key.ts';
+import { moveOf, play, TORCH } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
+import { newGuest, newId, subscribe, visit } from './support/visit.ts';
+
+describe('a limit', () => {
+  it('on tables holds in a burst: what is being stored counts', async () => {
+    const server = await startServer({ settings: { tablesPerGuest: 30 } });
+    const one = await visit(server, 'Anna');
+    const asked = Array.from({ length: 200 }, () =>
+      one.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true }),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ done }) => done !== undefined)).toHaveLength(30);
+    expect(answers.filter(({ refused }) => refused?.code === 'tooManyTables')).toHaveLength(170);
+    expect(server.store.openTablesOf(one.guest.id, 0)).toBe(30);
+  });
+
+  it('on sockets holds in a burst', async () => {
+    const server = await startServer({ settings: { socketsPerGuest: 12 } });
+    const { cookie } = await newGuest(server, 'Anna');
+    const url = `${server.url.replace('http', 'ws')}/live`;
+    const sockets = Array.from({ length: 60 }, () => new WebSocket(url, { headers: { cookie } }));
+    const opened = await Promise.all(
+      sockets.map(
+        (socket) =>
+          new Promise<boolean>((resolve) => {
+            socket.once('open', () => resolve(true));
+            socket.once('error', () => resolve(false));
+          }),
+      ),
+    );
+    expect(opened.filter((isOpen) => isOpen)).toHaveLength(12);
+    for (const socket of sockets) socket.terminate();
+    await expect.poll(() => server.connected().sockets).toBe(0);
+    // Those that are gone count no more.
+    const again = new WebSocket(url, { headers: { cookie } });
+    await new Promise((resolve, reject) => again.once('open', resolve).once('error', reject));
+    again.terminate();
+  });
+
+  it('per minute does not follow the clock of the host', async () => {
+    const server = await startServer({ settings: { requestsPerMinute: 60 } });
+    const statuses = async (n: number): Promise<readonly number[]> =>
+      Promise.all(Array.from({ length: n }, async () => (await fetch(`${server.url}/api/guest`)).status));
+    expect(await statuses(60)).not.toContain(429);
+    expect(await statuses(10)).toContain(429);
+    // A day back: what comes back every second comes back all the same.
+    vi.spyOn(Date, 'now').mockImplementation(() => 0);
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(await statuses(1)).toEqual([204]);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('on the work of an address counts all its guests, and a message that is refused may be sent again', async () => {
+    const server = await startServer({ settings: { workBurst: 40, workPerSecond: 20 } });
+    const { table, people } = await play(server);
+    const [anna, bartek] = people;
+    for (let i = 0; i < 60; i++) bartek!.send({ type: 'ping' });
+    await bartek!.until('a rejection', () => bartek!.of('rejected')[0]);
+    expect(bartek!.of('rejected')[0]?.refused).toEqual({ code: 'tooFast', retry: true });
+    const refused = await anna!.ask(moveOf(anna!, table, TORCH));
+    expect(refused).toEqual({ refused: { code: 'tooFast', retry: true } });
+    await expect.poll(async () => anna!.ask(moveOf(anna!, table, TORCH)), { timeout: 20_000 }).toHaveProperty('done');
+    // Nobody was closed for it.
+    for (const one of people) expect(one.socket.readyState).toBe(one.socket.OPEN);
+  });
+});
+
+describe('the address that limits count by', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+  ])('of %s is %s', (ip, key) => {
+    expect(addressKey(ip)).toBe(key);
+  });
+
+  it('is the same for a whole IPv6 network of one subscriber, and another for the next', () => {
+    expect(addressKey('2001:db8:1:2::1')).toBe(addressKey('2001:db8:1:2:ffff:ffff:ffff:ffff'));
+    expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+  });
+
+  it('counts sockets behind a proxy by the network of the client', async () => {
+    const server = await startServer({ settings: { socketsPerAddress: 2 }, env: { TRUST_PROXY: 'true' } });
+    const url = `${server.url.replace('http', 'ws')}/live`;
+    const status = async (from: string): Promise<number> => {
+      const { cookie } = await newGuest(server, 'Anna');
+      const socket = new WebSocket(url, { headers: { cookie, 'x-forwarded-for': from } });
+      return new Promise((resolve) => {
+        socket.once('open', () => resolve(101));
+        socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+        socket.on('error', () => undefined);
+      });
+    };
+    expect(await status('2001:db8:1:2::1')).toBe(101);
+    expect(await status('2001:db8:1:2::2')).toBe(101);
+    expect(await status('2001:db8:1:2:9::3')).toBe(429);
+    expect(await status('2001:db8:1:3::1')).toBe(101);
+  });
+});
+
+/** What an upgrade at this path is answered with. */
+const upgradeAt = (server: TestServer, path: string, headers = ''): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(server.url);
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n${headers}\r\n`,
+      );
+    });
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer.split('\r\n', 1)[0] ?? ''));
+    socket.on('error', reject);
+  });
+
+describe('an upgrade', () => {
+  it.each(['/', '/api/guest', '/table/AbCdEf', '/live/', '/live/x', '/assets/x.js', '/api/tables/AbCdEf/replay'])(
+    'at %s is refused and its connection closed',
+    async (path) => {
+      const server = await startServer();
+      expect(await upgradeAt(server, path)).toBe('HTTP/1.1 404 Not Found');
+      expect(server.connected().sockets).toBe(0);
+    },
+  );
+
+  it('at another path counts as a request of its address', async () => {
+    const server = await startServer({ settings: { requestsPerMinute: 5 } });
+    for (let i = 0; i < 5; i++) expect(await upgradeAt(server, '/')).toContain('404');
+    expect(await upgradeAt(server, '/')).toContain('429');
+  });
+
+  it('to anything but a web socket is refused', async () => {
+    const server = await startServer();
+    const response = await fetch(`${server.url}/live`);
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('a field named __proto__', () => {
+  const withProto = (json: string): string => json.replace('"PROTO"', '"__proto__"');
+
+  it('is refused in options, for a new table and for one that is set up', async () => {
+    const server = await startServer();
+    const one = await visit(server, 'Anna');
+    const refusedBy = async (message: object): Promise<string | undefined> => {
+      const id = newId();
+      one.sendRaw(withProto(JSON.stringify({ id, ...message })));
+      const said = await one.until('an answer', () =>
+        [...one.of('refused'), ...one.of('done')].find((answer) => answer.id === id),
+      );
+      return said.type === 'refused' ? said.refused.code : 'done';
+    };
+    const wish = { game: 'incan-gold', seats: 3, open: true };
+    expect(await refusedBy({ type: 'open', ...wish, options: { PROTO: { x: 1 } } })).toBe('malformed');
+    expect(await refusedBy({ type: 'open', ...wish, options: { PROTO: true } })).toBe('malformed');
+    const { done } = await one.ask({ type: 'open', ...wish, options: {} });
+    const table = done!.table!;
+    const { game: _game, ...setUp } = wish;
+    expect(await refusedBy({ type: 'setUp', table, ...setUp, options: { PROTO: 1 } })).toBe('malformed');
+    await subscribe(one, table);
+    expect(await refusedBy({ type: 'why', table, intent: { type: 'choose', PROTO: { choice: 'camp' } } })).toBe(
+      'malformed',
+    );
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+});
+
+describe('those who only watch', () => {
+  it('are sent a table that changes all the time once in a while, and its latest state in the end', async () => {
+    const server = await startServer();
+    const host = await visit(server, 'Anna');
+    const { done } = await host.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true });
+    const table = done!.table!;
+    await subscribe(host, table);
+    const watcher = await visit(server, 'Wanda');
+    await subscribe(watcher, table);
+    const before = watcher.of('room').length;
+    const CHANGES = 150;
+    const change = (i: number) => host.ask({ type: 'setUp', table, seats: 3 + (i % 6), options: {}, open: true });
+    await Promise.all(Array.from({ length: CHANGES }, (_, i) => change(i)));
+    await change(4);
+    await watcher.until('the last change', () => watcher.room(table)?.seats.length === 7);
+    await host.until('the last change', () => host.room(table)?.seats.length === 7);
+    expect(host.of('room').length).toBeGreaterThan(CHANGES);
+    expect(watcher.of('room').length - before).toBeLessThan(CHANGES / 2);
+  });
+});

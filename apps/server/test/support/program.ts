@@ -1,0 +1,86 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { askHost, type HostStatus } from '@quri/protocol/host';
+import { expect, onTestFinished } from 'vitest';
+import type { TestServer } from './test-server.ts';
+
+const program = fileURLToPath(new URL('../../../../dist/server/server.mjs', import.meta.url));
+const quriProgram = fileURLToPath(new URL('../../../cli/bin/quri.mjs', import.meta.url));
+
+export interface Program {
+  readonly child: ChildProcess;
+  /** What it has written to pipes. */
+  said(): string;
+  /** The exit status, once it has ended. */
+  ended(): Promise<number | null>;
+}
+
+export interface ProgramOptions {
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly stdio?: SpawnOptions['stdio'];
+}
+
+/** A folder that is gone when the test is. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quri-program-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The built server as a process of its own, gone when the test is. */
+export function startProgram({ dataDir, env, cwd, stdio = 'pipe' }: ProgramOptions): Program {
+  const child = spawn(process.execPath, [program], {
+    cwd: cwd ?? '/',
+    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio,
+  });
+  const ended = once(child, 'exit').then(([status]) => status as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  return { child, said: () => text, ended: () => ended };
+}
+
+/** What it says of itself over its socket, once it serves. */
+export async function statusOf(dataDir: string): Promise<HostStatus> {
+  let status: HostStatus | undefined;
+  const ask = async (): Promise<void> => {
+    const [line] = await askHost(dataDir, { do: 'status' }, 5000);
+    if (line?.type === 'status') status = line.status;
+  };
+  await expect
+    .poll(
+      () =>
+        ask().then(
+          () => status,
+          () => undefined,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBeDefined();
+  return status as HostStatus;
+}
+
+/** For visits: the server at this address. */
+export const serverAt = (url: string): TestServer => ({ url }) as TestServer;
+
+/** Calls the command line as people do. */
+export async function quri(
+  ...words: readonly string[]
+): Promise<{ readonly status: number | null; readonly out: string; readonly err: string }> {
+  const child = spawn(process.execPath, [quriProgram, ...words], { env: { PATH: process.env.PATH ?? '' } });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, out, err };
+}

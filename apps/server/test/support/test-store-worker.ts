@@ -1,0 +1,4 @@
+import { serveStoreJobs } from '../../src/store-worker/serve-jobs.ts';
+import { testEngines } from './test-engines.ts';
+
+serveStoreJobs(testEngines);
