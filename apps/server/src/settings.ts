@@ -20,6 +20,9 @@ export interface Settings {
    */
   readonly workBurst: number;
   readonly workPerSecond: number;
+  /** The part of it that is each guest's own, whatever others at the same address do. */
+  readonly workBurstPerGuest: number;
+  readonly workPerSecondPerGuest: number;
   /** Messages too fast or malformed before a socket is closed. */
   readonly badMessagesAllowed: number;
   readonly socketsPerGuest: number;
@@ -81,6 +84,8 @@ export const usualSettings: Settings = {
   controlPerSecond: 2,
   workBurst: 400,
   workPerSecond: 200,
+  workBurstPerGuest: 30,
+  workPerSecondPerGuest: 4,
   badMessagesAllowed: 60,
   socketsPerGuest: 12,
   socketsPerAddress: 200,

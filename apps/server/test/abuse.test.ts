@@ -12,8 +12,7 @@ interface Attack {
   readonly achieved: Readonly<Record<string, number | boolean>>;
   /** Requests of the bystander that were refused, lost or not answered within seconds. */
   readonly failures: number;
-  readonly failed: readonly string[];
-  readonly moves: { readonly n: number };
+  readonly failed: string;
   readonly pings: { readonly n: number };
   readonly peakMb: number;
   readonly serverGone: boolean;
@@ -54,7 +53,7 @@ describe('a server with its usual settings under attack', () => {
     let errors = '';
     child.stderr.on('data', (chunk) => (errors += chunk));
     const [status] = await once(child, 'close');
-    expect(errors).toBe('');
+    expect(errors.replaceAll(/^(Installing|Building).*\n/gm, '')).toBe('');
     expect(status).toBe(0);
     attacks = JSON.parse(said);
   });
@@ -68,8 +67,7 @@ describe('a server with its usual settings under attack', () => {
     expect(attack.broken).toBeUndefined();
     expect(attack.wanted.filter(([, holds]) => !holds)).toEqual([]);
     expect(attack.serverGone).toBe(false);
-    expect(attack.failed).toEqual([]);
-    expect(attack.moves.n).toBeGreaterThan(0);
+    expect(attack.failed).toBe('');
     expect(attack.pings.n).toBeGreaterThan(0);
     expect(attack.peakMb).toBeLessThan(MOST_MB);
   });

@@ -67,6 +67,10 @@ describe('the page for whoever runs it', () => {
       `pings and pongs of one socket | ${controlBurst} at once, ${controlPerSecond} a second`,
     );
     expect(operating).toContain(`work for one address | ${workBurst} units at once, ${workPerSecond} a second`);
+    const { workBurstPerGuest, workPerSecondPerGuest } = usualSettings;
+    expect(operating).toContain(
+      `${workBurstPerGuest} units at once and ${workPerSecondPerGuest} a second are each guest's own`,
+    );
     const { unreadBytes, unreadBytesInAll } = usualSettings;
     expect(operating).toContain(`${unreadBytes / 2 ** 20} MB of one socket`);
     expect(operating).toContain(`${unreadBytesInAll / 2 ** 20} MB of all together`);

@@ -59,7 +59,8 @@ describe('a limit', () => {
   });
 
   it('on the work of an address counts all its guests, and a message that is refused may be sent again', async () => {
-    const server = await startServer({ settings: { workBurst: 40, workPerSecond: 20 } });
+    const own = { workBurstPerGuest: 0, workPerSecondPerGuest: 0 };
+    const server = await startServer({ settings: { workBurst: 40, workPerSecond: 20, ...own } });
     const { table, people } = await play(server);
     const [anna, bartek] = people;
     for (let i = 0; i < 60; i++) bartek!.send({ type: 'ping' });
@@ -70,6 +71,23 @@ describe('a limit', () => {
     await expect.poll(async () => anna!.ask(moveOf(anna!, table, TORCH)), { timeout: 20_000 }).toHaveProperty('done');
     // Nobody was closed for it.
     for (const one of people) expect(one.socket.readyState).toBe(one.socket.OPEN);
+  });
+});
+
+describe('what is left for a guest when others have used up the work of their address', () => {
+  it('is enough to play on, and no more', async () => {
+    const own = { workBurstPerGuest: 12, workPerSecondPerGuest: 0.001 };
+    const server = await startServer({ settings: { workBurst: 100, workPerSecond: 0.001, ...own } });
+    const { table, people } = await play(server);
+    const [anna, bartek] = people;
+    const flood = await visit(server, 'Flood');
+    for (let i = 0; i < 300; i++) flood.send({ type: 'ping' });
+    await flood.until('a rejection', () => flood.of('rejected')[0]);
+    expect(await anna!.ask(moveOf(anna!, table, TORCH))).toHaveProperty('done');
+    expect(await bartek!.ask(moveOf(bartek!, table, TORCH))).toHaveProperty('done');
+    for (let i = 0; i < 30; i++) anna!.send({ type: 'ping' });
+    await anna!.until('a rejection', () => anna!.of('rejected')[0]);
+    expect(flood.of('pong').length).toBeLessThan(100);
   });
 });
 

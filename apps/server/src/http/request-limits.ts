@@ -1,3 +1,6 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ErrorCode } from '@quri/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import { type RateLimits, rateLimit, rateLimits } from '../limits/rate-limits.ts';
@@ -16,14 +19,36 @@ export const replyTooFast = (reply: FastifyReply): FastifyReply =>
 export function requestLimits(app: FastifyInstance, requestsPerMinute: number, socketPath: string): void {
   const requests = limitsPerMinute(requestsPerMinute);
   app.addHook('onRequest', async (request, reply) => {
-    if (!requests.take(addressKey(request.ip))) {
-      // Each further request then costs the sender a connection.
-      reply.header('connection', 'close');
-      return replyTooFast(reply);
-    }
-    const isUpgrade = request.ws || request.headers.upgrade !== undefined;
-    if (isUpgrade && request.url.split('?', 1)[0] !== socketPath)
-      return reply.code(404).header('connection', 'close').send(refusal('noSuchTable'));
-    return undefined;
+    if (requests.take(addressKey(request.ip))) return undefined;
+    // Each further request then costs the sender a connection.
+    reply.header('connection', 'close');
+    return replyTooFast(reply);
   });
+  refuseOtherUpgrades(app, requests, socketPath);
+}
+
+/** Before the listeners that are there take them through everything a request goes through. */
+function refuseOtherUpgrades({ server }: FastifyInstance, requests: RateLimits, socketPath: string): void {
+  const accept = server.listeners('upgrade');
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?', 1)[0] === socketPath) {
+      for (const listener of accept) listener.call(server, request, socket, head);
+      return;
+    }
+    const isCounted = requests.take(addressKey(request.socket.remoteAddress ?? ''));
+    socket.on('error', () => undefined);
+    socket.end(isCounted ? rawRefusal(404, 'noSuchTable') : rawRefusal(429, 'tooFast'), () => socket.destroy());
+  });
+}
+
+function rawRefusal(status: number, code: ErrorCode): string {
+  const body = JSON.stringify(refusal(code));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }

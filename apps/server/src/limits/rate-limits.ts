@@ -2,7 +2,7 @@
 interface RateLimit {
   /** All of them or none. */
   take(n?: number): boolean;
-  /** Takes them even if fewer are left: nothing can be taken then until the debt is made up. */
+  /** Takes them even if fewer are left, up to a debt of one burst: nothing can be taken until that is made up. */
   charge(n: number): void;
   /** Nothing of it is used at the moment. */
   readonly full: boolean;
@@ -29,7 +29,7 @@ export function rateLimit(burst: number, perSecond: number, now: () => number): 
     },
     charge: (n) => {
       refill();
-      left -= n;
+      left = Math.max(-burst, left - n);
     },
   };
 }

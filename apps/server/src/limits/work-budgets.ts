@@ -1,9 +1,33 @@
 import type { Settings } from '../settings.ts';
-import { type RateLimits, rateLimit, rateLimits } from './rate-limits.ts';
+import { rateLimit, rateLimits } from './rate-limits.ts';
 
 /** The budget of work of each address. */
-export const workBudgets = ({ workBurst, workPerSecond }: Pick<Settings, 'workBurst' | 'workPerSecond'>): RateLimits =>
-  rateLimits(() => rateLimit(workBurst, workPerSecond, () => performance.now()));
+export interface WorkBudgets {
+  /** False if there is nothing left for this guest. */
+  take(addressKey: string, guest: string, units: number): boolean;
+  /** For work that is only known once it is done. */
+  charge(addressKey: string, guest: string, units: number): void;
+}
+
+type Limits = Pick<Settings, 'workBurst' | 'workPerSecond' | 'workBurstPerGuest' | 'workPerSecondPerGuest'>;
+
+/** A small part is each guest's own: others at the same address can use up the rest, but not that. */
+export function workBudgets(limits: Limits): WorkBudgets {
+  const now = (): number => performance.now();
+  const addresses = rateLimits(() => rateLimit(limits.workBurst, limits.workPerSecond, now));
+  const guests = rateLimits(() => rateLimit(limits.workBurstPerGuest, limits.workPerSecondPerGuest, now));
+  return {
+    take: (addressKey, guest, units) => {
+      if (!guests.take(guest, units)) return addresses.take(addressKey, units);
+      addresses.charge(addressKey, units);
+      return true;
+    },
+    charge: (addressKey, guest, units) => {
+      guests.charge(guest, units);
+      addresses.charge(addressKey, units);
+    },
+  };
+}
 
 /** Messages of which sending is as much work as handling one. */
 const MESSAGES_PER_UNIT = 20;

@@ -3,7 +3,8 @@ import type { ErrorCode, ServerMessage } from '@quri/protocol';
 import { readClientMessage } from '@quri/protocol/schemas';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { type RateLimits, rateLimit, rateLimits } from '../limits/rate-limits.ts';
+import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import { refusal, refusalFor, rejectMessage } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { GuestRecord } from '../store/records.ts';
@@ -37,7 +38,7 @@ export function connections(
   tables: Tables,
   settings: Settings,
   log: Logger,
-  work: RateLimits,
+  work: WorkBudgets,
 ): (connection: NewConnection) => void {
   const clock = (): number => performance.now();
   const unread = unreadLimits(settings.unreadBytes, settings.unreadBytesInAll);
@@ -63,7 +64,7 @@ export function connections(
       sendText: (text) => send(text),
       flush: (text) => new Promise((resolve) => send(text, (error) => resolve(error === undefined || error === null))),
       send: (message: ServerMessage) => send(JSON.stringify(message)),
-      charge: (units) => work.charge(addressKey, units),
+      charge: (units) => work.charge(addressKey, guest.id, units),
       mayAskWhy: () => whys.take(),
       maySubscribe: () => subscribeLimits.take(guest.id),
     };
@@ -88,7 +89,7 @@ export function connections(
       const raw = parsed(text);
       if (!messages.take()) return rejectBad(raw, 'tooFast');
       // Others at the same address may have used it up: no reason to close this socket.
-      if (!work.take(addressKey, 1 + text.length / BYTES_PER_UNIT))
+      if (!work.take(addressKey, guest.id, 1 + text.length / BYTES_PER_UNIT))
         return rejectMessage(client, raw, refusal('tooFast'));
       const message = readClientMessage(raw);
       if (message === undefined) return rejectBad(raw, 'malformed');

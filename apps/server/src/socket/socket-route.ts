@@ -5,7 +5,8 @@ import type { Guests } from '../guests/guests.ts';
 import { isSameOrigin } from '../http/security.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { GuestAddresses } from '../limits/guest-addresses.ts';
-import { counts, type RateLimits } from '../limits/rate-limits.ts';
+import { counts } from '../limits/rate-limits.ts';
+import type { WorkBudgets } from '../limits/work-budgets.ts';
 import { refusal } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { GuestRecord } from '../store/records.ts';
@@ -19,7 +20,7 @@ interface Needs {
   readonly settings: Settings;
   readonly log: Logger;
   /** The budget of work of each address. */
-  readonly work: RateLimits;
+  readonly work: WorkBudgets;
   readonly publicUrl: string | null;
   readonly build: string;
 }
