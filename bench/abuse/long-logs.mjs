@@ -16,20 +16,10 @@ export async function longLogs(program, { longest = 12_000 } = {}) {
   const folder = temporaryFolder();
   const server = await startHostServer({ program, folder });
   await server.stop();
-  const { longGame } = await bundled();
-  const games = [longGame(REPLAYED.id, REPLAYED.entries), ...LONG.map((id) => longGame(id, longest))];
-  const Database = createRequire(new URL('../../apps/server/package.json', import.meta.url))('libsql');
-  const db = new Database(join(folder, 'data', 'quri.db'));
-  for (const [i, { table, entries }] of games.entries()) {
-    const number = i + 1;
-    db.exec('BEGIN');
-    insert(db, 'tables', { ...table, number });
-    for (const entry of entries) insert(db, 'entries', { table_number: number, ...entry });
-    db.exec('COMMIT');
-  }
-  db.pragma('wal_checkpoint(TRUNCATE)');
-  db.close();
-  const [replayed, ...long] = games.map(({ table, entries }) => ({ table: table.id, last: entries.length - 1 }));
+  const [replayed, ...long] = await writeLongGames(join(folder, 'data'), [
+    REPLAYED,
+    ...LONG.map((id) => ({ id, entries: longest })),
+  ]);
   return {
     copyInto: (target) => {
       mkdirSync(target, { recursive: true });
@@ -38,6 +28,25 @@ export async function longLogs(program, { longest = 12_000 } = {}) {
     replayed,
     long,
   };
+}
+
+/** Writes finished games of about so many entries into the data file of a stopped server. Answers where each ends. */
+export async function writeLongGames(dataDir, wanted) {
+  const { longGame } = await bundled();
+  const Database = createRequire(new URL('../../apps/server/package.json', import.meta.url))('libsql');
+  const db = new Database(join(dataDir, 'quri.db'));
+  const written = wanted.map(({ id, entries: length }, i) => {
+    const { table, entries } = longGame(id, length);
+    const number = i + 1;
+    db.exec('BEGIN');
+    insert(db, 'tables', { ...table, number });
+    for (const entry of entries) insert(db, 'entries', { table_number: number, ...entry });
+    db.exec('COMMIT');
+    return { table: table.id, last: entries.length - 1 };
+  });
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  return written;
 }
 
 const statements = new WeakMap();

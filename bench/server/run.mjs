@@ -46,7 +46,8 @@ const measures = {
   // The server of before knows no Tikal.
   tikal: { run: (server) => (server.name === 'quri' ? measureLongGame(server, TIKAL) : []), onlyQuri: true },
   openGame: { run: (server) => measureOpenGame(server), onlyQuri: true },
-  longLog: { run: (server) => longLog(server), onlyQuri: true },
+  // The log is written into the data file, and that of the server of before is another one.
+  longLog: { run: (server) => (server.name === 'quri' ? longLog(server) : []), onlyQuri: true },
 };
 const wanted = chosen('measures', Object.keys(measures));
 const names = chosen('only', NAMES);

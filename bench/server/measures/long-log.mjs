@@ -1,6 +1,6 @@
 // After a restart somebody comes back to a table with a long log: processor time from asking to the last frame.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beginTable } from '../clients/quri.mjs';
+import { writeLongGames } from '../../abuse/long-logs.mjs';
 import { quriPerson } from '../clients/quri-person.mjs';
 import { startServer } from '../server-process.mjs';
 import { within } from '../within.mjs';
@@ -8,44 +8,21 @@ import { within } from '../within.mjs';
 export const ENTRIES = 2000;
 const RESTARTS = 3;
 
-/** Writes the log once; `folder` keeps it for all rounds. */
+/** Writes the log once, into the data that the server has made; `folder` keeps it for all rounds. */
 export async function writeLongLog(what, folder) {
   const server = await startServer(what, folder);
-  try {
-    const people = [];
-    for (let i = 0; i < 3; i++) people.push(await quriPerson(server.url, what.messages));
-    const { table, last } = await within(180_000, chosenOverAndOver(people), 'a long log');
-    for (const one of people) one.close();
-    return { table, last, cookies: people.map(({ cookie }) => cookie) };
-  } finally {
-    await server.stop();
-  }
+  await server.stop();
+  const [{ table, last }] = await writeLongGames(folder, [{ id: 'longGame0001', entries: ENTRIES }]);
+  return { table, last };
 }
 
-/** Two people in turn change their minds again and again, and the third never chooses: an entry each, and nothing ends. */
-async function chosenOverAndOver(people) {
-  const last = ENTRIES - 1;
-  let heard = () => undefined;
-  const begun = await beginTable(people, { game: 'incan-gold' }, (seat, position) => heard(seat, position));
-  await new Promise((resolve) => {
-    heard = (seat, { seq }) => {
-      if (seq === last) return resolve();
-      // Torch and camp by turns: choosing what one has chosen already need not be an entry.
-      if (seq % 2 === seat) begun.move(seat, (seq >> 1) % 2);
-      return undefined;
-    };
-    heard(0, begun.positions[0]);
-  });
-  return { table: begun.table, last };
-}
-
-export async function measureLongLog(what, folder, { table, last, cookies }) {
+export async function measureLongLog(what, folder, { table, last }) {
   const samples = [];
   for (let i = 0; i < RESTARTS; i++) {
     const server = await startServer(what, folder);
     try {
       const people = [];
-      for (const cookie of cookies.slice(0, 2)) people.push(await quriPerson(server.url, what.messages, cookie));
+      for (let i = 0; i < 2; i++) people.push(await quriPerson(server.url, what.messages));
       await sleep(500);
       const first = await caughtUp(server, people[0], table, last);
       const second = await caughtUp(server, people[1], table, last);
