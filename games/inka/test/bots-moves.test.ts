@@ -1,16 +1,14 @@
-import { advance, apply, at, frozen, pick, rngDice, seededRng } from '@quri/kernel';
+import { advance, apply, frozen, pick, rngDice, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { floorOf } from '../src/answers/floor.ts';
-import { cellsOf } from '../src/answers/laid-tiles.ts';
 import { newFooting, writeFooting } from '../src/bot/footing.ts';
-import { goalMoves } from '../src/bot/goal-solver.ts';
-import { positionOf, withTileMoved } from '../src/bot/position.ts';
+import { positionOf } from '../src/bot/position.ts';
 import { endAt, findEnds, tileMovesOf } from '../src/bot/tile-ends.ts';
 import { canStop, cellIn, findWalks, intentsTo, pointsLeftIn, reachedAt, standingIn } from '../src/bot/walking.ts';
 import { inka } from '../src/game.ts';
 import type { State } from '../src/rules/state.ts';
 import { type Intent, type Options, STEPPING_TILES, TILES } from '../src/vocabulary.ts';
-import { FACE, pose, START_WALKING, temple, USUAL } from './temple.ts';
+import { FACE, temple, USUAL } from './temple.ts';
 
 const footing = newFooting();
 
@@ -128,59 +126,3 @@ describe('the fast moves', () => {
     expect(checked).toBeGreaterThan(100);
   });
 });
-
-describe('the solver for a statue in this turn', () => {
-  /** Over a gap of four cells: one tile must go on, the other come after it. */
-  const gap = {
-    tiles: { 0: 'D(-4,0)+U(-3,0)', 1: 'D(-3,-1)+U(-2,-1)' },
-    counters: ['U(-4,0)'],
-  };
-
-  test('finds the two moves that close a gap', () => {
-    const { state } = temple(gap);
-    const found = goalMoves(positionOf(state), 99);
-    const ends = found.map((moves) => moves.map(({ tile, to }) => named(tile, to)).join(', '));
-    expect(ends).toContain([named(0, pose('D(-3,0)+U(-2,0)')), named(1, pose('D(-4,0)+U(-3,0)'))].join(', '));
-    for (const moves of found) {
-      const scene = temple(gap).play(
-        ...moves.map(({ tile, to }): Intent => ({ type: 'moveTile', tile, to })),
-        START_WALKING,
-      );
-      const targets = scene.walks().filter((to) => [13, 14, 15].some((tile) => isOn(scene.state, tile, to)));
-      expect(targets.length).toBeGreaterThan(0);
-      expect(scene.points()).toBe(1);
-    }
-  });
-
-  test('finds nothing where there are too few points, or no tile gets there', () => {
-    expect(goalMoves(positionOf(temple({ ...gap, points: 2 }).state), 99)).toEqual([]);
-    expect(goalMoves(positionOf(temple({ ...gap, tiles: {} }).state), 99)).toEqual([]);
-  });
-
-  test('finds all that trying every two moves finds, where a tile closes the gap', () => {
-    const start = positionOf(temple(gap).state);
-    const reaching = new Set<string>();
-    for (const first of tileMovesOf(start, false)) {
-      const once = withTileMoved(start, first.tile, first.to);
-      for (const second of tileMovesOf(once, false)) {
-        const twice = withTileMoved(once, second.tile, second.to);
-        writeFooting(twice, footing);
-        const count = findWalks(twice, twice.seat, twice.points, footing);
-        const isTaken = Array.from({ length: count }, (_, i) => standingIn(reachedAt(i))).some((left) => left !== 7);
-        if (isTaken) reaching.add(twice.poses.join());
-      }
-    }
-    const found = new Set(
-      goalMoves(start, 999).map((moves) =>
-        moves.reduce((position, { tile, to }) => withTileMoved(position, tile, to), start).poses.join(),
-      ),
-    );
-    expect(found).toEqual(reaching);
-    expect(found.size).toBeGreaterThan(0);
-  });
-});
-
-const isOn = (state: State, tile: number, to: number): boolean => {
-  const lying = at(state.poses, tile);
-  return lying !== null && cellsOf(lying).includes(to);
-};

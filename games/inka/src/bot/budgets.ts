@@ -5,8 +5,8 @@ import { WEIGHTS } from './weights.ts';
 export const OCELOT: SearchBudget = {
   weights: WEIGHTS,
   ms: 1000,
-  own: { width: 2, moves: { own: 6, harm: 4 }, goals: 20, blockers: 4 },
-  reply: { width: 0, moves: { own: 0, harm: 0 }, goals: 0, blockers: 0 },
+  own: { width: 2, moves: { own: 6, harm: 4 }, goals: 20, tries: 30_000, blockers: 4 },
+  reply: { width: 0, moves: { own: 0, harm: 0 }, goals: 0, tries: 0, blockers: 0 },
   rounds: [[4]],
 };
 
@@ -14,8 +14,8 @@ export const OCELOT: SearchBudget = {
 export const PUMA: SearchBudget = {
   weights: WEIGHTS,
   ms: 1000,
-  own: { width: 5, moves: { own: 12, harm: 8 }, goals: 40, blockers: 6 },
-  reply: { width: 2, moves: { own: 6, harm: 4 }, goals: 20, blockers: 0 },
+  own: { width: 5, moves: { own: 12, harm: 8 }, goals: 40, tries: 30_000, blockers: 6 },
+  reply: { width: 2, moves: { own: 6, harm: 4 }, goals: 20, tries: 500, blockers: 0 },
   rounds: [
     [4, 1],
     [8, 2],

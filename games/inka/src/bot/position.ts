@@ -11,6 +11,8 @@ export interface Position {
   readonly points: number;
   /** IN-16: stepping tiles stay where they are. */
   readonly walking: boolean;
+  /** IN-11: the mover has walked, and nothing that costs has been done since. */
+  readonly walked: boolean;
   /** By tile; NOWHERE before it is laid. */
   readonly poses: Int16Array;
   /** By seat. */
@@ -35,6 +37,7 @@ export function positionOf(view: View): Position {
     seat: view.turn.seat,
     points: view.turn.actionPoints,
     walking: view.phase === 'walking',
+    walked: view.turn.walked,
     poses,
     counters,
     blockers,
@@ -57,24 +60,42 @@ function gridFrom({ ground }: Tables, poses: Int16Array, counters: Int16Array, b
 }
 
 /** IN-6, IN-7, IN-15: one tile moved for one point. */
-export function withTileMoved(position: Position, tile: Tile, to: Pose): Position {
-  const from = position.poses[tile] ?? 0;
-  const poses = position.poses.slice();
-  const grid = position.grid.slice();
+export const withTileMoved = (position: Position, tile: Tile, to: Pose): Position =>
+  writeTileMoved(position, tile, to, copyOf(position));
+
+/** A position that can be written over: with lists of its own for all that tile moves change. */
+export type Scratch = { -readonly [Key in keyof Position]: Position[Key] };
+
+export const copyOf = (position: Position): Scratch => ({
+  ...position,
+  poses: position.poses.slice(),
+  grid: position.grid.slice(),
+  counters: position.counters.slice(),
+});
+
+/** The same, written over another position of the same turn. */
+export function writeTileMoved(position: Position, tile: Tile, to: Pose, into: Scratch): Position {
+  const { poses, grid, counters } = into;
+  poses.set(position.poses);
+  grid.set(position.grid);
+  counters.set(position.counters);
+  into.statues = position.statues;
+  into.points = position.points - 1;
+  into.walking = position.walking;
+  into.walked = false;
+  const from = poses[tile] ?? 0;
   const [first, second] = [FIRST[from] ?? 0, SECOND[from] ?? 0];
   poses[tile] = to;
   grid[first] = 0;
   grid[second] = 0;
   grid[FIRST[to] ?? 0] = tile + 1;
   grid[SECOND[to] ?? 0] = tile + 1;
-  let counters = position.counters;
   for (let seat = 0; seat < position.players; seat++) {
-    const cell = position.counters[seat];
-    if (cell !== first && cell !== second) continue;
-    if (counters === position.counters) counters = counters.slice();
-    counters[seat] = (cell === first ? FIRST[to] : SECOND[to]) ?? 0;
+    const cell = counters[seat];
+    if (cell === first) counters[seat] = FIRST[to] ?? 0;
+    else if (cell === second) counters[seat] = SECOND[to] ?? 0;
   }
-  return { ...position, points: position.points - 1, poses, grid, counters };
+  return into;
 }
 
 /** A tile laid in set-up (IN-2). */
@@ -91,7 +112,7 @@ export function withCounterAt(position: Position, cell: Cell, points: number, st
   counters[position.seat] = cell;
   statues[position.seat] = standing;
   const grid = gridFrom(position.tables, position.poses, counters, position.blockers);
-  return { ...position, counters, statues, points, walking: true, grid };
+  return { ...position, counters, statues, points, walking: true, walked: false, grid };
 }
 
 /** IN-17: the turn ends with the blocker there, or off the board, and the next seat begins. */
@@ -106,7 +127,7 @@ export function passedTo(position: Position, seat: number): Position {
   const blockers = position.blockers.slice();
   blockers[seat] = NOWHERE;
   const grid = gridFrom(position.tables, position.poses, position.counters, blockers);
-  return { ...position, seat, points: ACTION_POINTS, walking: false, blockers, grid };
+  return { ...position, seat, points: ACTION_POINTS, walking: false, walked: false, blockers, grid };
 }
 
 /** Equal for equal positions, and hardly ever for others. */

@@ -36,17 +36,18 @@ interface Node {
 function bestTurn(
   asked: BotQuestion<Inka>,
   position: Position,
-  { weights, own, reply, rounds }: SearchBudget,
+  { weights, ms, own, reply, rounds }: SearchBudget,
 ): Turn | undefined {
   const start = asked.now();
   const isOver = (): boolean => asked.now() - start > asked.ms * TIME_SHARE;
+  const ownEffort = { ...own, tries: Math.round((own.tries * asked.ms) / ms) };
   const terms: ReplyTerms<Node, Turn> = {
     players: position.players,
     mover: (node) => node.position.seat,
     turns: (node, width) => {
       if (node.won !== null) return [];
       if (node.position !== position) return turnsOf(node.position, weights, reply, width, isOver);
-      return fresh(asked.view, turnsOf(position, weights, own, 2 * width, isOver)).slice(0, width);
+      return fresh(asked.view, turnsOf(position, weights, ownEffort, 2 * width, isOver)).slice(0, width);
     },
     play: (node, { after, wins }) => ({ position: after, won: wins ? node.position.seat : null }),
     passedTo: (node, seat) => ({ ...node, position: passedTo(node.position, seat) }),

@@ -31,6 +31,8 @@ export interface Tables {
   readonly symmetric: readonly boolean[];
   /** By pose, worked out when first asked for: see `stepsFrom`. */
   readonly steps: (Int16Array | undefined)[];
+  /** By pose, worked out when first asked for: see `roomOf`. */
+  readonly rooms: (Room | undefined)[];
 }
 
 /** At `cell * 3 + side`. */
@@ -68,6 +70,10 @@ export function tablesOf(options: Options): Tables {
   return tables;
 }
 
+/** How tiles move depends on no board. */
+const STRICT: Pick<Tables, 'steps' | 'rooms'> = { steps: [], rooms: [] };
+const LOOSE: Pick<Tables, 'steps' | 'rooms'> = { steps: [], rooms: [] };
+
 function make(options: Options): Tables {
   const { ground, symbols, starts, passages, diamonds, faces } = printedBoard({ options });
   const halves = new Uint8Array(TILES * 2).fill(SOLID);
@@ -86,7 +92,7 @@ function make(options: Options): Tables {
     halves,
     walls: Array.from({ length: TILES }, (_, tile) => (tile < STEPPING_TILES ? (faces[tile]?.walls ?? []) : [])),
     symmetric: Array.from({ length: TILES }, (_, tile) => faces[tile]?.symmetric ?? true),
-    steps: [],
+    ...(options.looseEdge ? LOOSE : STRICT),
   };
 }
 
@@ -113,4 +119,37 @@ export function stepsFrom(tables: Tables, pose: Pose): Int16Array {
   const compiled = Int16Array.from(numbers);
   tables.steps[pose] = compiled;
   return compiled;
+}
+
+/** How many numbers a set of cells is: 32 of them in each. */
+export const WORDS = Math.ceil(CELLS / 32);
+
+export function addCell(set: Int32Array, cell: Cell): void {
+  set[cell >> 5] = (set[cell >> 5] ?? 0) | (1 << (cell & 31));
+}
+
+export const hasCell = (set: Int32Array, cell: Cell): boolean => ((set[cell >> 5] ?? 0) & (1 << (cell & 31))) !== 0;
+
+/** As sets of cells: where a tile can lie after one move if nothing is in its way, and what it needs free for that. */
+export interface Room {
+  readonly ends: Int32Array;
+  readonly needs: Int32Array;
+}
+
+export function roomOf(tables: Tables, pose: Pose): Room {
+  const before = tables.rooms[pose];
+  if (before !== undefined) return before;
+  const room = { ends: new Int32Array(WORDS), needs: new Int32Array(WORDS) };
+  const steps = stepsFrom(tables, pose);
+  for (let i = 0; i < steps.length; i++) {
+    const to = steps[i] ?? 0;
+    if (to === END_OF_MOTION) continue;
+    addCell(room.ends, FIRST[to] ?? 0);
+    addCell(room.ends, SECOND[to] ?? 0);
+    const stop = i + 1 + (steps[i + 1] ?? 0);
+    for (i += 2; i <= stop; i++) addCell(room.needs, steps[i] ?? 0);
+    i = stop;
+  }
+  tables.rooms[pose] = room;
+  return room;
 }

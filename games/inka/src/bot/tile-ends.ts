@@ -51,21 +51,27 @@ export interface TileMove {
   readonly to: Pose;
 }
 
-/** All moves of stepping tiles, or of target tiles. Of two ends that look alike only one, unless somebody rides along. */
+/** All moves of stepping tiles, or of target tiles. */
 export function tileMovesOf(position: Position, targets: boolean): readonly TileMove[] {
   const moves: TileMove[] = [];
-  for (let tile = targets ? STEPPING_TILES : 0; tile < (targets ? TILES : STEPPING_TILES); tile++) {
-    const count = findEnds(position, tile);
-    const either = position.tables.symmetric[tile] && !isRidden(position, tile);
-    const pose = position.poses[tile] ?? 0;
-    for (let i = 0; i < count; i++) {
-      const to = endAt(i);
-      const other = FLIPPED[to] ?? 0;
-      if (either && (other === pose || to === pose || (other < to && marks[other] === mark))) continue;
-      moves.push({ tile, to });
-    }
-  }
+  for (let tile = targets ? STEPPING_TILES : 0; tile < (targets ? TILES : STEPPING_TILES); tile++)
+    for (const to of endsOf(position, tile)) moves.push({ tile, to });
   return moves;
+}
+
+/** The ends of one tile. Of two that look alike only one, unless somebody rides along. */
+export function endsOf(position: Position, tile: Tile): readonly Pose[] {
+  const count = findEnds(position, tile);
+  const either = position.tables.symmetric[tile] && !isRidden(position, tile);
+  const pose = position.poses[tile] ?? 0;
+  const found: Pose[] = [];
+  for (let i = 0; i < count; i++) {
+    const to = endAt(i);
+    const other = FLIPPED[to] ?? 0;
+    if (either && (other === pose || to === pose || (other < to && marks[other] === mark))) continue;
+    found.push(to);
+  }
+  return found;
 }
 
 export function isRidden({ poses, counters }: Position, tile: Tile): boolean {

@@ -2,7 +2,7 @@ import type { Cell } from '../vocabulary.ts';
 import { costAt, costOf, sharesOf, tempoOf } from './evaluation.ts';
 import { COUNTER, type Position } from './position.ts';
 import { surveyOf } from './routes.ts';
-import { canStop, cellIn, findWalks, reachedAt, standingIn } from './walking.ts';
+import { canEndIn, cellIn, findWalks, reachedAt, standingIn } from './walking.ts';
 import type { Weights } from './weights.ts';
 
 /** How a turn best ends where no more tiles are moved. */
@@ -37,9 +37,9 @@ export function bestWalk(position: Position, seat: number, count: number, weight
   for (let i = 0; i < count; i++) {
     const one = reachedAt(i);
     const cell = cellIn(one);
-    if (i > 0 && !canStop(position, seat, cell)) continue;
+    if (i > 0 && !canEndIn(position, seat, one)) continue;
     const standing = standingIn(one);
-    if (standing === 0 && isExit(position, seat, cell)) return { cost: 0, wins: true, state: one };
+    if (i > 0 && standing === 0 && isExit(position, seat, cell)) return { cost: 0, wins: true, state: one };
     const left = costAt(position, cell, standing, weights);
     if (left >= cost) continue;
     cost = left;
@@ -48,6 +48,6 @@ export function bestWalk(position: Position, seat: number, count: number, weight
   return { cost, wins: false, state };
 }
 
-/** IN-18 */
-const isExit = ({ tables, grid, counters }: Position, seat: number, cell: Cell): boolean =>
+/** IN-18: could a seat win there? */
+export const isExit = ({ tables, grid, counters }: Position, seat: number, cell: Cell): boolean =>
   tables.symbols[cell] === 'start' && (grid[cell] === 0 || (grid[cell] === COUNTER && counters[seat] === cell));

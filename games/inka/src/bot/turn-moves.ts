@@ -4,7 +4,7 @@ import { COUNTER, type Position, withCounterAt, withTileMoved } from './position
 import { surveyOf } from './routes.ts';
 import { type TileMove, tileMovesOf } from './tile-ends.ts';
 import { bestWalk } from './turn-end.ts';
-import { canStop, cellIn, findWalks, intentsTo, pointsLeftIn, reachedAt, standingIn } from './walking.ts';
+import { canEndIn, cellIn, findWalks, intentsTo, pointsLeftIn, reachedAt, standingIn } from './walking.ts';
 import type { Weights } from './weights.ts';
 
 /** A tile that is moved; a target tile from a diamond, to which the counter walks before. */
@@ -58,8 +58,8 @@ function candidates(position: Position, before: Footing): readonly TurnMove[] {
   return moves;
 }
 
-/** IN-15 */
-function walksToDiamonds(position: Position, before: Footing): readonly Walk[] {
+/** IN-15: the walks to diamonds from which a target tile can be moved. */
+export function walksToDiamonds(position: Position, before: Footing): readonly Walk[] {
   const { tables, seat, grid, counters } = position;
   const walks: Walk[] = [];
   const count = findWalks(position, seat, position.points, before);
@@ -68,7 +68,7 @@ function walksToDiamonds(position: Position, before: Footing): readonly Walk[] {
     const cell = cellIn(state);
     if (tables.symbols[cell] !== 'diamond' || pointsLeftIn(state) === 0) continue;
     if (grid[cell] !== 0 && !(grid[cell] === COUNTER && counters[seat] === cell)) continue;
-    if (i > 0 && !canStop(position, seat, cell)) continue;
+    if (i > 0 && !canEndIn(position, seat, state)) continue;
     walks.push({
       intents: intentsTo(state),
       position: withCounterAt(position, cell, pointsLeftIn(state), standingIn(state)),

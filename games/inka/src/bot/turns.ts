@@ -1,7 +1,7 @@
 import { type TurnPlan, type TurnTerms, turnSearch } from '@quri/bot-kit';
 import { ACTION_POINTS, type Cell, type Intent } from '../vocabulary.ts';
 import { bestBlocker } from './blocking.ts';
-import { goalMoves } from './goal-solver.ts';
+import { finishesOf } from './finish.ts';
 import { afterTurn, keyOf, type Position, withCounterAt } from './position.ts';
 import { NOWHERE } from './tables.ts';
 import { endOf } from './turn-end.ts';
@@ -23,8 +23,10 @@ export interface TurnEffort {
   /** How many positions are looked into for every number of points used. */
   readonly width: number;
   readonly moves: MoveLimits;
-  /** At most so many ways to take a statue or to leave are tried. */
+  /** At most so many ways to take a statue are tried. */
   readonly goals: number;
+  /** How many positions are looked at to find these, and as many to find a way to leave. */
+  readonly tries: number;
   /** For so many turns the best place of the blocker is looked for; the others get none. */
   readonly blockers: number;
 }
@@ -41,7 +43,7 @@ export const turnTerms = (
   value,
 });
 
-/** The best whole turns that are found, best first. */
+/** The best whole turns that are found, best first. Whoever is seen to win needs no other. */
 export function turnsOf(
   position: Position,
   weights: Weights,
@@ -49,13 +51,15 @@ export function turnsOf(
   count: number,
   isOver: () => boolean,
 ): readonly Turn[] {
+  const leaving = leavingTurn(position, effort.tries);
+  if (leaving !== undefined) return [leaving];
   const terms = turnTerms(
     (at) => turnMoves(at, weights, effort.moves),
     (at) => endOf(at, weights).value,
   );
   const search = turnSearch(terms, position, isOver);
   search.widen(effort.width);
-  const plans = [...goalPlans(position, weights, effort.goals), ...search.best(count)]
+  const plans = [...statuePlans(position, weights, effort), ...search.best(count)]
     .sort((a, b) => b.value - a.value)
     .slice(0, count);
   return plans
@@ -63,36 +67,53 @@ export function turnsOf(
     .sort((a, b) => b.value - a.value);
 }
 
-/** Turns that take a statue or leave, which a narrow search may not see. */
-function goalPlans(position: Position, weights: Weights, most: number): readonly TurnPlan<TurnMove>[] {
-  if (most === 0) return [];
-  return goalMoves(position, most).map((list) => {
-    const moves = list.map((move) => ({ ...move, walk: null }));
-    return { moves, value: endOf(moves.reduce(movePlayed, position), weights).value };
-  });
+/** IN-18 */
+function leavingTurn(position: Position, tries: number): Turn | undefined {
+  const [finish] = finishesOf(position, 'leave', 1, tries).found;
+  return finish && { intents: intentsOf(position, finish.moves, finish.walk), after: position, wins: true, value: 1 };
 }
 
+/** Turns that take a statue, which a narrow search may not see. */
+const statuePlans = (
+  position: Position,
+  weights: Weights,
+  { goals, tries }: TurnEffort,
+): readonly TurnPlan<TurnMove>[] =>
+  finishesOf(position, 'statue', goals, tries).found.map(({ moves }) => ({
+    moves,
+    value: endOf(moves.reduce(movePlayed, position), weights).value,
+  }));
+
 export function turnFrom(start: Position, moves: readonly TurnMove[], weights: Weights, withBlocker: boolean): Turn {
+  const last = moves.reduce(movePlayed, start);
+  const { state, wins, value } = endOf(last, weights);
+  const intents = intentsOf(start, moves, intentsTo(state));
+  const after = withCounterAt(last, cellIn(state), pointsLeftIn(state), standingIn(state));
+  if (wins) return { intents, after, wins, value };
+  const blocker = withBlocker ? bestBlocker(after, weights) : { cell: NOWHERE, value };
+  return {
+    intents: [...intents, { type: 'stopWalking' }, endTurn(blocker.cell)],
+    after: afterTurn(after, blocker.cell),
+    wins,
+    value: blocker.value,
+  };
+}
+
+/** IN-16: tile moves and the walk after them, with walking started where it must be. */
+export function intentsOf(start: Position, moves: readonly TurnMove[], walk: readonly Intent[]): readonly Intent[] {
   const intents: Intent[] = [];
-  let position = start;
   let isWalking = start.walking;
-  const walk = (steps: readonly Intent[]): void => {
+  const walkOn = (steps: readonly Intent[]): void => {
     if (!isWalking) intents.push({ type: 'startWalking' });
     isWalking = true;
     intents.push(...steps);
   };
   for (const move of moves) {
-    if (move.walk !== null) walk(move.walk.intents);
+    if (move.walk !== null) walkOn(move.walk.intents);
     intents.push({ type: 'moveTile', tile: move.tile, to: move.to });
-    position = movePlayed(position, move);
   }
-  const { state, wins, value } = endOf(position, weights);
-  walk(intentsTo(state));
-  position = withCounterAt(position, cellIn(state), pointsLeftIn(state), standingIn(state));
-  if (wins) return { intents, after: position, wins, value };
-  const blocker = withBlocker ? bestBlocker(position, weights) : { cell: NOWHERE, value };
-  intents.push({ type: 'stopWalking' }, endTurn(blocker.cell));
-  return { intents, after: afterTurn(position, blocker.cell), wins, value: blocker.value };
+  walkOn(walk);
+  return intents;
 }
 
 export const endTurn = (cell: Cell): Intent => ({ type: 'endTurn', blocker: cell === NOWHERE ? null : cell });

@@ -4,7 +4,10 @@ import type { Footing } from './footing.ts';
 import { ALL_STATUES, COUNTER, type Position } from './position.ts';
 import { HOLE, NEIGHBOURS, NOWHERE, SNAKE } from './tables.ts';
 
-const STATES = CELLS * (ALL_STATUES + 1);
+const MASKS = ALL_STATUES + 1;
+/** Added to states where nothing has been paid for by a counter that had just walked (IN-11). */
+const WALKED = CELLS * MASKS;
+const STATES = WALKED * 2;
 
 /** By state, which is the statues that stand and the cell: points left + 1, or 0 where nobody gets. */
 const leftIn = new Uint8Array(STATES);
@@ -19,7 +22,7 @@ const lengths = new Int16Array(ACTION_POINTS + 1);
 
 export const stateOf = (standing: number, cell: Cell): number => standing * CELLS + cell;
 export const cellIn = (state: number): Cell => state % CELLS;
-export const standingIn = (state: number): number => Math.floor(state / CELLS);
+export const standingIn = (state: number): number => Math.floor(state / CELLS) % MASKS;
 
 function reach(state: number, points: number, from: number): void {
   if (leftIn[state] !== 0) return;
@@ -40,8 +43,11 @@ export function findWalks(position: Position, seat: number, points: number, { ce
   for (let i = 0; i < count; i++) leftIn[reached[i] ?? 0] = 0;
   count = 0;
   lengths.fill(0);
+  // By statues that stand: have the passages been taken? The first that is reached leads to all others.
+  let opened = 0;
   const solid = tables.options.solidCounters;
-  const start = stateOf(statues[seat] ?? 0, counters[seat] ?? 0);
+  const start =
+    stateOf(statues[seat] ?? 0, counters[seat] ?? 0) + (position.walked && seat === position.seat ? WALKED : 0);
   reach(start, points, start);
   for (let left = points; left >= 0; left--) {
     const level = levels[left];
@@ -63,15 +69,23 @@ export function findWalks(position: Position, seat: number, points: number, { ce
         if (kind !== SNAKE) reach(base + next, left, state);
         else if (left > 0) reach(base + next, left - 1, state);
       }
-      if (left === 0) continue;
+      const from = state < WALKED ? state : state - WALKED;
+      if (left === 0 || (from !== state && state !== start && left === points)) continue;
       const target = (grid[cell] ?? 0) - 1 - STEPPING_TILES;
       if (target >= 0 && target < TARGET_TILES) {
         const bit = 1 << target;
-        if (standingIn(state) & bit) reach(state - bit * CELLS, left - 1, state);
-      } else if (tables.symbols[cell] === 'passage' && isUncovered(grid[cell]) && canStop(position, seat, cell))
+        if (standingIn(state) & bit) reach(from - bit * CELLS, left - 1, state);
+      } else if (
+        tables.symbols[cell] === 'passage' &&
+        (opened & (1 << standingIn(state))) === 0 &&
+        isUncovered(grid[cell]) &&
+        canStop(position, seat, cell)
+      ) {
+        opened |= 1 << standingIn(state);
         for (const to of tables.passages)
           if (to !== cell && (grid[to] === 0 || to === counters[seat]) && isUncovered(grid[to]))
-            reach(base + to, left - 1, state);
+            reach(from - cell + to, left - 1, state);
+      }
     }
   }
   return count;
@@ -91,6 +105,13 @@ export function canStop({ players, counters, blockers, grid }: Position, seat: n
   }
   return true;
 }
+
+/** IN-11, IN-12: may a seat's walk end in a state that was found? Whoever has just walked goes on only at a price. */
+export const canEndIn = (position: Position, seat: number, state: number): boolean =>
+  (state < WALKED || pointsLeftIn(state) < position.points) && canStop(position, seat, cellIn(state));
+
+/** Is a state that was found for a counter that had just walked reached by walking alone? */
+export const isByWalking = (state: number): boolean => state >= WALKED;
 
 /** The intents that lead to a state that was found. */
 export function intentsTo(state: number): readonly Intent[] {
