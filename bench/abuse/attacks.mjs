@@ -13,6 +13,7 @@ import { fullLogOutput } from './attacks/full-log-output.mjs';
 import { garbage } from './attacks/garbage.mjs';
 import { http } from './attacks/http.mjs';
 import { lobby } from './attacks/lobby.mjs';
+import { longMessages } from './attacks/long-messages.mjs';
 import { manySockets } from './attacks/many-sockets.mjs';
 import { openBurst } from './attacks/open-burst.mjs';
 import { pings, pongs } from './attacks/pings.mjs';
@@ -34,6 +35,7 @@ export const attacks = {
   'open-burst': openBurst,
   'room-changes': roomChanges,
   'many-sockets': manySockets,
+  'long-messages': longMessages,
   upgrades,
   lobby,
   whys,

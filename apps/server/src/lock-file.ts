@@ -34,18 +34,20 @@ export async function lockData(folder: string): Promise<DataLock> {
  * however it does, also for processes in other containers. Nothing is ever written to the file.
  */
 function tryLock(folder: string): DataLock | undefined {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'quri.lock');
-  createFile(file);
-  chmodSync(file, 0o600);
-  const db = new Database(file);
+  let db: Database.Database | undefined;
   try {
-    db.exec('PRAGMA busy_timeout = 0');
-    db.exec('PRAGMA journal_mode = OFF');
-    db.exec('BEGIN EXCLUSIVE');
-    return { release: () => void db.close() };
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFile(file);
+    chmodSync(file, 0o600);
+    const opened = new Database(file);
+    db = opened;
+    opened.exec('PRAGMA busy_timeout = 0');
+    opened.exec('PRAGMA journal_mode = OFF');
+    opened.exec('BEGIN EXCLUSIVE');
+    return { release: () => void opened.close() };
   } catch (error) {
-    db.close();
+    db?.close();
     if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return undefined;
     throw new Error(`${file} cannot be locked: ${error instanceof Error ? error.message : error}`);
   }

@@ -21,6 +21,9 @@ const here = new URL('.', import.meta.url);
 /** How long an end waits for output nobody takes. */
 const FLUSH_MS = 1000;
 
+/** After this a second signal ends the process at once. */
+const IMPATIENT_MS = 1000;
+
 /** Runs the server until it is told to stop. Resolves with an exit status if it cannot be started. */
 export async function main(env = process.env, settings: Settings = usualSettings): Promise<number | undefined> {
   // An error of theirs that nobody listens to would end the process.
@@ -68,12 +71,16 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
   const port = typeof address === 'object' ? (address?.port ?? config.port) : config.port;
 
   let host: HostSocket | undefined;
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    host?.close();
+    if (stoppingSince !== undefined) {
+      // A terminal may send a signal twice at once; whoever repeats it later does not want to wait any longer.
+      if (performance.now() - stoppingSince > IMPATIENT_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     await server.close();
+    host?.close();
     await output.flush(FLUSH_MS);
     lock.release();
     process.exit(0);

@@ -7,6 +7,7 @@ import { botPool } from './bots/bot-pool.ts';
 import type { Config } from './config.ts';
 import { type Pruning, pruning } from './growth/pruning.ts';
 import { createGuests } from './guests/guests.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { buildOf, webPages } from './http/pages.ts';
@@ -45,6 +46,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** How long connections may take to end by themselves when the server is stopped. */
+const CLOSE_MS = 1000;
+
 /** Creates the server; it accepts connections after `app.listen`. */
 export async function createServer(parts: Parts): Promise<Server> {
   const { config, settings, engines } = parts;
@@ -82,7 +86,13 @@ export async function createServer(parts: Parts): Promise<Server> {
       clearInterval(eviction);
       await Promise.all([pruned.close(), worker.close()]);
       await tables.idle();
+      // Whoever does not read, or never ends a request, does not keep the server from stopping.
+      const deadline = setTimeout(() => {
+        for (const socket of app.websocketServer.clients) socket.terminate();
+        app.server.closeAllConnections();
+      }, CLOSE_MS);
       await app.close();
+      clearTimeout(deadline);
       await bots.close();
       await tables.idle();
       store.close();
@@ -96,7 +106,10 @@ async function createApp({ config, settings }: Parts, loggerInstance: FastifyBas
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 4096,
+    // Also for whoever does not read an answer.
+    connectionTimeout: settings.silentMs,
   });
+  connectionLimits(app.server, settings, config.trustProxy !== false);
   app.removeContentTypeParser('text/plain');
   errorHandler(app);
   await securityHeaders(app);

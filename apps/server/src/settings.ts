@@ -27,6 +27,11 @@ export interface Settings {
   readonly badMessagesAllowed: number;
   readonly socketsPerGuest: number;
   readonly socketsPerAddress: number;
+  /** Open connections, web sockets included: of all, and of one address. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** How long a connection may be silent that is no web socket. */
+  readonly silentMs: number;
   /** Tables a guest may have opened within a day that are not over. */
   readonly tablesPerGuest: number;
   /** Tables one socket may subscribe to. */
@@ -89,6 +94,9 @@ export const usualSettings: Settings = {
   badMessagesAllowed: 60,
   socketsPerGuest: 12,
   socketsPerAddress: 200,
+  connections: 8000,
+  connectionsPerAddress: 400,
+  silentMs: 60_000,
   tablesPerGuest: 30,
   tablesPerSocket: 16,
   unreadBytes: 1_048_576,

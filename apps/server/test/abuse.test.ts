@@ -34,6 +34,7 @@ const NAMES = [
   'open-burst',
   'room-changes',
   'many-sockets',
+  'long-messages',
   'upgrades',
   'lobby',
   'whys',

@@ -1,4 +1,6 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { addressKey } from '../src/limits/address-key.ts';
@@ -88,6 +90,87 @@ describe('what is left for a guest when others have used up the work of their ad
     for (let i = 0; i < 30; i++) anna!.send({ type: 'ping' });
     await anna!.until('a rejection', () => anna!.of('rejected')[0]);
     expect(flood.of('pong').length).toBeLessThan(100);
+  });
+});
+
+describe('a message that is refused before it is parsed', () => {
+  it('is refused under its id, or for its table, all the same', async () => {
+    const server = await startServer({ settings: { burst: 3, perSecond: 0.001, badMessagesAllowed: 100 } });
+    const one = await visit(server, 'Anna');
+    for (let i = 0; i < 3; i++) one.send({ type: 'ping' });
+    const id = newId();
+    one.send({ type: 'why', id, table: 'AbCdEfGh', intent: { type: 'x', long: 'x'.repeat(9000) } });
+    one.send({ type: 'subscribe', table: 'AbCdEfGh', invite: null, last: -1 });
+    one.sendRaw('['.repeat(9000));
+    await one.until('three refusals', () => one.of('refused').length + one.of('rejected').length === 3);
+    expect(one.of('refused')[0]).toEqual({ type: 'refused', id, refused: { code: 'tooFast', retry: true } });
+    expect(one.of('rejected').map(({ refused }) => refused)).toEqual([
+      { code: 'tooFast', retry: true, table: 'AbCdEfGh' },
+      { code: 'tooFast', retry: true },
+    ]);
+  });
+});
+
+describe('connections', () => {
+  const opened = (server: TestServer): Promise<Socket> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => resolve(socket));
+      socket.on('error', reject);
+    });
+
+  it('of one address are limited, also those that never ask for anything', async () => {
+    const server = await startServer({ settings: { connectionsPerAddress: 5 } });
+    const sockets = await Promise.all(Array.from({ length: 9 }, () => opened(server)));
+    let closed = 0;
+    for (const socket of sockets) socket.on('close', () => closed++).resume();
+    await expect.poll(() => closed).toBe(4);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await fetch(`${server.url}/api/guest`)).status).toBe(204);
+  });
+
+  it('that are silent are closed after a while, and web sockets are not', async () => {
+    const server = await startServer({ settings: { silentMs: 300 } });
+    const one = await visit(server, 'Anna');
+    const silent = await opened(server);
+    await new Promise((resolve) => silent.on('close', resolve).resume());
+    one.send({ type: 'ping' });
+    await one.until('an answer', () => one.of('pong')[0]);
+  });
+
+  it('that are open do not keep the server from stopping', async () => {
+    const server = await startServer();
+    const silent = await opened(server);
+    const half = await opened(server);
+    half.write('POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+    const deaf = await visit(server, 'Anna');
+    (deaf.socket as unknown as { _socket: { pause(): void } })._socket.pause();
+    for (const socket of [silent, half]) socket.on('error', () => undefined);
+    await server.close();
+    deaf.socket.terminate();
+  });
+});
+
+describe('what is kept of requests without an entry', () => {
+  it('is bounded for each guest at each table, and the latest are answered again', async () => {
+    const server = await startServer();
+    const host = await visit(server, 'Anna');
+    const { done } = await host.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true });
+    const table = done!.table!;
+    await subscribe(host, table);
+    let last = '';
+    for (let i = 0; i < 120; i++) {
+      last = newId();
+      await host.ask({ type: 'seatBot', table, seat: 1, level: i % 2 ? null : 'greedy' }, last);
+    }
+    const db = new Database(join(server.folder, 'quri.db'));
+    const { n } = db.prepare('SELECT count(*) AS n FROM answers WHERE table_id = ?').get(table) as { n: number };
+    db.close();
+    expect(n).toBe(50);
+    const room = host.room(table);
+    expect(await host.ask({ type: 'seatBot', table, seat: 1, level: 'greedy' }, last)).toEqual({
+      done: { seq: null, table },
+    });
+    expect(host.room(table)).toEqual(room);
   });
 });
 

@@ -159,7 +159,12 @@ describe('a table that is closed', () => {
     for (const one of people)
       await one.until('that it is gone', () => one.of('gone').some((gone) => gone.table === table));
     expect(bartek.of('gone')).toEqual([{ type: 'gone', table, code: 'closed' }]);
+    // Whoever leaves now is nobody's news: a room after that word would bring the table back.
+    people[2]?.close();
+    const last = bartek.messages.filter(({ type }) => type === 'room' || type === 'gone').at(-1);
     expect((await anna.ask({ type: 'start', table })).refused?.code).toBe('closed');
+    expect(last?.type).toBe('gone');
+    expect(bartek.messages.filter(({ type }) => type === 'room' || type === 'gone').at(-1)).toBe(last);
     expect((await bartek.ask({ type: 'stand', table })).refused?.code).toBe('closed');
     const after = await restart();
     const back = await visit(after, anna.guest);

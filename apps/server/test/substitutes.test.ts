@@ -53,8 +53,10 @@ describe('somebody who leaves', () => {
     }
     expect(codes.filter((code) => code === 'tooFast')).toHaveLength(3);
     expect(changesIn(server, table)).toHaveLength(6);
-    // Once somebody has moved it is possible again.
+    // A move that can still be changed does not make it possible again; what comes to light with the last one does.
     expect(await people[0]!.ask(moveOf(people[0]!, table, TORCH))).toHaveProperty('done');
+    expect(await bartek.ask(bot(table, 1))).toHaveProperty('refused.code', 'tooFast');
+    for (const one of [bartek, people[2]!]) expect(await one.ask(moveOf(one, table, TORCH))).toHaveProperty('done');
     expect(await bartek.ask(bot(table, 1))).toHaveProperty('done');
   });
 

@@ -62,9 +62,7 @@ describe('the log', () => {
       ['Everybody has left: the game rests.'],
       ['The game goes on.'],
     ]);
-    expect(said(about('ended', { type: 'ended', reason: 'abandoned' }))).toEqual([
-      'The game has been ended early.',
-    ]);
+    expect(said(about('ended', { type: 'ended', reason: 'abandoned' }))).toEqual(['The game has been ended early.']);
     expect(said(about('clock', { type: 'clock', left: 5 }))).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ export type Opening =
 export const dealtAt = (opening: Opening): string =>
   opening.format === 'quri/table/2' ? (opening.deal ?? opening.table) : opening.table;
 
-/** A bound on the length of a log: choices may be changed any number of times. */
+/** A bound on the length of a log. */
 export const MOST_ENTRIES = 20_000;
 
 export const ACTORS = ['human', 'bot', 'clock', 'table'] as const;

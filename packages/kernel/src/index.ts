@@ -24,6 +24,7 @@ export {
   hashOfOpening,
   isPlayEntry,
   liveEntries,
+  MOST_ENTRIES,
   type MoveEntry,
   type Opening,
   type PlayEntry,

@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sameJson } from '@quri/kernel';
 import { MOST_INTENTS } from '@quri/protocol';
 import type { Logger } from 'pino';
 import { randomHex } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Job } from './bot-jobs.ts';
-import { type BotThread, startBotThread } from './bot-thread.ts';
+import { type BotThread, isNotStarted, startBotThread } from './bot-thread.ts';
 import { fairQueue } from './fair-queue.ts';
 
 export interface BotRequest extends Omit<Job, 'level' | 'ms'> {
@@ -33,6 +34,9 @@ interface Waiting {
   readonly resolve: (intents: readonly unknown[] | Promise<never>) => void;
 }
 
+/** How often a thread that cannot be started is tried again, and after what time. */
+const MOST_STARTS = 60;
+const RESTART_MS = 1000;
 /** A bot is given up after so many times its usual thinking time. */
 const LIMIT_FACTOR = 10;
 
@@ -77,7 +81,18 @@ export function botPool(program: URL, settings: PoolSettings, log: Logger): BotP
     return closed ? new Promise(() => undefined) : Promise.reject(new Error('no level of bot has answered'));
   };
 
-  const runInThread = async (job: Job, limitMs: number): Promise<readonly unknown[]> => {
+  const runInThread = async (job: Job, limitMs: number, startsLeft = MOST_STARTS): Promise<readonly unknown[]> => {
+    try {
+      return await runOnce(job, limitMs);
+    } catch (error) {
+      if (!isNotStarted(error) || startsLeft === 0 || closed) throw error;
+      log.warn({ err: error }, 'bot thread could not be started, tried again');
+      await sleep(RESTART_MS, undefined, { ref: false });
+      return runInThread(job, limitMs, startsLeft - 1);
+    }
+  };
+
+  const runOnce = async (job: Job, limitMs: number): Promise<readonly unknown[]> => {
     const thread = idle.pop() ?? startBotThread(program, settings.botMemoryMb);
     busy.add(thread);
     try {

@@ -11,6 +11,14 @@ export interface BotThread {
 
 const READY_MS = 10_000;
 
+const NOT_STARTED = 'NotStarted';
+
+/** The thread could not be started, as without memory or file descriptors: no fault of the bot, and worth another try. */
+export const isNotStarted = (error: unknown): boolean => error instanceof Error && error.name === NOT_STARTED;
+
+const notStarted = (cause: unknown): Error =>
+  Object.assign(new Error('bot thread could not be started', { cause }), { name: NOT_STARTED });
+
 export function startBotThread(program: URL, memoryMb: number): BotThread {
   let ended = false;
   let answered: ((answer: JobAnswer) => void) | undefined;
@@ -51,7 +59,7 @@ export function startBotThread(program: URL, memoryMb: number): BotThread {
     },
     end: () => end(new Error('server is closing')),
     run: async (job, limitMs) => {
-      await ready;
+      await ready.catch((error) => Promise.reject(notStarted(error)));
       if (ended) throw new Error('bot thread exited');
       const pending = nextAnswer(limitMs);
       worker.postMessage(job);

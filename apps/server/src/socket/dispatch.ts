@@ -51,6 +51,9 @@ export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger)
     if ('code' in live) return rejected({ ...live, table });
     if (!client.tables.has(live) && client.tables.size >= tablesPerSocket)
       return rejected(refusal('tooManyTables', { table }));
+    const entries = live.runner?.table.entries.length ?? 0;
+    // Before anything is waited for: many that come at once must not all find something left.
+    if (message.last !== entries - 1) client.charge(workOfCatchingUp(entries));
     if (tables.subscribe(live, client, invite, message)) client.tables.add(live);
   };
 

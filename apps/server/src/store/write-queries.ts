@@ -3,6 +3,9 @@ import { deleteQueries } from './delete-queries.ts';
 import { overtaken } from './errors.ts';
 import type { AnsweredRequest, GuestRecord, TableRecord, Transaction } from './records.ts';
 
+/** So many of the latest answers to requests without an entry are kept, of each guest at each table. */
+const MOST_ANSWERS = 50;
+
 export function writeQueries(db: Database.Database): Transaction {
   const guest = db.prepare(
     `INSERT INTO guests (id, secret_hash, name, colour, created_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -22,6 +25,10 @@ export function writeQueries(db: Database.Database): Transaction {
      VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const answer = db.prepare('INSERT INTO answers (table_id, guest, intent, answer) VALUES (?, ?, ?, ?)');
+  const oldAnswers = db.prepare(
+    `DELETE FROM answers WHERE table_id = ?1 AND guest = ?2 AND rowid <=
+       (SELECT rowid FROM answers WHERE table_id = ?1 AND guest = ?2 ORDER BY rowid DESC LIMIT 1 OFFSET ?3)`,
+  );
   const admission = db.prepare('INSERT OR IGNORE INTO admissions (table_id, guest) VALUES (?, ?)');
   const seen = db.prepare('UPDATE guests SET seen_at = ? WHERE id = ?');
   const replay = db.prepare(
@@ -42,7 +49,10 @@ export function writeQueries(db: Database.Database): Transaction {
         throw isUniqueViolation(error) ? overtaken(id, seq) : error;
       }
     },
-    putAnswer: (id, request, done) => void answer.run(id, request.guest, request.id, JSON.stringify(done)),
+    putAnswer: (id, { guest: by, id: request }, done) => {
+      answer.run(id, by, request, JSON.stringify(done));
+      oldAnswers.run(id, by, MOST_ANSWERS);
+    },
     admit: (id, one) => void admission.run(id, one),
     putReplay: (id, { etag, gzip }) => void replay.run(etag, gzip, id),
   };

@@ -1,4 +1,4 @@
-import { isPlayEntry, type Seat, seat, type TableChange } from '@quri/kernel';
+import { MOST_ENTRIES, type Seat, seat, type TableChange } from '@quri/kernel';
 import { substituteLevel } from '@quri/table';
 import { reject } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
@@ -15,14 +15,15 @@ export interface AwayRequests {
   end(live: LiveTable, request: RequestKey): Promise<RequestOutcome>;
 }
 
-/** So often a seat may be handed over before anybody moves again: otherwise one guest could fill the log. */
+/** So often a seat may be handed over between two sealed entries: otherwise one guest could fill the log. */
 const MOST_CHANGES = 6;
 
 function isChangedOften({ table }: GameRunner, seat: Seat): boolean {
+  if (table.entries.length >= MOST_ENTRIES / 2) return true;
   let changes = 0;
   for (let i = table.entries.length - 1; i >= 0; i--) {
     const entry = table.entries[i];
-    if (entry === undefined || isPlayEntry(entry)) break;
+    if (entry === undefined || (entry.kind === 'move' && entry.sealed)) break;
     if (entry.kind === 'seating' && entry.seat === seat) changes++;
   }
   return changes >= MOST_CHANGES;

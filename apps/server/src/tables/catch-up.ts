@@ -1,6 +1,5 @@
 import { viewerIndex } from '@quri/kernel';
 import { newsOfLog } from '@quri/table';
-import { workOfCatchingUp } from '../limits/work-budgets.ts';
 import type { Store } from '../store/records.ts';
 import { frameText, padded, positionTexts } from './broadcast.ts';
 import { type GameRunner, type LiveTable, type Subscriber, viewerOf } from './live-table.ts';
@@ -52,10 +51,7 @@ export async function catchUp(
   const isWanted = (): boolean => live.catchingUp.get(subscriber) === token;
   live.catchingUp.set(subscriber, token);
   try {
-    if (after < entries.length - 1) {
-      subscriber.charge(workOfCatchingUp(entries.length));
-      if (entries.length > SHORT_LOG) await slices.turn();
-    }
+    if (after < entries.length - 1 && entries.length > SHORT_LOG) await slices.turn();
     let begunAt = performance.now();
     for (const { seq, news, shortfall } of newsOfLog(table, viewer, after)) {
       if (!isWanted()) return;

@@ -17,6 +17,9 @@ export interface Subscriptions {
   unsubscribe(live: LiveTable, subscriber: Subscriber): void;
 }
 
+/** The most guests of a table who may come back without its invitation. */
+const MOST_ADMITTED = 500;
+
 export function tableSubscriptions(
   { store, views, failures }: TableServices,
   reconcile: Reconcile,
@@ -25,9 +28,9 @@ export function tableSubscriptions(
   slices: TimeSlices,
   now: () => number,
 ): Subscriptions {
-  /** Whoever came with the invitation once needs it no more, also after a restart. */
+  /** Whoever came with the invitation once needs it no more, also after a restart; with very many, the last ones do. */
   const admit = async (live: LiveTable, guest: string): Promise<void> => {
-    if (live.admitted.has(guest)) return;
+    if (live.admitted.has(guest) || live.admitted.size >= MOST_ADMITTED) return;
     await store.commit((tx) => tx.admit(live.id, guest));
     live.admitted.add(guest);
   };

@@ -133,9 +133,11 @@ export function createConnection(port: ConnectionPort): Connection {
     const table = typeof refused.table === 'string' ? refused.table : '';
     const here = subscribers.get(table) ?? [];
     if (!refused.retry) for (const subscriber of here) subscriber.rejected(refused);
-    // The store was unavailable: subscribe again.
+    // The store was unavailable, or too much was asked at once: whatever it was is said again.
     else
       port.later(RESUBSCRIBE_AFTER, () => {
+        if (lobbyWatchers > 0 && table === '') send({ type: 'lobby', watch: true });
+        if (table !== '' && !subscribers.has(table)) send({ type: 'unsubscribe', table });
         for (const subscriber of here) subscribe(table, subscriber);
       });
   };
