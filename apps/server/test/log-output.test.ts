@@ -117,7 +117,9 @@ async function sendBrokenFrame(url: string): Promise<void> {
 
 /** It answers over http and over a socket, also after it had something to log. */
 async function serves(dataDir: string): Promise<void> {
-  const [url = ''] = (await statusOf(dataDir)).addresses;
+  const [local = ''] = (await statusOf(dataDir)).addresses;
+  // By its address: at the same port of the other family somebody else may be listening.
+  const url = local.replace('localhost', '127.0.0.1');
   for (let i = 0; i < 3; i++) {
     await sendBrokenFrame(url);
     expect((await fetch(`${url}/api/guest`)).status).toBe(204);
