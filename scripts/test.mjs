@@ -58,7 +58,7 @@ const stages = [
     run: async () => [await runVitest('golden', { projects: ['games/*'], only: '.golden.test.ts' })],
   },
   { name: 'cli', budget: 60, run: async () => [await runVitest('cli', { projects: ['cli'], without: [golden] })] },
-  { name: 'server', budget: 120, run: async () => [await runVitest('server', { projects: ['server'] })] },
+  { name: 'server', budget: 160, run: async () => [await runVitest('server', { projects: ['server'] })] },
   {
     name: 'web',
     budget: 60,

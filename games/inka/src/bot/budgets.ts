@@ -8,6 +8,7 @@ export const OCELOT: SearchBudget = {
   own: { width: 2, moves: { own: 6, harm: 4 }, goals: 20, tries: 30_000, blockers: 4 },
   reply: { width: 0, moves: { own: 0, harm: 0 }, goals: 0, tries: 0, blockers: 0 },
   rounds: [[4]],
+  roundsAmongMore: [[4]],
 };
 
 /** Plans whole turns and what others reply. */
@@ -22,5 +23,10 @@ export const PUMA: SearchBudget = {
     [12, 4],
     [8, 3, 1],
     [12, 6, 2],
+  ],
+  roundsAmongMore: [
+    [4, 1],
+    [8, 2],
+    [12, 4],
   ],
 };

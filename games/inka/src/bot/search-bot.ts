@@ -18,6 +18,8 @@ export interface SearchBudget {
   readonly own: TurnEffort;
   readonly reply: TurnEffort;
   readonly rounds: readonly ReplyWidths[];
+  /** With more than two players, where there are more replies to look at. */
+  readonly roundsAmongMore: readonly ReplyWidths[];
 }
 
 /** Looks for the best whole turn, and at what others reply. */
@@ -36,7 +38,7 @@ interface Node {
 function bestTurn(
   asked: BotQuestion<Inka>,
   position: Position,
-  { weights, ms, own, reply, rounds }: SearchBudget,
+  { weights, ms, own, reply, rounds, roundsAmongMore }: SearchBudget,
 ): Turn | undefined {
   const start = asked.now();
   const isOver = (): boolean => asked.now() - start > asked.ms * TIME_SHARE;
@@ -57,7 +59,8 @@ function bestTurn(
         ? sharesIn(node.position, weights)
         : Array.from({ length: position.players }, (_, seat) => (seat === node.won ? 1 : 0)),
   };
-  return replySearch(terms, { position, won: null }, rounds, isOver)[0]?.turn;
+  const widths = position.players > 2 ? roundsAmongMore : rounds;
+  return replySearch(terms, { position, won: null }, widths, isOver)[0]?.turn;
 }
 
 /** IN-19: games must go on, so whoever has a choice brings back no position that was there before. */
