@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeLongLog } from './support/long-log.ts';
+import { playLongGame } from './support/long-log.ts';
 import { heardIn, newsFrames } from './support/running-hash.ts';
 import { heardBy, moveOf, play, playToTheEnd, type SetTable, TORCH } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
@@ -16,20 +16,11 @@ async function comesBack(server: TestServer, who: Visit, table: string, last: nu
 /** A game in which somebody could not make up their mind, so many times. */
 async function longGame(entries = 1081): Promise<SetTable & { readonly server: TestServer; readonly end: number }> {
   const server = await startServer();
-  const { table, people } = await play(server);
-  await server.close();
-  await writeLongLog(server.folder, table, entries);
-  await server.restart();
-  const back: Visit[] = [];
-  for (const { guest } of people) {
-    const one = await visit(server, guest);
-    await subscribe(one, table);
-    back.push(one);
-  }
-  await heardBy(back, table, entries - 1);
-  expect(await back[1]!.ask(moveOf(back[1]!, table, TORCH))).toHaveProperty('done');
-  await heardBy(back, table, entries);
-  return { table, people: back, server, end: entries };
+  const set = await playLongGame(server, entries);
+  const { table, people } = set;
+  expect(await people[1]!.ask(moveOf(people[1]!, table, TORCH))).toHaveProperty('done');
+  await heardBy(people, table, entries);
+  return { ...set, server, end: entries };
 }
 
 describe('what is told to somebody who comes back', () => {

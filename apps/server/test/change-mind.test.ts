@@ -1,6 +1,6 @@
 import { MOST_RECHOSEN, MOST_UNDONE } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
-import { writeLongLog } from './support/long-log.ts';
+import { playLongGame } from './support/long-log.ts';
 import { CAMP, heardBy, moveOf, play, TORCH } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
@@ -54,17 +54,7 @@ describe('choosing again', () => {
 
   it('ends for good in a log that is half full, and moves go on', async () => {
     const server = await startServer();
-    const { table, people } = await play(server);
-    await server.close();
-    await writeLongLog(server.folder, table, 10_001);
-    await server.restart();
-    const back: Visit[] = [];
-    for (const { guest } of people) {
-      const one = await visit(server, guest);
-      await subscribe(one, table);
-      back.push(one);
-    }
-    await heardBy(back, table, 10_000);
+    const { table, people: back } = await playLongGame(server, 10_001);
     expect(back[0]!.last(table)!.ask).toBeNull();
     for (const one of back.slice(1)) expect(await chooses(one, table, 0)).toHaveProperty('done');
     await back[0]!.until('the next choice', () => back[0]!.last(table)!.ask !== null);

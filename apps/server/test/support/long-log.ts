@@ -1,11 +1,30 @@
 import { accept, addHeard, canonical, move, seat } from '@quri/kernel';
 import { sqliteStore } from '../../src/store/sqlite.ts';
 import { hasStarted, restoredGame } from '../../src/tables/stored-runner.ts';
+import { heardBy, play, type SetTable } from './set-table.ts';
 import { testEngines } from './test-engines.ts';
+import type { TestServer } from './test-server.ts';
+import { subscribe, type Visit, visit } from './visit.ts';
 
 type Choice = 'torch' | 'camp';
 
 export const inTurns = (seq: number): Choice => (seq % 2 === 0 ? 'torch' : 'camp');
+
+/** A game of so many entries that everybody has come back to after a restart. */
+export async function playLongGame(server: TestServer, entries: number): Promise<SetTable> {
+  const { table, people } = await play(server);
+  await server.close();
+  await writeLongLog(server.folder, table, entries);
+  await server.restart();
+  const back: Visit[] = [];
+  for (const { guest } of people) {
+    const one = await visit(server, guest);
+    await subscribe(one, table);
+    back.push(one);
+  }
+  await heardBy(back, table, entries - 1);
+  return { table, people: back };
+}
 
 /**
  * Makes the log of a table of a stopped server longer: the first seat of Incan Gold chooses again and again, as it
