@@ -20,6 +20,7 @@ const PARTS = {
   'pumas-2': { ids: ['puma'], players: 2, games: 60, ms: TENTH },
   'pumas-3': { ids: ['puma'], players: 3, games: 60, ms: TENTH },
   'pumas-4': { ids: ['puma'], players: 4, games: 60, ms: TENTH },
+  'pumas-4-whole': { ids: ['puma'], players: 4, games: 24, ms: WHOLE },
   'ocelot-greedy': { ids: ['ocelot', 'greedy'], players: 2, games: 200, ms: TENTH },
   'greedy-random': { ids: ['greedy', 'random'], players: 2, games: 200, ms: TENTH },
 };
@@ -37,7 +38,7 @@ function report() {
   };
   const rank = [...(played.company?.bots ?? [])].sort((a, b) => b.share.mean - a.share.mean);
   const isFirst = rank[0]?.id === 'puma' && rank[0].share.low > rank[1].share.high;
-  const pumas = [2, 3, 4].filter((players) => played[`pumas-${players}`] !== undefined);
+  const pumas = there.filter((part) => part.startsWith('pumas-'));
   const faults = Object.values(played).reduce((sum, one) => sum + one.faults, 0);
   const text = `# Tikal: the ladder
 
@@ -74,16 +75,18 @@ ${table(
 
 ## Pumas among themselves
 
-Points by place and games won by seat, a tenth of the thinking time; beside them what a simple beam search reached.
+Points by place and games won by seat; beside them what a simple beam search reached.
 
 ${table(
-  ['players', 'games', 'points by place', 'beam', 'together', 'beam', 'won by seat'],
-  pumas.map((players) => {
-    const { games, places, seats } = played[`pumas-${players}`];
+  ['players', 'thinking time', 'games', 'points by place', 'beam', 'together', 'beam', 'won by seat'],
+  pumas.map((part) => {
+    const { players, ms } = PARTS[part];
+    const { games, places, seats } = played[part];
     const sum = (numbers) => numbers.reduce((a, b) => a + b, 0).toFixed(0);
     const beam = WANTED.places[players];
     return [
       players,
+      ms === WHOLE ? 'whole' : 'a tenth',
       games,
       places.map((one) => one.toFixed(0)).join(' / '),
       beam.join(' / '),

@@ -14,7 +14,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer 
   const { seat, place, reading, from, to, atTemple } = seen;
   const { counted, spaces } = reading;
   const size = counted.length;
-  const each = Math.max(150, Math.min(520, 2400 / size));
+  const each = Math.max(150, Math.min(460, 2000 / size));
   const opening = { seat, place, size, counted: [], totalled: 0, spaces: null };
   const beats = inSequence(
     start,
@@ -47,7 +47,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer 
 function walk(start: Shown, seat: number, from: number, to: number): readonly ShownBeat[] {
   const far = Math.abs(to - from);
   const step = Math.sign(to - from);
-  const each = Math.max(70, Math.min(190, 1400 / Math.max(1, far)));
+  const each = Math.max(70, Math.min(180, 1150 / Math.max(1, far)));
   return Array.from({ length: far }, (_, i) =>
     beat('walk', each, start, {
       raiders: raiderWith(start, seat, () => ({ at: from + (i + 1) * step })),
