@@ -122,6 +122,7 @@ def check_form(replay):
         kinds["seating"] = dict(seat=seat, bot=maybe(text))
         kinds["pause"] = dict(paused=a(bool), consent=many(seat))
         kinds["clock"] = dict(seat=seat, left=count)
+        kinds["conceded"] = dict(seat=seat, reason=one_of("conceded", "outOfTime"), bot=text)
         kinds["ended"] = dict(seat=maybe(seat), reason=reason, consent=many(seat))
 
     has(replay, "the file", outer)
@@ -265,7 +266,7 @@ def seating(replay):
     if "bots" not in replay:
         return "not checked: files of format 1 do not say who was a bot"
     by_program, bots, paused, ended = played_by_program(replay), replay["bots"], False, False
-    substitutes = [None] * len(bots)
+    substitutes, conceded = [None] * len(bots), set()
 
     def bot_plays(seat):
         return bots[seat] is not None or substitutes[seat] is not None
@@ -286,12 +287,15 @@ def seating(replay):
                 raise Misfit("the table was paused", at)
             if not by_program and not fits(entry["actor"], kind, seat):
                 raise Misfit("it is by a %s, who did not play seat %d" % (entry["actor"], seat), at)
-        if kind == "seating":
+        if kind in ("seating", "conceded"):
             if bots[seat] is not None:
                 raise Misfit("seat %d is a bot's from the start" % seat, at)
-            if substitutes[seat] == entry["bot"]:
+            if seat in conceded:
+                raise Misfit("seat %d has given up" % seat, at)
+            if kind == "seating" and substitutes[seat] == entry["bot"]:
                 raise Misfit("seat %d is played by the same as before" % seat, at)
             substitutes[seat] = entry["bot"]
+            conceded |= {seat} if kind == "conceded" else set()
         if kind == "pause" or kind == "ended" and entry["reason"] != "agreed":
             if len(set(consent)) < len(consent) or not by_program and any(map(bot_plays, consent)):
                 raise Misfit("those who agreed, %s, are not people, each once" % shown(consent), at)

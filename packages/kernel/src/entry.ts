@@ -94,6 +94,17 @@ export interface ClockEntry extends Common {
   readonly left: number;
 }
 
+/** Why a seat has given up. */
+export const CONCESSIONS = ['conceded', 'outOfTime'] as const;
+
+/** A seat gives up: it is ranked behind all who play on, and a bot of that level plays for it to the end. */
+export interface ConcededEntry extends Common {
+  readonly kind: 'conceded';
+  readonly seat: Seat;
+  readonly reason: (typeof CONCESSIONS)[number];
+  readonly bot: string;
+}
+
 export const END_REASONS = ['agreed', 'conceded', 'abandoned', 'outOfTime'] as const;
 
 /** The game ends here, though not by its rules. `seat` is whose doing it was, null where it was nobody's alone. */
@@ -105,7 +116,7 @@ export interface EndedEntry extends Common {
 }
 
 /** What happens to a table and not in its game: no rule decides it and no state changes by it. */
-export type TableEntry = SeatingEntry | PauseEntry | ClockEntry | EndedEntry;
+export type TableEntry = SeatingEntry | PauseEntry | ClockEntry | ConcededEntry | EndedEntry;
 
 /** What happens in the game. */
 export type PlayEntry<G extends Shape = Shape> = StartEntry<G> | MoveEntry<G>;

@@ -17,6 +17,7 @@ export { type CannotOpen, dealFromText, openingOf, validateSetup } from './creat
 export { type Dice, type Draw, noDice, type RecordingDice, recordingDice, rngDice, scriptedDice } from './dice.ts';
 export {
   type Actor,
+  type ConcededEntry,
   dealtAt,
   type EndedEntry,
   type Entry,
@@ -72,6 +73,7 @@ export {
   type OptionFields,
   parseOptions,
 } from './options.ts';
+export { type FinalResult, finalResult } from './places.ts';
 export { advance, apply, type Choose, playout } from './playout.ts';
 export type { Reason } from './reason.ts';
 export {
@@ -111,6 +113,16 @@ export {
   viewers,
 } from './seat.ts';
 export { noDeeperThan } from './shape-of.ts';
-export { accept, draftOf, emptyTable, isOver, offersAt, type Step, stepOf, type Table } from './table.ts';
+export {
+  accept,
+  concededAfter,
+  draftOf,
+  emptyTable,
+  isOver,
+  offersAt,
+  type Step,
+  stepOf,
+  type Table,
+} from './table.ts';
 export { ownMoves, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
 export { CHECKS, type CheckName, type Finding, isComplete, isVerified, verify } from './verify.ts';

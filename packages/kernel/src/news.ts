@@ -17,6 +17,7 @@ export type TableSeen =
   | { readonly type: 'seating'; readonly bot: string | null }
   | { readonly type: 'pause'; readonly paused: boolean }
   | { readonly type: 'clock'; readonly left: number }
+  | { readonly type: 'conceded'; readonly reason: string }
   | { readonly type: 'ended'; readonly reason: string };
 
 /** What one viewer is told of one entry; of what happened, nothing else ever leaves the server. */
@@ -44,6 +45,7 @@ function tableSeen(entry: Exclude<Entry, { kind: 'start' | 'move' }>): TableSeen
       return { type: entry.kind, paused: entry.paused };
     case 'clock':
       return { type: entry.kind, left: entry.left };
+    case 'conceded':
     case 'ended':
       return { type: entry.kind, reason: entry.reason };
     default:

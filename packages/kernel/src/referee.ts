@@ -4,6 +4,7 @@ import { type Draw, recordingDice } from './dice.ts';
 import {
   type Actor,
   type ClockEntry,
+  type ConcededEntry,
   type EndedEntry,
   type Entry,
   MOST_ENTRIES,
@@ -99,11 +100,12 @@ export type TableChange =
   | Pick<SeatingEntry, 'kind' | 'seat' | 'bot'>
   | Pick<PauseEntry, 'kind' | 'paused' | 'consent'>
   | Pick<ClockEntry, 'kind' | 'seat' | 'left'>
+  | Pick<ConcededEntry, 'kind' | 'seat' | 'reason' | 'bot'>
   | EndChange;
 type EndChange = Pick<EndedEntry, 'kind' | 'seat' | 'reason' | 'consent'>;
 
 export interface ChangeRejected {
-  readonly code: 'noSuchSeat' | 'badConsent' | 'badClock' | 'nothingChanges';
+  readonly code: 'noSuchSeat' | 'badConsent' | 'badClock' | 'nothingChanges' | 'hasConceded';
 }
 
 export function changeTable<G extends Shape>(
@@ -127,6 +129,9 @@ function changeProblem<G extends Shape>(table: Table<G>, change: TableChange): C
   if (change.kind === 'clock' && !(Number.isSafeInteger(change.left) && change.left >= 0)) return { code: 'badClock' };
   if (change.kind === 'pause' && change.paused === table.paused) return { code: 'nothingChanges' };
   if (change.kind === 'seating' && change.bot === table.substitutes[change.seat]) return { code: 'nothingChanges' };
+  // Whoever has given up does not come back.
+  if ((change.kind === 'seating' || change.kind === 'conceded') && table.conceded.includes(change.seat))
+    return { code: 'hasConceded' };
   return change.kind === 'ended' ? endProblem(change, players) : undefined;
 }
 

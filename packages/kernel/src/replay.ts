@@ -1,5 +1,5 @@
 import type { Shape } from './contract.ts';
-import { ACTORS, END_REASONS, type Entry, isPlayEntry, MOST_ENTRIES, type Opening } from './entry.ts';
+import { ACTORS, CONCESSIONS, END_REASONS, type Entry, isPlayEntry, MOST_ENTRIES, type Opening } from './entry.ts';
 import type { Secret } from './fair.ts';
 import { MOST_EVENTS } from './fold.ts';
 import { type HeardHashes, heardOf } from './news.ts';
@@ -125,6 +125,7 @@ const entryShapes: Readonly<Record<Entry['kind'], is.Fits>> = {
   seating: is.fields({ ...common, seat: is.isCount, bot: is.orNull(is.isText) }),
   pause: is.fields({ ...common, paused: is.isFlag, consent }),
   clock: is.fields({ ...common, seat: is.isCount, left: is.isCount }),
+  conceded: is.fields({ ...common, seat: is.isCount, reason: is.oneOf(...CONCESSIONS), bot: is.isText }),
   ended: is.fields({
     ...common,
     seat: is.orNull(is.isCount),

@@ -3,6 +3,7 @@ import { canonical, sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Dice } from './dice.ts';
 import {
+  CONCESSIONS,
   type EndedEntry,
   type Entry,
   hashOfEntryText,
@@ -49,6 +50,8 @@ export interface Table<G extends Shape = Shape> {
   substitutes: readonly (string | null)[];
   /** Per seat, what it has done over again since the last sealed entry. */
   retries: readonly Retries[];
+  /** The seats that have given up, in that order. */
+  conceded: readonly Seat[];
   /** Set once the game was ended otherwise than by its rules. */
   ended: EndedEntry | null;
 }
@@ -84,6 +87,7 @@ export function emptyTable<G extends Shape>(game: Game<G>, opening: Opening, key
     paused: false,
     substitutes: seats(opening.players).map(() => null),
     retries: noRetries(opening.players),
+    conceded: [],
     ended: null,
   };
 }
@@ -169,13 +173,21 @@ export function dropLive<G extends Shape>(live: Live<G>[], to: number): G['state
 }
 
 export function noteTableEntry<G extends Shape>(
-  table: Pick<Table<G>, 'paused' | 'substitutes' | 'ended'>,
+  table: Pick<Table<G>, 'paused' | 'substitutes' | 'conceded' | 'ended'>,
   entry: TableEntry,
 ): void {
   if (entry.kind === 'pause') table.paused = entry.paused;
-  if (entry.kind === 'seating')
+  table.conceded = concededAfter(table.conceded, entry);
+  if (entry.kind === 'seating' || entry.kind === 'conceded')
     table.substitutes = table.substitutes.map((bot, seat) => (seat === entry.seat ? entry.bot : bot));
   if (entry.kind === 'ended') table.ended = entry;
+}
+
+/** The seats that have given up after an entry. */
+export function concededAfter(before: readonly Seat[], entry: Entry): readonly Seat[] {
+  if (entry.kind !== 'conceded' && entry.kind !== 'ended') return before;
+  const isConcession = CONCESSIONS.some((one) => one === entry.reason);
+  return isConcession && entry.seat !== null ? [...before, entry.seat] : before;
 }
 
 /** The state that live entries fold to. */

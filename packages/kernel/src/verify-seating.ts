@@ -1,4 +1,4 @@
-import type { Entry, SeatingEntry } from './entry.ts';
+import type { ConcededEntry, Entry, SeatingEntry } from './entry.ts';
 import type { Reason } from './reason.ts';
 import type { Replay } from './replay.ts';
 
@@ -18,7 +18,7 @@ export function seatingFault(replay: ReplayWithBots): Fault | undefined {
     const reason = ended ? afterTheEnd : (pauseFault(entry, paused) ?? people.fault(entry));
     if (reason !== undefined) return { entry: i, reason };
     if (entry.kind === 'pause') paused = entry.paused;
-    if (entry.kind === 'seating') people.note(entry);
+    if (entry.kind === 'seating' || entry.kind === 'conceded') people.note(entry);
     ended = entry.kind === 'ended';
   }
   return undefined;
@@ -42,6 +42,7 @@ export const isPlayedByProgram = ({ opening, entries }: Replay): boolean =>
 function seatPlayers(replay: ReplayWithBots) {
   const byProgram = isPlayedByProgram(replay);
   const substitutes = new Map<number, string | null>();
+  const conceded = new Set<number>();
   const isBots = (seat: number): boolean => (replay.bots[seat] ?? null) !== null;
   const botPlays = (seat: number): boolean => isBots(seat) || (substitutes.get(seat) ?? null) !== null;
 
@@ -53,7 +54,10 @@ function seatPlayers(replay: ReplayWithBots) {
   };
 
   return {
-    note: ({ seat, bot }: SeatingEntry): void => void substitutes.set(seat, bot),
+    note: ({ kind, seat, bot }: SeatingEntry | ConcededEntry): void => {
+      substitutes.set(seat, bot);
+      if (kind === 'conceded') conceded.add(seat);
+    },
     fault: (entry: Entry): Reason | undefined => {
       switch (entry.kind) {
         case 'move':
@@ -62,8 +66,10 @@ function seatPlayers(replay: ReplayWithBots) {
             ? undefined
             : { code: 'otherPlayer', seat: entry.seat };
         case 'seating':
-          if (isBots(entry.seat)) return { code: 'notAPerson', seat: entry.seat };
+          if (isBots(entry.seat) || conceded.has(entry.seat)) return { code: 'notAPerson', seat: entry.seat };
           return (substitutes.get(entry.seat) ?? null) === entry.bot ? { code: 'nothingChanges' } : undefined;
+        case 'conceded':
+          return isBots(entry.seat) || conceded.has(entry.seat) ? { code: 'notAPerson', seat: entry.seat } : undefined;
         case 'pause':
           return consentFault(entry.consent);
         case 'ended':

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Step,
   type Table,
+  type TakeBackRequest,
   takeBack,
   undoLeft,
 } from '@quri/kernel';
@@ -21,6 +22,17 @@ export interface Answer {
   /** Which decision the first intent answers. */
   readonly ask: number | null;
   readonly intents: readonly unknown[];
+}
+
+/** Of somebody who does not decide themselves: a bot, or a bot for somebody whose time is up. */
+export interface BotAnswer extends Answer {
+  readonly actor?: 'bot' | 'clock';
+}
+
+/** Whose doing it is, and when. */
+interface By {
+  readonly actor: Actor;
+  readonly at: number;
 }
 
 /** A step with the canonical text of its entry. */
@@ -39,11 +51,7 @@ export const oneStep = (made: Result<Step, Refused>): ComputedSteps =>
   made.ok ? { steps: [{ step: made.value, text: canonical(made.value.entry) }] } : { steps: [], refused: made.refused };
 
 /** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */
-export function computeSteps(
-  table: Table,
-  { seat, ask, intents }: Answer,
-  by: { readonly actor: Actor; readonly at: number },
-): ComputedSteps {
+export function computeSteps(table: Table, { seat, ask, intents }: Answer, by: By): ComputedSteps {
   const steps: TextStep[] = [];
   // The decision is gone, or another one: the rules are not asked about what was meant for it.
   if (ask !== null && openAsk(table, seat) !== ask) return { steps, refused: { code: 'stale' } };
@@ -63,22 +71,18 @@ export function computeSteps(
 }
 
 /** Takes back the moves of a seat from an entry on. */
-export function computeTakeBack(
-  table: Table,
-  { seat, to }: { readonly seat: Seat; readonly to: number },
-  at: number,
-): ComputedSteps {
-  const made = takeBack(table, { seat, to, consent: [] }, { actor: 'human', at });
-  if (made.ok && movesFrom(table.live, to) > undoLeft(table, seat))
+export function computeTakeBack(table: Table, { seat, to, consent }: TakeBackRequest, by: By): ComputedSteps {
+  const made = takeBack(table, { seat, to, consent }, by);
+  if (made.ok && consent.length === 0 && movesFrom(table.live, to) > undoLeft(table, seat))
     return { steps: [], refused: { code: 'changedTooOften' } };
   return oneStep(made);
 }
 
 /** The steps of each bot's answer, on a draft that has those before it. */
-export function computeTogether(table: Table, answers: readonly Answer[], at: number): readonly ComputedSteps[] {
+export function computeTogether(table: Table, answers: readonly BotAnswer[], at: number): readonly ComputedSteps[] {
   const draft = draftOf(table);
   return answers.map((answer) => {
-    const part = computeSteps(draft, answer, { actor: 'bot', at });
+    const part = computeSteps(draft, answer, { actor: answer.actor ?? 'bot', at });
     for (const { step, text } of part.steps) accept(draft, step, text);
     return part;
   });

@@ -1,4 +1,4 @@
-import type { Entry, Mark as KernelMark, Step } from '@quri/kernel';
+import type { Entry, FinalResult, Mark as KernelMark, Step } from '@quri/kernel';
 
 /** What is kept beside each entry: what the log folds to there, and the running hash of every viewer. */
 export interface Mark extends KernelMark {
@@ -35,6 +35,8 @@ export interface NewEntries<Request> {
   readonly answer: MoveAnswer;
   /** The game is over with these. */
   readonly over: boolean;
+  /** Null where it is not over, or ended without a winner. */
+  readonly result: FinalResult | null;
 }
 
 /** A step that is part of the table now, with the canonical text of its news for each viewer. */

@@ -5,10 +5,11 @@ import {
   at,
   canonical,
   changeTable,
+  concededAfter,
+  finalResult,
   frozen,
   invariantBroken,
   type Seat,
-  type Step,
   start,
   stepOf,
   type Table,
@@ -18,6 +19,7 @@ import {
 import { type BotJob, botMemories, jobFor } from './bots.ts';
 import {
   type Answer,
+  type BotAnswer,
   type ComputedSteps,
   computeSteps,
   computeTakeBack,
@@ -25,17 +27,23 @@ import {
   oneStep,
   type TextStep,
 } from './compute-steps.ts';
-import type { MoveAnswer, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
+import type { MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 
 /** A seat answers a decision. */
 export interface Play<Request> extends Answer {
   readonly actor: Actor;
   readonly request: Request | null;
+  /** When it arrived; without it, now. */
+  readonly at?: number;
 }
 
 interface TakeBack<Request> {
   readonly seat: Seat;
   readonly to: number;
+  /** Every seat, where it goes beyond what the seat may take back alone. */
+  readonly consent?: readonly Seat[];
+  /** Whose doing it is, where it is not the seat's own. */
+  readonly actor?: Actor;
   readonly request: Request | null;
 }
 
@@ -56,7 +64,7 @@ export interface Runner<Request> {
    * Plays the answers of several bots one after the other and stores them in one commit. An answer whose decision is
    * no longer open after those before it is left out, as `stale`. The results are in the order of the answers.
    */
-  playTogether(answers: readonly Answer[]): Promise<readonly Result[]>;
+  playTogether(answers: readonly BotAnswer[]): Promise<readonly Result[]>;
   takeBack(wanted: TakeBack<Request>): Promise<Result>;
   /** Something that happens to the table and not in its game. */
   change(change: TableChange, actor: Actor, request: Request | null): Promise<Result>;
@@ -122,7 +130,7 @@ export function tableRunner<Request>(
       const answer = answerOf(last.entry.seq, steps.length, parts.at(-1)?.refused);
       commitUnknown = true;
       const entries = storedOf(steps, stepNews);
-      const result = await port.commit({ entries, request, answer, over: isOverAfter(table, last) });
+      const result = await port.commit({ entries, request, answer, ...endAfter(table, steps) });
       if (result === 'committed') {
         commitUnknown = false;
         join(steps, stepNews);
@@ -145,10 +153,11 @@ export function tableRunner<Request>(
       // Another process has dealt first; the deal is the same.
       return result.ok ? result.answer : { seq: 0, made: 0 };
     },
-    play: ({ actor, request, ...answer }) =>
-      commitOne(() => computeSteps(table, answer, { actor, at: port.now() }), request),
+    play: ({ actor, request, at: arrivedAt, ...answer }) =>
+      commitOne(() => computeSteps(table, answer, { actor, at: arrivedAt ?? port.now() }), request),
     playTogether: (answers) => commitParts(() => computeTogether(table, answers, port.now()), null),
-    takeBack: ({ seat, to, request }) => commitOne(() => computeTakeBack(table, { seat, to }, port.now()), request),
+    takeBack: ({ seat, to, consent = [], actor = 'human', request }) =>
+      commitOne(() => computeTakeBack(table, { seat, to, consent }, { actor, at: port.now() }), request),
     change: (change, actor, request) =>
       commitOne(() => oneStep(changeTable(table, change, { actor, at: port.now() })), request),
     why: (seat, intent) => why(table, seat, intent) ?? null,
@@ -157,8 +166,16 @@ export function tableRunner<Request>(
 }
 
 /** Over by the rules, or ended otherwise. */
-const isOverAfter = ({ game }: Table, { entry, state }: Step): boolean =>
-  entry.kind === 'ended' || game.outcome(frozen(state)) !== undefined;
+function endAfter(
+  { game, opening, conceded: before }: Table,
+  steps: readonly TextStep[],
+): Pick<NewEntries<never>, 'over' | 'result'> {
+  const last = steps.at(-1)?.step;
+  const outcome = last && game.outcome(frozen(last.state));
+  if (last?.entry.kind !== 'ended' && outcome === undefined) return { over: false, result: null };
+  const conceded = steps.reduce((seats, { step }) => concededAfter(seats, step.entry), before);
+  return { over: true, result: finalResult(opening.players, outcome, conceded) };
+}
 
 const answerOf = (seq: number, made: number, refused: Refused | undefined): MoveAnswer => ({
   seq,

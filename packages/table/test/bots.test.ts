@@ -38,7 +38,7 @@ async function changedElsewhere(host: Host, change: TableChange): Promise<void> 
   accept(table, step.value);
   const entry = step.value.entry as Entry;
   const mark = { asks: table.asks, epoch: table.epoch, heard: nothingHeard(2) };
-  const written = { entries: [{ entry, text: canonical(entry), mark }], request: null, over: false };
+  const written = { entries: [{ entry, text: canonical(entry), mark }], request: null, over: false, result: null };
   await host.store.commit({ ...written, answer: { seq: entry.seq, made: 1 } });
 }
 

@@ -1,3 +1,4 @@
+export { type Concession, withConcessions } from './concession.ts';
 export {
   type GameText,
   type GameTitle,

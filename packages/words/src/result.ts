@@ -42,7 +42,9 @@ export function rankingOf({ winners, scores }: FinalScores): readonly Ranked[] {
 /** The result line by line, as a terminal prints it: 2. Jan: 9 (4 in the tent, 5 in artifacts) */
 export const resultLines = ({ headline, rows }: GameResult, who: Who): readonly string[] => [
   headline,
-  ...rows.map(
-    ({ place, seat, score, detail }) => `${place}. ${who(seat)}: ${score}${detail === '' ? '' : ` (${detail})`}`,
+  ...rows.map(({ place, seat, score, detail }) =>
+    [`${place}. ${who(seat)}${score === '' ? '' : `: ${score}`}`, detail === '' ? '' : `(${detail})`]
+      .filter(Boolean)
+      .join(' '),
   ),
 ];
