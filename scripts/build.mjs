@@ -11,7 +11,7 @@ import { root } from './setup.mjs';
  * which parts of a game it never loads.
  */
 const programs = {
-  cli: { name: 'quri', main: 'main.ts', workers: ['arena-worker.ts'], outside: [], leftOut: ['screen'] },
+  cli: { name: 'quri', main: 'main.ts', workers: ['arena-worker.ts'], outside: ['libsql'], leftOut: ['screen'] },
   server: {
     name: 'server',
     main: 'main.ts',

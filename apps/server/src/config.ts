@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Settings } from './settings.ts';
 
 /** Settings from the environment. */
 export interface Config {
@@ -8,7 +9,20 @@ export interface Config {
   readonly publicUrl: string | null;
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly logLevel: string;
+  /** Whoever has it may read the metrics from another machine. */
+  readonly metricsToken: string | null;
+  /** Limits that are other than usual. */
+  readonly limits: Partial<Settings>;
 }
+
+/** The limits a host may set: the name in the environment, what it sets, and its bounds. */
+const LIMITS = [
+  ['KEEP_UNFINISHED_DAYS', 'keepUnfinishedDays', 1, 36_500],
+  ['KEEP_GUESTS_DAYS', 'keepGuestsDays', 1, 36_500],
+  ['BOT_THREADS', 'botWorkers', 1, 64],
+  ['TABLES_PER_GUEST', 'tablesPerGuest', 1, 10_000],
+  ['MOST_CONNECTIONS', 'connections', 10, 1_000_000],
+] as const satisfies readonly (readonly [string, keyof Settings, number, number])[];
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -26,7 +40,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: publicUrlOf(env.PUBLIC_URL),
     trustProxy: trustOf(env.TRUST_PROXY),
     logLevel,
+    metricsToken: tokenOf(env.METRICS_TOKEN),
+    limits: limitsOf(env),
   };
+}
+
+function limitsOf(env: Readonly<Record<string, string | undefined>>): Partial<Settings> {
+  const given = LIMITS.flatMap(([name, setting, least, most]) => {
+    const text = env[name];
+    if (text === undefined || text === '') return [];
+    const value = /^\d+$/.test(text) ? Number(text) : -1;
+    if (value < least || value > most)
+      throw new Error(`${name} must be a number from ${least} to ${most}, not ${text}`);
+    return [[setting, value]];
+  });
+  return Object.fromEntries(given);
+}
+
+/** Long enough not to be guessed, and of letters that a header can hold. */
+function tokenOf(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  if (!/^[\x21-\x7e]{16,200}$/.test(text))
+    throw new Error('METRICS_TOKEN must be 16 to 200 letters, digits or signs without blanks');
+  return text;
 }
 
 function publicUrlOf(text: string | undefined): string | null {

@@ -3,14 +3,17 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEngines } from '@quri/catalogue';
-import { type Logger, pino } from 'pino';
+import { type DataLock, removeLeftOvers } from '@quri/data-folder';
+import type { Logger } from 'pino';
 import pack from '../package.json' with { type: 'json' };
 import { allAddresses, lanAddresses, welcomeText } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
 import { hostCommands } from './host/host-commands.ts';
 import { type HostSocket, openHostSocket } from './host/host-socket.ts';
-import { type DataLock, lockData } from './lock-file.ts';
+import { lockData } from './lock-file.ts';
 import { type LogOutput, logOutput } from './log-output.ts';
+import { createLogger } from './logger.ts';
+import { type RunningServer, runServer } from './running-server.ts';
 import { createServer, type Server } from './server.ts';
 import { type Settings, usualSettings } from './settings.ts';
 
@@ -49,26 +52,23 @@ export async function main(env = process.env, settings: Settings = usualSettings
 }
 
 async function start(config: Config, settings: Settings, output: LogOutput, lock: DataLock): Promise<void> {
-  const log = pino({ level: config.logLevel }, { write: output.write });
-  const server = await createServer({
-    config,
-    settings,
-    engines: await loadEngines(),
-    botProgram: new URL('bot-worker.mjs', here),
-    storeProgram: new URL('store-worker.mjs', here),
-    // `here` is dist/server of a checkout.
-    webFolder: join(fileURLToPath(here), '..', '..', 'apps', 'web', 'dist'),
-    version: pack.version,
-    log,
-  });
-  try {
-    await server.app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
-  const address = server.app.server.address();
-  const port = typeof address === 'object' ? (address?.port ?? config.port) : config.port;
+  const log = createLogger(config.logLevel, output.write);
+  const engines = await loadEngines();
+  removeLeftOvers(config.dataDir);
+  const create = (): Promise<Server> =>
+    createServer({
+      config,
+      settings: { ...settings, ...config.limits },
+      engines,
+      botProgram: new URL('bot-worker.mjs', here),
+      storeProgram: new URL('store-worker.mjs', here),
+      // `here` is dist/server of a checkout.
+      webFolder: join(fileURLToPath(here), '..', '..', 'apps', 'web', 'dist'),
+      version: pack.version,
+      log,
+      logLinesLost: output.lost,
+    });
+  const server = await runServer({ create, config, log });
 
   let host: HostSocket | undefined;
   let stoppingSince: number | undefined;
@@ -87,31 +87,30 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  host = await hostSocket({ server, config, port, log, lost: output.lost, stop: () => void stop() });
-  output.write(welcomeText(port, config.publicUrl, lanAddresses()));
+  host = await hostSocket({ server, config, log, lost: output.lost, stop: () => void stop() });
+  output.write(welcomeText(server.port, config.publicUrl, lanAddresses()));
 }
 
 interface HostNeeds {
-  readonly server: Server;
+  readonly server: RunningServer;
   readonly config: Config;
-  readonly port: number;
   readonly log: Logger;
   readonly lost: () => number;
   readonly stop: () => void;
 }
 
 /** Without it the server serves all the same. */
-async function hostSocket({ server, config, port, log, lost, stop }: HostNeeds): Promise<HostSocket | undefined> {
+async function hostSocket({ server, config, log, lost, stop }: HostNeeds): Promise<HostSocket | undefined> {
   const since = Date.now();
   const status = () => ({
     version: pack.version,
     since,
-    addresses: allAddresses(port, config.publicUrl, lanAddresses()),
-    ...server.connected(),
+    addresses: allAddresses(server.port, config.publicUrl, lanAddresses()),
+    ...server.current().connected(),
     logLinesLost: lost(),
   });
   try {
-    return await openHostSocket(config.dataDir, hostCommands({ tables: server.tables, status, stop, log }));
+    return await openHostSocket(config.dataDir, hostCommands({ server, status, stop, log }));
   } catch (error) {
     log.warn({ err: error }, 'host commands are not available');
     return undefined;

@@ -2,25 +2,46 @@ import cookies from '@fastify/cookie';
 import sockets from '@fastify/websocket';
 import type { GameEngine } from '@quri/catalogue';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { addressForOthers, lanAddresses } from './addresses.ts';
 import { botPool } from './bots/bot-pool.ts';
+import { blockRoutes } from './chat/block-routes.ts';
+import { watchDeadlines } from './clocks/deadlines.ts';
 import type { Config } from './config.ts';
+import { type Archiving, archiving } from './growth/archiving.ts';
 import { type Pruning, pruning } from './growth/pruning.ts';
-import { createGuests } from './guests/guests.ts';
+import { type DeleteGuestData, guestDeletion } from './guests/delete-guest.ts';
+import { createGuests, type Guests } from './guests/guests.ts';
+import { type Bans, createBans } from './host/bans.ts';
+import { type ImportTable, tableImports } from './host/import-table.ts';
+import { refuseBanned } from './http/ban-hook.ts';
 import { connectionLimits } from './http/connection-limits.ts';
+import { dealRoute } from './http/deal-route.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { guestRoutes } from './http/guest-routes.ts';
+import { healthRoute } from './http/health-route.ts';
+import { meRoutes } from './http/me-routes.ts';
+import { metricsRoute } from './http/metrics-route.ts';
 import { buildOf, webPages } from './http/pages.ts';
 import { replayRoute } from './http/replay-route.ts';
 import { requestLimits } from './http/request-limits.ts';
 import { securityHeaders } from './http/security.ts';
+import { webhookRoutes } from './http/webhook-routes.ts';
 import { guestAddresses } from './limits/guest-addresses.ts';
 import { workBudgets } from './limits/work-budgets.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { readingsOf } from './metrics/readings.ts';
+import { type Outgoing, publicInternet } from './notifications/post-message.ts';
+import { type TurnMessages, turnMessages } from './notifications/turn-messages.ts';
+import { createWebhooks } from './notifications/webhooks.ts';
 import { createReplays } from './replays/replays.ts';
 import type { Settings } from './settings.ts';
+import { closeSockets, GOING_AWAY, RESTARTING } from './socket/close-sockets.ts';
+import { openSockets } from './socket/open-sockets.ts';
 import { type Connected, SOCKET_PATH, socketRoute } from './socket/socket-route.ts';
 import type { Store } from './store/records.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import type { HostJobs } from './store-worker/host-jobs.ts';
 import { storeWorker } from './store-worker/start-worker.ts';
 import { createTables, type Tables } from './tables/tables.ts';
 
@@ -33,7 +54,11 @@ export interface Parts {
   /** The folder of the built pages. */
   readonly webFolder: string;
   readonly version: string;
-  readonly log?: Logger;
+  readonly log: Logger;
+  /** Where webhooks may lead; without it, to the public internet. */
+  readonly outgoing?: Outgoing;
+  /** Lines of the log that could not be written. */
+  readonly logLinesLost?: () => number;
 }
 
 export interface Server {
@@ -42,38 +67,101 @@ export interface Server {
   readonly tables: Tables;
   readonly connected: Connected;
   readonly prune: Pruning['prune'];
-  /** Finishes what is in progress, then closes all connections. */
-  close(): Promise<void>;
+  readonly guests: Guests;
+  readonly bans: Bans;
+  /** Keeps somebody out from now on; whoever is connected is disconnected. */
+  readonly ban: Bans['add'];
+  readonly archiving: Archiving;
+  readonly exportTable: HostJobs['makeTableFile'];
+  readonly importTable: ImportTable;
+  readonly deleteGuestData: DeleteGuestData;
+  /** Finishes what is in progress, then closes all connections. `restarting`: it will be back in a moment. */
+  close(restarting?: boolean): Promise<void>;
 }
 
 /** How long connections may take to end by themselves when the server is stopped. */
 const CLOSE_MS = 1000;
 
+/** How long one of the jobs may take that a host has asked for. */
+const HOST_JOB_MS = 600_000;
+
 /** Creates the server; it accepts connections after `app.listen`. */
 export async function createServer(parts: Parts): Promise<Server> {
-  const { config, settings, engines } = parts;
+  const { config, settings, engines, log } = parts;
   const { publicUrl } = config;
-  const log = parts.log ?? pino({ level: config.logLevel });
   const now = (): number => Date.now();
-  const store = sqliteStore(config.dataDir);
-  const guests = createGuests(store, now);
-  const bots = botPool(parts.botProgram, settings, log);
+  const metrics = createMetrics();
+  const store = sqliteStore(config.dataDir, metrics.committed);
+  const guests = createGuests(store, now, settings.devicesPerGuest);
+  const bots = botPool(parts.botProgram, settings, log, metrics.botThought);
   const worker = storeWorker(parts.storeProgram, config.dataDir);
+  const hostWorker = storeWorker(parts.storeProgram, config.dataDir, HOST_JOB_MS);
+  const archive = archiving({ store, worker: hostWorker });
   const replays = createReplays(store, worker, log);
   const { gameOver } = replays;
   const addresses = guestAddresses();
   const addressOf = addresses.of;
-  const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, gameOver, now });
+  const committed: TurnMessages['advance'] = (live, news) => turns.advance(live, news);
+  const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, committed, gameOver, now });
+  const outgoing = parts.outgoing ?? publicInternet;
+  const webhooks = createWebhooks({ store, outgoing, log, timeoutMs: settings.webhookMs, now });
+  const linkTo = (path: string): string | null => {
+    const listening = app.server.address();
+    const known = typeof listening === 'object' && listening !== null;
+    const base = known ? addressForOthers(publicUrl, 'localhost', listening, lanAddresses()) : publicUrl;
+    return base === null ? null : new URL(`${base}${path}`).href;
+  };
+  const nameOf = (guest: string): string | null => guests.byId(guest)?.name ?? null;
+  const turns = turnMessages({ store, webhooks, find: tables.find, nameOf, linkTo, settings, log, now });
   const { evict: evictTable, tablesDeleted } = tables;
   const evictGuest = guests.evict;
   const pruned = pruning({ store, worker, evictTable, evictGuest, tablesDeleted, settings, log, now });
-  const app = await createApp(parts, log);
+  const deadlines = await watchDeadlines({ store, load: tables.find, settings, log, now });
+  let closing: typeof GOING_AWAY | typeof RESTARTING | undefined;
+  const app = await createApp(parts, () => closing ?? GOING_AWAY);
+  const bans = createBans(store, now);
+  refuseBanned(app, bans, guests);
   const build = buildOf(parts.webFolder, parts.version);
   const { guestsPerMinute } = settings;
   guestRoutes(app, { guests, guestsPerMinute, publicUrl, changed: tables.guestChanged });
   replayRoute(app, replays, settings);
+  const open = openSockets();
+  const { settled: archiveSettled } = archive;
+  const deletionNeeds = { store, guests, tables, replays, worker: hostWorker, archiveSettled, log };
+  const deleteGuestData = guestDeletion({ ...deletionNeeds, closeSockets: open.close });
+  meRoutes(app, { store, guests, tables, worker, open, deleteGuestData, settings, publicUrl, now });
+  webhookRoutes(app, { guests, webhooks, linkTo, settings, publicUrl });
+  blockRoutes(app, { store, guests, guestsPerMinute, publicUrl });
+  dealRoute(app, { store, guests, settings });
   const work = workBudgets(settings);
-  const connected = socketRoute(app, { tables, guests, addresses, settings, log, work, publicUrl, build });
+  const connected = socketRoute(app, {
+    tables,
+    guests,
+    addresses,
+    settings,
+    log,
+    work,
+    publicUrl,
+    build,
+    open,
+    webhookOff: webhooks.isOff,
+    refused: metrics.refused,
+  });
+  healthRoute(app, { write: () => store.commit((tx) => tx.putAlive(now())), isStopping: () => closing !== undefined });
+  const readings = readingsOf({
+    app,
+    tables,
+    bots,
+    workers: [worker, hostWorker],
+    connected,
+    logLinesLost: parts.logLinesLost,
+  });
+  metricsRoute(app, {
+    token: config.metricsToken,
+    behindProxy: config.trustProxy !== false,
+    contentType: metrics.contentType,
+    text: () => metrics.text(readings),
+  });
   await webPages(app, parts.webFolder);
   const eviction = setInterval(tables.evictIdle, settings.evictIdleMs).unref();
   return {
@@ -82,9 +170,23 @@ export async function createServer(parts: Parts): Promise<Server> {
     tables,
     connected,
     prune: pruned.prune,
-    close: async () => {
+    guests,
+    bans,
+    ban: async (who, days) => {
+      const ban = await bans.add(who, days);
+      if (ban === 'noSuchGuest') return ban;
+      for (const guest of ban.kind === 'guest' ? [ban.who] : addresses.guestsAt(ban.who)) open.close(guest);
+      return ban;
+    },
+    archiving: archive,
+    exportTable: hostWorker.makeTableFile,
+    importTable: tableImports({ store, worker: hostWorker, tables, now }),
+    deleteGuestData,
+    close: async (restarting = false) => {
+      closing = restarting ? RESTARTING : GOING_AWAY;
       clearInterval(eviction);
-      await Promise.all([pruned.close(), worker.close()]);
+      turns.close();
+      await Promise.all([pruned.close(), archive.close(), worker.close(), hostWorker.close(), deadlines.close()]);
       await tables.idle();
       // Whoever does not read, or never ends a request, does not keep the server from stopping.
       const deadline = setTimeout(() => {
@@ -100,7 +202,8 @@ export async function createServer(parts: Parts): Promise<Server> {
   };
 }
 
-async function createApp({ config, settings }: Parts, loggerInstance: FastifyBaseLogger): Promise<FastifyInstance> {
+async function createApp({ config, settings, log }: Parts, closeCode: () => number): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -119,6 +222,7 @@ async function createApp({ config, settings }: Parts, loggerInstance: FastifyBas
     options: { maxPayload: settings.messageBytes, perMessageDeflate: false, autoPong: false },
     // A broken frame is the client's fault: `connection.ts` logs it, at the level of debug.
     errorHandler: (_error, socket) => socket.terminate(),
+    preClose: (done) => closeSockets(app, closeCode(), done),
   });
   requestLimits(app, settings.requestsPerMinute, SOCKET_PATH);
   return app;

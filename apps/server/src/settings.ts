@@ -8,6 +8,9 @@ export interface Settings {
   /** The same for `why` messages. */
   readonly whyBurst: number;
   readonly whyPerSecond: number;
+  /** Lines and blocks of one guest, over all their sockets: in a burst, and how many more every second. */
+  readonly chatBurst: number;
+  readonly chatPerSecond: number;
   /** The same for `subscribe` messages, of one guest over all their sockets. */
   readonly subscribeBurst: number;
   readonly subscribePerSecond: number;
@@ -45,6 +48,26 @@ export interface Settings {
   /** Replays one address may ask for in a burst, and how many more every second. */
   readonly replayBurst: number;
   readonly replaysPerSecond: number;
+  /** Devices one guest may have. */
+  readonly devicesPerGuest: number;
+  /** How long a code for another device is valid, and how many of them a guest may ask for in a minute. */
+  readonly deviceCodeMs: number;
+  readonly deviceCodesPerMinute: number;
+  /** Codes that may be tried in a minute: from one address, and in all. */
+  readonly codeTriesPerMinute: number;
+  readonly codeTriesPerMinuteInAll: number;
+  /** Files with everything stored about them that a guest may ask for in a minute, and how many are made at once. */
+  readonly exportsPerMinute: number;
+  readonly exportsAtOnce: number;
+  /** Webhooks that may be tried in a minute: from one address, and in all. */
+  readonly webhookTriesPerMinute: number;
+  readonly webhookTriesPerMinuteInAll: number;
+  /** How long a webhook may take to answer. */
+  readonly webhookMs: number;
+  /** How long somebody may be awaited before their webhook is called, how often that is done at most, and on one day. */
+  readonly notifyAfterMs: number;
+  readonly notifyEveryMs: number;
+  readonly notificationsPerDay: number;
   readonly pingMs: number;
   /** How long a start waits for everybody's bytes. */
   readonly revealMs: number;
@@ -55,6 +78,11 @@ export interface Settings {
   readonly endAfterMs: number;
   /** A game is paused when none of the people who play it has been there for so long. */
   readonly pauseAfterMs: number;
+  /** How long what happened may be looked at before the clock of the decision runs that it opened. */
+  readonly freeMs: number;
+  /** How often tables with a clock that are not in memory are looked for, and how often it is stored that the server runs. */
+  readonly deadlineMs: number;
+  readonly aliveMs: number;
   /** Where a person is deciding, a bot's answer is played after this time, however fast it was chosen. */
   readonly botDelayMs: number;
   /** Bots' answers are played at a multiple of this after they were asked, so that thinking time tells nothing. */
@@ -83,6 +111,8 @@ export const usualSettings: Settings = {
   perSecond: 20,
   whyBurst: 10,
   whyPerSecond: 4,
+  chatBurst: 5,
+  chatPerSecond: 0.5,
   subscribeBurst: 30,
   subscribePerSecond: 5,
   controlBurst: 20,
@@ -105,12 +135,28 @@ export const usualSettings: Settings = {
   guestsPerMinute: 120,
   replayBurst: 30,
   replaysPerSecond: 1,
+  devicesPerGuest: 8,
+  deviceCodeMs: 600_000,
+  deviceCodesPerMinute: 5,
+  codeTriesPerMinute: 10,
+  codeTriesPerMinuteInAll: 600,
+  exportsPerMinute: 1,
+  exportsAtOnce: 2,
+  webhookTriesPerMinute: 5,
+  webhookTriesPerMinuteInAll: 60,
+  webhookMs: 5000,
+  notifyAfterMs: 20_000,
+  notifyEveryMs: 30_000,
+  notificationsPerDay: 200,
   pingMs: 20_000,
   revealMs: 10_000,
   hostAwayMs: 60_000,
   substituteAfterMs: 60_000,
   endAfterMs: 300_000,
   pauseAfterMs: 60_000,
+  freeMs: 3000,
+  deadlineMs: 1000,
+  aliveMs: 5000,
   botDelayMs: 600,
   botStepMs: 100,
   botMs: 250,

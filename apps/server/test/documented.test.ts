@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { MOST_RECHOSEN, MOST_UNDONE } from '@quri/kernel';
-import { ERRORS } from '@quri/protocol';
+import { ERRORS, MOST_SAID } from '@quri/protocol';
 import { readClientMessage } from '@quri/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { usualSettings } from '../src/settings.ts';
@@ -8,6 +8,15 @@ import { usualSettings } from '../src/settings.ts';
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
 const server = page.slice(page.indexOf('## The server'), page.indexOf('## Replay files'));
+
+const LIMIT_NAMES = [
+  'METRICS_TOKEN',
+  'KEEP_UNFINISHED_DAYS',
+  'KEEP_GUESTS_DAYS',
+  'BOT_THREADS',
+  'TABLES_PER_GUEST',
+  'MOST_CONNECTIONS',
+];
 
 const examplesIn = (text: string) =>
   [...text.matchAll(/^\| `(\{"type":"(\w+)".*?\})` \|/gm)].map(([, json = '', type]) => ({ json, type }));
@@ -32,17 +41,31 @@ describe('the protocol page', () => {
       read: readClientMessage(JSON.parse(json.replace('9f86…', '9f'.repeat(32)).replace('00ff…', '0f'.repeat(16)))),
     }));
     expect(filled.filter(({ read }) => read === undefined)).toEqual([]);
-    expect(new Set(filled.map(({ type }) => type)).size).toBe(17);
+    expect(new Set(filled.map(({ type }) => type)).size).toBe(25);
     const shown = examplesIn(received).map(({ type }) => type);
     expect(new Set(shown)).toEqual(
-      new Set(['welcome', 'pong', 'lobby', 'room', 'revealAsked', 'news', 'done', 'refused', 'gone', 'rejected']),
+      new Set([
+        'welcome',
+        'pong',
+        'lobby',
+        'room',
+        'revealAsked',
+        'news',
+        'done',
+        'refused',
+        'gone',
+        'rejected',
+        'chat',
+        'clocks',
+        'note',
+      ]),
     );
   });
 });
 
 describe('the page for whoever runs it', () => {
   it('names every setting and the limits as they are', () => {
-    for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL'])
+    for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL', ...LIMIT_NAMES])
       expect(operating).toContain(`| \`${name}\` |`);
     const {
       burst,
@@ -57,7 +80,10 @@ describe('the page for whoever runs it', () => {
     expect(operating).toContain(
       `${burst} at once, ${perSecond} a second; questions why ${whyBurst} and ${whyPerSecond}.`,
     );
-    const { subscribeBurst, subscribePerSecond } = usualSettings;
+    const { subscribeBurst, subscribePerSecond, chatBurst, chatPerSecond } = usualSettings;
+    expect(operating).toContain(
+      `chat | ${chatBurst} lines of one guest at once, one every ${1 / chatPerSecond} seconds, ${MOST_SAID} letters`,
+    );
     expect(operating).toContain(`hear of a table | ${subscribeBurst} at once, ${subscribePerSecond} a second |`);
     expect(operating).toContain(`not understood ${badMessagesAllowed} times`);
     expect(operating).toContain(`${socketsPerGuest} of one guest, ${socketsPerAddress} of one address`);
@@ -78,9 +104,29 @@ describe('the page for whoever runs it', () => {
     const { replayBurst, replaysPerSecond, keepUnfinishedDays, keepGuestsDays, firstPruneMs, pruneEveryMs } =
       usualSettings;
     expect([replaysPerSecond, firstPruneMs, pruneEveryMs]).toEqual([1, 60_000, 3_600_000]);
+    const { webhookTriesPerMinute, webhookTriesPerMinuteInAll, notifyEveryMs, notificationsPerDay } = usualSettings;
+    expect(operating).toContain(
+      `webhooks | ${webhookTriesPerMinute} tries a minute from one address, ${webhookTriesPerMinuteInAll} in all; a message to one guest every ${notifyEveryMs / 1000} s at most, ${notificationsPerDay} a day`,
+    );
     expect(operating).toContain(`replays | ${replayBurst} at once of one address, one a second;`);
     expect(operating).toContain(`| ${keepUnfinishedDays} days after the last entry`);
     expect(operating).toContain(`| ${keepGuestsDays} days after they came last |`);
     expect(operating).toContain('a minute after the start and every hour');
+  });
+});
+
+describe('the page about safety', () => {
+  const root = new URL('../../../', import.meta.url);
+  const safety = readFileSync(new URL('docs/security.md', root), 'utf8');
+  const rows = safety.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| --- '));
+  const filesIn = (row: string): readonly string[] =>
+    [...row.matchAll(/`([\w./-]+\.(?:test\.ts|spec\.ts|md)|packages\/[\w-]+)`/g)].map(([, name = '']) =>
+      name.includes('/') ? name : `apps/server/test/${name}`,
+    );
+
+  it.each(rows.slice(1))('names tests that are there: %s', (row) => {
+    const files = filesIn(row);
+    if (!row.includes('npm audit')) expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(existsSync(new URL(file, root)), file).toBe(true);
   });
 });

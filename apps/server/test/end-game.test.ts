@@ -54,7 +54,7 @@ describe('a game whose players stay away', () => {
       actor: 'human',
     });
     const { done } = await back.ask({ type: 'rematch', table });
-    expect((await subscribe(back, done!.table!)).seats[2]).toMatchObject({ kind: 'kept', name: 'Celina' });
+    expect((await subscribe(back, done!.table!)).seats[1]).toMatchObject({ kind: 'kept', name: 'Celina' });
   });
 
   it('is not ended by a watcher, by somebody for whom a bot plays, or for somebody for whom one plays', async () => {

@@ -77,7 +77,7 @@ describe('a guest', () => {
       store.close();
       rmSync(folder, { recursive: true, force: true });
     });
-    const record = { secretHash: 'x', name: 'Anna', colour: 0, createdAt: 0, seenAt: 0 };
+    const record = { name: 'Anna', colour: 0, createdAt: 0, seenAt: 0 };
     const ids = Array.from({ length: 10_001 }, (_, i) => `guest ${i}`);
     await store.commit((tx) => ids.map((id) => tx.putGuest({ ...record, id })));
     const read: string[] = [];

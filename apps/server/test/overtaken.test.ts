@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { USUAL_TERMS } from '@quri/protocol';
 import type { StoredEntry } from '@quri/table';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isOvertaken } from '../src/store/errors.ts';
@@ -22,6 +23,11 @@ const record = (id: string): TableRecord => ({
   bytes: null,
   rematch: null,
   createdAt: 0,
+  terms: USUAL_TERMS,
+  consent: null,
+  deal: null,
+  result: null,
+  endedAt: null,
 });
 
 const stored = (seq: number, what = 'x'): StoredEntry => {

@@ -17,6 +17,8 @@ const messages = (table: string): readonly (Wish | Extract<ClientMessage, { type
   { type: 'takeBack', table, to: 1 },
   { type: 'why', table, intent: { type: 'choose', choice: 'camp' } },
   { type: 'rematch', table },
+  { type: 'say', table, phrase: 'hello' },
+  { type: 'block', table, who: 'nobodynobodynobo', block: true },
 ];
 
 /** What each of them is answered with: a code, or `done`. */
@@ -37,6 +39,8 @@ async function answers(one: Visit, table: string): Promise<Record<string, string
 
 const same = (code: string) => Object.fromEntries(messages('x').map(({ type }) => [type, code]));
 const spectator = { ...same('notSeated'), seatBot: 'notHost', setUp: 'notHost', start: 'notHost' };
+/** Whoever was let in may talk, and block those who are there. */
+const TALK = { say: 'done', block: 'forbidden' };
 const guestOf = (server: TestServer, name: string, table: string, invite: string | null) =>
   visit(server, name).then(async (one) => {
     await subscribe(one, table, invite);
@@ -180,11 +184,11 @@ describe.each(cases)('while a table is $phase', (one) => {
     const entries = server.store.entries(table, 0).length;
     const stranger = await visit(server, 'Obcy');
     expect(await answers(stranger, table)).toEqual(same('needsInvite'));
-    expect(await answers(await guestOf(server, 'Wanda', table, invite), table)).toEqual(one.spectator);
+    expect(await answers(await guestOf(server, 'Wanda', table, invite), table)).toEqual({ ...one.spectator, ...TALK });
     expect(server.store.entries(table, 0)).toHaveLength(entries);
     expect(people[1]!.room(table)?.phase).toBe(one.phase);
-    expect(await answers(people[1]!, table)).toEqual(one.seated);
-    expect(await answers(people[0]!, table)).toEqual(one.host);
+    expect(await answers(people[1]!, table)).toEqual({ ...one.seated, ...TALK });
+    expect(await answers(people[0]!, table)).toEqual({ ...one.host, ...TALK });
     expect(server.store.entries(table, 0)).toHaveLength(entries);
     expect(await answers(stranger, 'NoSuchTable')).toEqual(same('noSuchTable'));
   });

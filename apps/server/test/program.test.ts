@@ -54,6 +54,11 @@ describe('the program', () => {
     [{ PUBLIC_URL: 'quri' }, 'PUBLIC_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ METRICS_TOKEN: 'long enough but with blanks' }, 'METRICS_TOKEN'],
+    [{ KEEP_GUESTS_DAYS: '0' }, 'KEEP_GUESTS_DAYS'],
+    [{ KEEP_UNFINISHED_DAYS: '1e3' }, 'KEEP_UNFINISHED_DAYS'],
+    [{ BOT_THREADS: '65' }, 'BOT_THREADS'],
     [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/33' }, 'TRUST_PROXY'],
   ])('says in one line what it cannot take: %j', async (env, name) => {
     const { child, said } = started(env);
@@ -72,6 +77,8 @@ describe('the surroundings', () => {
       publicUrl: null,
       trustProxy: false,
       logLevel: 'warn',
+      metricsToken: null,
+      limits: {},
     });
   });
 
@@ -81,6 +88,18 @@ describe('the surroundings', () => {
     const hops = readConfig({ TRUST_PROXY: '2' }).trustProxy as (address: string, hop: number) => boolean;
     expect([0, 1, 2].map((hop) => hops('x', hop))).toEqual([true, true, false]);
     expect(readConfig({ PUBLIC_URL: 'https://quri.example/' }).publicUrl).toBe('https://quri.example');
+  });
+
+  it('set limits by name', () => {
+    const env = {
+      KEEP_UNFINISHED_DAYS: '7',
+      KEEP_GUESTS_DAYS: '30',
+      BOT_THREADS: '4',
+      TABLES_PER_GUEST: '',
+      PORT: '1',
+    };
+    expect(readConfig(env).limits).toEqual({ keepUnfinishedDays: 7, keepGuestsDays: 30, botWorkers: 4 });
+    expect(readConfig({ METRICS_TOKEN: 'a-token-of-16-or-more' }).metricsToken).toBe('a-token-of-16-or-more');
   });
 
   it('are shown with every address and a code for the one to give away', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { USUAL_TERMS } from '@quri/protocol';
 import type { StoredEntry } from '@quri/table';
 import Database from 'libsql';
 import { pino } from 'pino';
@@ -30,12 +31,16 @@ const table = (id: string, day: number, more: Partial<TableRecord> = {}): TableR
   bytes: null,
   rematch: null,
   createdAt: day * DAY,
+  terms: USUAL_TERMS,
+  consent: null,
+  deal: null,
+  result: null,
+  endedAt: null,
   ...more,
 });
 
 const guest = (id: string, day: number): GuestRecord => ({
   id,
-  secretHash: 'x',
   name: id,
   colour: 0,
   createdAt: 0,

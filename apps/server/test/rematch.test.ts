@@ -12,7 +12,7 @@ async function again(server: TestServer, wanted: Wanted): Promise<SetTable> {
 }
 
 describe('a rematch', () => {
-  it('is a new table with the same bots and everybody’s seat kept; the others are told of it', async () => {
+  it('is a new table with the same bots and everybody’s seat kept, the first now the last; the others are told of it', async () => {
     const server = await startServer();
     const set = await play(server, { people: 2, bots: ['greedy'], options: { openTents: true }, open: false });
     const [anna, bartek] = set.people;
@@ -28,19 +28,19 @@ describe('a rematch', () => {
       phase: 'gathering',
       options: { openTents: true },
       seats: [
-        { kind: 'kept', name: 'Anna', colour: 0, yours: false },
         { kind: 'kept', name: 'Bartek', colour: 0, yours: true },
         { kind: 'bot', level: 'greedy' },
+        { kind: 'kept', name: 'Anna', colour: 0, yours: false },
       ],
     });
     const stranger = await visit(server, 'Obcy');
     const { seats } = await subscribe(stranger, table, bartek!.room(table)!.invite);
-    expect(seats.slice(0, 2)).toMatchObject([{ yours: false }, { yours: false }]);
-    for (const n of [0, 1]) expect((await sit(stranger, table, n)).refused?.code).toBe('seatTaken');
+    expect(seats.filter(({ kind }) => kind === 'kept')).toMatchObject([{ yours: false }, { yours: false }]);
+    for (const n of [0, 2]) expect((await sit(stranger, table, n)).refused?.code).toBe('seatTaken');
     // Anna needs no invitation: she was there.
     await subscribe(anna!, table);
-    expect(await sit(anna!, table, 0)).toHaveProperty('done');
-    expect(await sit(bartek!, table, 1)).toHaveProperty('done');
+    expect(await sit(anna!, table, 2)).toHaveProperty('done');
+    expect(await sit(bartek!, table, 0)).toHaveProperty('done');
     expect(await bartek!.ask({ type: 'start', table })).toEqual({ done: { seq: 0, table, made: 1 } });
     expect(bartek!.room(table)?.commitment).not.toBe(bartek!.room(set.table)?.commitment);
   });
@@ -57,8 +57,8 @@ describe('a rematch', () => {
     const table = done!.table!;
     await subscribe(back, table);
     expect((await back.ask({ type: 'start', table })).refused?.code).toBe('seatsEmpty');
-    await sit(back, table, 0);
-    expect(await back.ask({ type: 'seatBot', table, seat: 1, level: 'greedy' })).toHaveProperty('done');
+    await sit(back, table, 2);
+    expect(await back.ask({ type: 'seatBot', table, seat: 0, level: 'greedy' })).toHaveProperty('done');
     expect(await back.ask({ type: 'start', table })).toHaveProperty('done');
   });
 
@@ -67,18 +67,18 @@ describe('a rematch', () => {
     const { table, people } = await again(server, { people: 3, open: false });
     const [anna, bartek, celina] = people;
     await subscribe(anna!, table);
-    await sit(anna!, table, 0);
+    await sit(anna!, table, 2);
     const fewer = { type: 'setUp', table, seats: 2, options: { twoPlayers: true }, open: false } as const;
     expect((await anna!.ask(fewer)).refused?.code).toBe('seatTaken');
-    for (const seat of [1, 2])
+    for (const seat of [0, 1])
       expect(await anna!.ask({ type: 'seatBot', table, seat, level: null })).toHaveProperty('done');
-    await anna!.until('free seats', () => anna!.room(table)?.seats[2]?.kind === 'empty');
+    await anna!.until('free seats', () => anna!.room(table)?.seats[1]?.kind === 'empty');
     const { invite } = anna!.room(table)!;
     const wanda = await visit(server, 'Wanda');
     await subscribe(wanda, table, invite);
     expect(await sit(wanda, table, 1)).toHaveProperty('done');
     expect(await subscribe(bartek!, table)).toMatchObject({ you: null });
-    expect(await sit(bartek!, table, 2)).toHaveProperty('done');
+    expect(await sit(bartek!, table, 0)).toHaveProperty('done');
     expect(await subscribe(celina!, table)).toMatchObject({ you: null });
     expect(await anna!.ask({ type: 'start', table })).toHaveProperty('done');
   });
@@ -89,12 +89,12 @@ describe('a rematch', () => {
     const [anna, bartek] = people;
     await subscribe(anna!, table);
     await subscribe(bartek!, table);
-    await sit(anna!, table, 0);
-    await anna!.ask({ type: 'seatBot', table, seat: 2, level: null });
-    expect(await sit(bartek!, table, 2)).toHaveProperty('done');
-    await anna!.until('a free seat', () => anna!.room(table)?.seats[1]?.kind === 'empty');
+    await sit(anna!, table, 2);
+    await anna!.ask({ type: 'seatBot', table, seat: 1, level: null });
+    expect(await sit(bartek!, table, 1)).toHaveProperty('done');
+    await anna!.until('a free seat', () => anna!.room(table)?.seats[0]?.kind === 'empty');
     const wanda = await visit(server, 'Wanda');
-    expect(await sit(wanda, table, 1)).toHaveProperty('done');
+    expect(await sit(wanda, table, 0)).toHaveProperty('done');
   });
 
   it('is in the list of open tables only while there is a seat for anybody', async () => {

@@ -26,13 +26,17 @@ async function playedIn(
   folder: string,
   { table, people }: SetTable,
   guests: Guest[],
+  /** Lets somebody watch the second seat. */
+  secret: string,
   { choices, before = 0 }: Script,
 ): Promise<World> {
   const server = await startServer({ folder });
   const [own, second, third, fourth] = await Promise.all(people.map(({ guest }) => visit(server, guest)));
-  const [spectator, lobby] = await Promise.all(guests.map((guest) => visit(server, guest)));
-  const all = [own!, second!, third!, fourth!, spectator!];
-  for (const one of all) await subscribe(one, table);
+  const [spectator, lobby, seatWatcher] = await Promise.all(guests.map((guest) => visit(server, guest)));
+  for (const one of [own!, second!, third!, fourth!, spectator!]) await subscribe(one, table);
+  seatWatcher!.send({ type: 'subscribe', table, invite: null, last: -1, watch: secret });
+  await seatWatcher!.until('the seat', () => seatWatcher!.room(table)?.watching === 1);
+  const all = [own!, second!, third!, fourth!, spectator!, seatWatcher!];
   lobby!.send({ type: 'lobby', watch: true });
   await lobby!.until('the list', () => lobby!.of('lobby')[0]);
   let seq = before;
@@ -60,6 +64,7 @@ async function playedIn(
       await ask(one, { type: 'start', table });
       await ask(one, { type: 'substitute', table, seat: 0, bot: true });
       await ask(one, { type: 'end', table });
+      await ask(one, { type: 'note', table, text: 'He will stay.' });
       one.send({ type: 'reveal', table, bytes: '0'.repeat(32) });
       await one.until('a rejection', () => one.of('rejected').at(-1));
       await subscribe(one, table, null, -1);
@@ -75,7 +80,14 @@ async function playedIn(
   const lasts = [-1, 0, 1, 2, Math.floor(seq / 2), seq - 2, seq - 1, seq];
   const noted = (visits: Readonly<Record<string, Visit>>) =>
     Object.fromEntries(Object.entries(visits).map(([name, one]) => [name, [...one.frames]]));
-  const others = { second: second!, third: third!, fourth: fourth!, spectator: spectator!, lobby: lobby! };
+  const others = {
+    second: second!,
+    third: third!,
+    fourth: fourth!,
+    spectator: spectator!,
+    lobby: lobby!,
+    seatWatcher: seatWatcher!,
+  };
   // What they hear of each other when the server closes, or somebody comes, depends on who is first.
   const live = { own: noted({ own: own! }), others: noted(others) };
   const kinds = Object.values(others).flatMap(({ messages }) => messages.map(({ type }) => type));
@@ -104,13 +116,14 @@ async function worlds(
   // How long somebody has been away is in the room, and worlds do not take the same time.
   holdClock();
   const server = await startServer();
-  const set = await play(server, { people: 4 });
-  const guests = await Promise.all(['Wanda', 'Zofia'].map((name) => newGuest(server, name)));
+  const set = await play(server, { people: 4, terms: { clock: { kind: 'days', days: 3 } } });
+  const { done } = await set.people[1]!.ask({ type: 'watchLink', table: set.table, link: true });
+  const guests = await Promise.all(['Wanda', 'Zofia', 'Xenia'].map((name) => newGuest(server, name)));
   const folders = await copiesOf(server, scripts.length);
   const all: World[] = [];
   for (const [i, script] of scripts.entries()) {
     await prepare(folders[i]!, set.table, i);
-    all.push(await playedIn(folders[i]!, set, guests, script));
+    all.push(await playedIn(folders[i]!, set, guests, done!.secret!, script));
   }
   return all;
 }
@@ -133,7 +146,17 @@ describe('a secret choice on the wire', () => {
   it('leaves every frame of everybody else the same, byte for byte, and its own of the same size', async () => {
     const all = await worlds([{ choices: [TORCH, CAMP, TORCH] }, { choices: [CAMP, CAMP, CAMP] }]);
     expectAlike(all);
-    expect(all[0]!.kinds).toEqual(['done', 'lobby', 'news', 'refused', 'rejected', 'room', 'welcome']);
+    expect(all[0]!.kinds).toEqual([
+      'clocks',
+      'done',
+      'lobby',
+      'news',
+      'note',
+      'refused',
+      'rejected',
+      'room',
+      'welcome',
+    ]);
   });
 
   it('is no better seen where as many of them as may be travel together', async () => {

@@ -81,7 +81,7 @@ describe('somebody who leaves', () => {
     await playToTheEnd({ table, people: [anna, back, celina] });
     await verifiedReplay(server, table);
     const { done } = await anna.ask({ type: 'rematch', table });
-    expect((await subscribe(anna, done!.table!)).seats[1]).toMatchObject({ kind: 'kept', name: 'Bartek' });
+    expect((await subscribe(anna, done!.table!)).seats[0]).toMatchObject({ kind: 'kept', name: 'Bartek' });
   });
 });
 

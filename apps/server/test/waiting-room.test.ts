@@ -1,4 +1,5 @@
 import { seat, seatCommitmentOf } from '@quri/kernel';
+import { USUAL_TERMS } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { holdTime } from './support/fake-time.ts';
 import { gather, isAway } from './support/set-table.ts';
@@ -30,6 +31,11 @@ describe('a table is opened', () => {
       attempt: 0,
       calledOff: [],
       rematch: null,
+      terms: USUAL_TERMS,
+      consent: null,
+      pausedByConsent: false,
+      deal: null,
+      watching: null,
     });
     expect(anna.news(done!.table!)).toEqual([]);
   });

@@ -8,7 +8,7 @@ export function useEscape(act: (() => void) | null, onTop = false): void {
   useEffect(() => {
     if (act === null) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || handled.has(event) || isCovered()) return;
+      if (event.key !== 'Escape' || handled.has(event) || isCovered() || hasOwnEscape(event.target)) return;
       handled.add(event);
       act();
     };
@@ -16,6 +16,10 @@ export function useEscape(act: (() => void) | null, onTop = false): void {
     return () => window.removeEventListener('keydown', onKey, { capture: onTop });
   }, [act, onTop]);
 }
+
+/** A part of the page that is no part of the game, such as the chat, handles it by itself. */
+const hasOwnEscape = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-own-escape]') !== null;
 
 /** Somebody is typing there: its keys mean letters. */
 export const isWriting = (target: EventTarget | null): boolean =>

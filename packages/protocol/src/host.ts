@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import type { Phase } from './room.ts';
+import type { TableTerms } from './terms.ts';
 
 /**
  * What whoever runs a server may ask of it, over a Unix socket in its data folder. Each connection carries one request,
@@ -11,6 +12,24 @@ export type HostRequest =
   | { readonly do: 'tables' }
   /** Ends a table for good: a game that is being played is ended in its log, any other table is put away. */
   | { readonly do: 'close'; readonly table: string }
+  /** All a host may know of one table. */
+  | { readonly do: 'show'; readonly table: string }
+  /** Takes everything from this entry on back, as if every seat had agreed. */
+  | { readonly do: 'rewind'; readonly table: string; readonly seq: number }
+  /** Writes a running table into a new file, and takes one over from such a file. The paths are those of the server. */
+  | { readonly do: 'export'; readonly table: string; readonly file: string }
+  | { readonly do: 'import'; readonly file: string }
+  /** Keeps a guest out by their id, or an address; for so many days. */
+  | { readonly do: 'ban'; readonly who: string; readonly days?: number }
+  | { readonly do: 'unban'; readonly who: string }
+  | { readonly do: 'bans' }
+  /** Deletes everything that is stored about a guest. */
+  | { readonly do: 'purge'; readonly guest: string }
+  /** Moves the games that ended so many days ago or earlier into the archive, or one game back out of it. */
+  | { readonly do: 'archive'; readonly olderThan: number }
+  | { readonly do: 'unarchive'; readonly table: string }
+  /** Goes on with other data: a file in the data folder that was prepared for it. */
+  | { readonly do: 'restore'; readonly prepared: string }
   /** Stops the server. The connection stays open until it has. */
   | { readonly do: 'stop' };
 
@@ -43,15 +62,109 @@ export interface HostTable {
   readonly idleSince: number;
 }
 
+/** A seat as a host may see it: who sits there, and nothing of what they hold. */
+export type HostSeat =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly level: string; readonly awaited: boolean }
+  | {
+      readonly kind: 'person' | 'kept';
+      readonly guest: string;
+      readonly name: string | null;
+      /** Since when they are away; null while they are here. */
+      readonly awaySince: number | null;
+      /** The level of the bot that plays for them. */
+      readonly substitute: string | null;
+      readonly conceded: boolean;
+      /** The game waits for them. */
+      readonly awaited: boolean;
+    };
+
+/** What happened in an entry is not said, as it may be secret. */
+export interface HostEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly seat: number | null;
+}
+
+export interface HostTableDetails extends HostTable {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly terms: TableTerms;
+  readonly open: boolean;
+  /** The guest who hosts it. */
+  readonly host: string;
+  readonly seats: readonly HostSeat[];
+  readonly watchers: number;
+  readonly createdAt: number;
+  readonly endedAt: number | null;
+  /** Paused in the game, by consent or because everybody has left. */
+  readonly resting: boolean;
+  readonly rematch: string | null;
+  readonly deal: string | null;
+  /** The last ones, the newest last. */
+  readonly lastEntries: readonly HostEntry[];
+}
+
+export interface HostBan {
+  readonly kind: 'guest' | 'address';
+  readonly who: string;
+  readonly at: number;
+  /** Null: until it is lifted. */
+  readonly until: number | null;
+}
+
+/** A guest whom an imported table has brought along, and the code with which they are known in their browser here. */
+export interface HostNewcomer {
+  readonly guest: string;
+  readonly name: string | null;
+  readonly seat: number | null;
+  readonly code: string;
+  readonly expiresAt: number;
+}
+
 /** Why something was not done. */
-export type HostError = 'malformed' | 'tooLong' | 'tooMany' | 'noSuchTable' | 'alreadyOver' | 'unavailable' | 'broken';
+export type HostError =
+  | 'malformed'
+  | 'tooLong'
+  | 'tooMany'
+  | 'noSuchTable'
+  | 'alreadyOver'
+  | 'notPlaying'
+  | 'noSuchEntry'
+  | 'noSuchGuest'
+  | 'noSuchBan'
+  | 'noSuchFile'
+  | 'cannotWrite'
+  | 'notATable'
+  | 'untrue'
+  | 'exists'
+  | 'notArchived'
+  | 'unavailable'
+  | 'broken';
 
 export type HostLine =
   | { readonly type: 'status'; readonly status: HostStatus }
   | { readonly type: 'table'; readonly table: HostTable }
-  /** `phase`: of `close`, what the table is now. `unlisted`: of `tables`, how many more there are. */
-  | { readonly type: 'done'; readonly phase?: Phase; readonly unlisted?: number }
+  | { readonly type: 'details'; readonly details: HostTableDetails }
+  | { readonly type: 'ban'; readonly ban: HostBan }
+  | { readonly type: 'newcomer'; readonly newcomer: HostNewcomer }
+  | HostDone
   | { readonly type: 'error'; readonly code: HostError };
+
+export interface HostDone {
+  readonly type: 'done';
+  /** Of `close` and `import`: what the table is now. */
+  readonly phase?: Phase;
+  /** Of `tables`: how many more there are. */
+  readonly unlisted?: number;
+  /** Of `rewind`: the entry that says so. Of `import`: the table. */
+  readonly seq?: number;
+  readonly table?: string;
+  /** Of `archive`: how many games were moved. */
+  readonly moved?: number;
+  /** Of `restore`: what the data from before is called now. */
+  readonly old?: string | null;
+}
 
 /** The longest path of a Unix socket that every system takes, in bytes. A longer one would be cut without an error. */
 const MOST_PATH_BYTES = 103;
@@ -91,7 +204,15 @@ export function askHost(dataDir: string, request: HostRequest, ms: number): Prom
 
 const failure = (code: string): NodeJS.ErrnoException => Object.assign(new Error(code), { code });
 
-const TYPES: readonly unknown[] = ['status', 'table', 'done', 'error'] satisfies HostLine['type'][];
+const TYPES: readonly unknown[] = [
+  'status',
+  'table',
+  'details',
+  'ban',
+  'newcomer',
+  'done',
+  'error',
+] satisfies HostLine['type'][];
 
 /** A line as our own server writes it. */
 function lineOf(text: string): HostLine | undefined {

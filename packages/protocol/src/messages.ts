@@ -1,4 +1,6 @@
+import type { ChatMessage, PhraseCode } from './chat.ts';
 import type { RoomView, TableLine } from './room.ts';
+import type { ClockView, ConsentSubject, TableTerms } from './terms.ts';
 
 /** What one viewer is told of one entry. */
 export interface News {
@@ -54,6 +56,9 @@ export type ClientMessage =
       readonly seats: number;
       readonly options: Readonly<Record<string, unknown>>;
       readonly open: boolean;
+      readonly terms?: TableTerms;
+      /** The finished table whose deal is to be played again; seats and options are that table's. */
+      readonly deal?: string;
     }
   /** `last` is the seq of the last news this client has; -1 for none. Only what was missed is sent. */
   | {
@@ -63,6 +68,10 @@ export type ClientMessage =
       readonly last: number;
       /** The running hash of that last news: with another one than ours, the game is told from its beginning. */
       readonly heard?: string;
+      /** The secret of a link to watch a seat. */
+      readonly watch?: string;
+      /** What is said there is sent as well. */
+      readonly chat?: true;
     }
   | { readonly type: 'unsubscribe'; readonly table: string }
   | {
@@ -87,6 +96,7 @@ export type ClientMessage =
       readonly seats: number;
       readonly options: Readonly<Record<string, unknown>>;
       readonly open: boolean;
+      readonly terms?: TableTerms;
     }
   | { readonly type: 'start'; readonly id: string; readonly table: string }
   /** The bytes a seat committed to, once it was asked for them. */
@@ -114,7 +124,40 @@ export type ClientMessage =
     }
   /** Agrees to end the game, where somebody has been away for long. */
   | { readonly type: 'end'; readonly id: string; readonly table: string }
-  | { readonly type: 'rematch'; readonly id: string; readonly table: string };
+  /** Asks everybody for something, or says yes or no to what was asked. A no withdraws it for all. */
+  | {
+      readonly type: 'consent';
+      readonly id: string;
+      readonly table: string;
+      readonly to: ConsentSubject;
+      readonly agree: boolean;
+    }
+  /** The host takes somebody's seat away before the start, or makes somebody else the host. */
+  | { readonly type: 'freeSeat'; readonly id: string; readonly table: string; readonly seat: number }
+  | { readonly type: 'makeHost'; readonly id: string; readonly table: string; readonly seat: number }
+  /** Makes a link with which others may watch my seat, in place of one I made before; or takes it away. */
+  | { readonly type: 'watchLink'; readonly id: string; readonly table: string; readonly link: boolean }
+  /** What I write down for myself. */
+  | { readonly type: 'note'; readonly id: string; readonly table: string; readonly text: string }
+  /** Gives the game up. */
+  | { readonly type: 'concede'; readonly id: string; readonly table: string }
+  | { readonly type: 'rematch'; readonly id: string; readonly table: string }
+  /** Says something to those in the same chat room: either a text or a quick phrase. */
+  | {
+      readonly type: 'say';
+      readonly id: string;
+      readonly table: string;
+      readonly text?: string;
+      readonly phrase?: PhraseCode;
+    }
+  /** From now on nothing this speaker says anywhere is sent to me; or it is again. They are not told. */
+  | {
+      readonly type: 'block';
+      readonly id: string;
+      readonly table: string;
+      readonly who: string;
+      readonly block: boolean;
+    };
 
 export interface NewsMessage {
   readonly type: 'news';
@@ -138,20 +181,41 @@ export interface Done {
   readonly made?: number;
   /** Of a move: why the next one was not. Without it, the rest was dropped because something came to light. */
   readonly refused?: Refused;
+  /** Of a link to watch a seat: its secret. */
+  readonly secret?: string;
 }
 
 export type ServerMessage =
   /** The first on every socket: who you are, which build serves you, and the address to give to others. */
-  | { readonly type: 'welcome'; readonly guest: Guest; readonly build: string; readonly address: string | null }
+  | {
+      readonly type: 'welcome';
+      readonly guest: Guest;
+      /** Missing from servers that are older than it. */
+      readonly protocol?: number;
+      readonly build: string;
+      readonly address: string | null;
+      /** This guest's webhook failed too often: no message is sent any more. */
+      readonly webhookOff?: true;
+    }
   | { readonly type: 'pong' }
   | { readonly type: 'lobby'; readonly tables: readonly TableLine[] }
   | { readonly type: 'room'; readonly room: RoomView }
   | NewsMessage
+  /** The clocks of a table that has some: per seat, null for those without. After every change of theirs. */
+  | { readonly type: 'clocks'; readonly table: string; readonly clocks: readonly (ClockView | null)[] }
+  /** My own note at this table. */
+  | { readonly type: 'note'; readonly table: string; readonly text: string }
+  /** What was said at a table, to those who asked for it when they subscribed. */
+  | ChatMessage
   /** The start has begun: send the bytes you committed to. */
   | { readonly type: 'revealAsked'; readonly table: string; readonly attempt: number }
   | ({ readonly type: 'done'; readonly id: string } & Done)
   | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
   /** This table is not there for you: full, closed, gone, or never was. */
-  | { readonly type: 'gone'; readonly table: string; readonly code: 'noSuchTable' | 'needsInvite' | 'closed' }
+  | {
+      readonly type: 'gone';
+      readonly table: string;
+      readonly code: 'noSuchTable' | 'needsInvite' | 'closed' | 'noWatchers';
+    }
   /** Something was wrong with a message that carried no id to answer to; `table` says which it was about, if any. */
   | { readonly type: 'rejected'; readonly refused: Refused };

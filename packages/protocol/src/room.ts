@@ -1,3 +1,5 @@
+import type { ConsentSubject, TableTerms } from './terms.ts';
+
 /** A table as everybody there sees it: who sits where, and how far it has come. Nothing of the game itself. */
 
 /** `gathering`: seats are taken. `starting`: everybody reveals their bytes. `paused`: something of ours broke. */
@@ -24,6 +26,13 @@ export type SeatView =
       readonly awaySeconds: number | null;
       /** The level of the bot that plays on for them; null while they play themselves. */
       readonly substitute: string | null;
+      /** They have given up: that bot plays for them to the end. */
+      readonly conceded: boolean;
+      /** How many watch this seat by a link its person gave them, and whether there is such a link. */
+      readonly watchedBy: number;
+      readonly watchable: boolean;
+      /** Within how many hours they usually decide, at tables with days; null where that is not known. */
+      readonly usualHours: number | null;
       /** What the seat has committed to bring to the shuffle. */
       readonly commitment: string;
     }
@@ -36,6 +45,9 @@ export type Proposal =
   /** The game is to end here. */
   | { readonly kind: 'end'; readonly agreed: readonly number[] };
 
+/** What somebody has asked all people at the table for; `agreed` has the seats that said yes, first whoever asked. */
+export type ConsentRequest = ConsentSubject & { readonly agreed: readonly number[] };
+
 export interface RoomView {
   readonly table: string;
   readonly game: string;
@@ -47,6 +59,15 @@ export interface RoomView {
   /** After how many seconds away a bot may play on for somebody, and the others may end the game. */
   readonly awayLimits: { readonly substitute: number; readonly end: number };
   readonly proposals: readonly Proposal[];
+  readonly terms: TableTerms;
+  /** What is asked of everybody right now; at most one at a time. */
+  readonly consent: ConsentRequest | null;
+  /** Paused by consent, and not because everybody has left. */
+  readonly pausedByConsent: boolean;
+  /** The finished table whose deal is played again here: its number of players and options are fixed. */
+  readonly deal: string | null;
+  /** The seat whose view whoever this is sent to watches by a link. */
+  readonly watching: number | null;
   /** The seat of whoever this is sent to; null for everybody else. */
   readonly you: number | null;
   /** May this viewer change seats, bots and options, and start? */

@@ -26,6 +26,9 @@ interface Level {
 export interface BotPool {
   /** A list that begins with one of the offers. Rejects if no level had an answer. */
   choose(request: BotRequest): Promise<readonly unknown[]>;
+  /** Answers that wait for a thread, and those being thought about. */
+  readonly waiting: number;
+  readonly thinking: number;
   close(): Promise<void>;
 }
 
@@ -43,7 +46,7 @@ const LIMIT_FACTOR = 10;
 type PoolSettings = Pick<Settings, 'botMemoryMb' | 'botWorkers' | 'botsThinkingPerGuest' | 'botsThinkingPerAddress'>;
 
 /** Runs bots in worker threads. If one is too late, crashes or cheats, the level below answers in its place. */
-export function botPool(program: URL, settings: PoolSettings, log: Logger): BotPool {
+export function botPool(program: URL, settings: PoolSettings, log: Logger, thought?: (ms: number) => void): BotPool {
   const idle: BotThread[] = [];
   const busy = new Set<BotThread>();
   const queue = fairQueue<Waiting>(settings, () => performance.now());
@@ -94,11 +97,13 @@ export function botPool(program: URL, settings: PoolSettings, log: Logger): BotP
 
   const runOnce = async (job: Job, limitMs: number): Promise<readonly unknown[]> => {
     const thread = idle.pop() ?? startBotThread(program, settings.botMemoryMb);
+    const begunAt = performance.now();
     busy.add(thread);
     try {
       return await thread.run({ ...job, rng: randomHex(16) }, limitMs);
     } finally {
       busy.delete(thread);
+      thought?.(performance.now() - begunAt);
       if (!thread.ended) idle.push(thread);
     }
   };
@@ -109,6 +114,12 @@ export function botPool(program: URL, settings: PoolSettings, log: Logger): BotP
   };
 
   return {
+    get waiting() {
+      return queue.waiting;
+    },
+    get thinking() {
+      return queue.running;
+    },
     choose: (request) => {
       withdraw(request);
       return new Promise((resolve) => {

@@ -17,6 +17,7 @@ interface Started<Item> {
 /** Jobs of many owners. Next is whoever has used least lately: first by address, then by owner, then in order. */
 export interface FairQueue<Item> {
   readonly running: number;
+  readonly waiting: number;
   add(item: Item, owner: string, address: string): void;
   remove(isWanted: (item: Item) => boolean): Item | undefined;
   /** Starts the next job whose owner and address may have one more running. */
@@ -52,6 +53,9 @@ export function fairQueue<Item>(
   return {
     get running() {
       return running;
+    },
+    get waiting() {
+      return waiting.length;
     },
     add: (item, owner, address) => void waiting.push({ item, owner, address }),
     remove: (isWanted) => {

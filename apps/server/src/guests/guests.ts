@@ -1,30 +1,51 @@
 import { counts } from '../limits/rate-limits.ts';
-import { hashOfSecret, randomHex, randomLetters, sameSecret } from '../secrets.ts';
+import { randomLetters } from '../secrets.ts';
+import type { DeviceRecord } from '../store/device-records.ts';
 import type { GuestRecord, Store } from '../store/records.ts';
+import { createDevices, type Devices, newDevice, SECRET_BYTES } from './devices.ts';
+
+export interface KnownGuest {
+  readonly guest: GuestRecord;
+  readonly device: DeviceRecord;
+}
+
+interface NewGuest {
+  readonly guest: GuestRecord;
+  readonly cookie: string;
+}
 
 export interface Guests {
   /** Whoever comes with this cookie; the day of it is noted. */
   byCookie(cookie: string | undefined): GuestRecord | undefined;
+  /** The same, with the device the cookie belongs to. */
+  knownBy(cookie: string | undefined): KnownGuest | undefined;
   /** For names and colours. Undefined also if the store is unavailable: a missing name must not stop a game. */
   byId(id: string): GuestRecord | undefined;
-  create(name: string | null, colour: number): Promise<{ readonly guest: GuestRecord; readonly cookie: string }>;
+  create(name: string | null, colour: number, label: string): Promise<NewGuest>;
   rename(guest: GuestRecord, name: string | null, colour: number): Promise<GuestRecord>;
+  readonly devices: Pick<Devices, 'of' | 'revoke'>;
+  /** Uses up a code: the guest it belongs to is known on one more device. */
+  carryOver(codeHash: string, label: string): Promise<NewGuest | 'badCode' | 'tooManyDevices'>;
   /** They have a socket, until the function this returns is called. */
   connected(id: string): () => void;
   /** Removes a guest from memory, who is about to be deleted; false if they have a socket. */
   evict(id: string): boolean;
+  /** From now on nobody is this guest, until it is allowed again or they are gone from the store. */
+  bar(id: string): void;
+  unbar(id: string): void;
 }
 
 const ID_LETTERS = 12;
-const SECRET_BYTES = 32;
 const COOKIE = new RegExp(`^([A-Za-z0-9]{${ID_LETTERS}})\\.([0-9a-f]{${SECRET_BYTES * 2}})$`);
 const DAY_MS = 86_400_000;
 const MOST_IN_MEMORY = 10_000;
 
-/** People without accounts: a name, a colour, and a secret that only their browser has, in a cookie. */
-export function createGuests(store: Store, now: () => number): Guests {
+/** People without accounts: a name, a colour, and on each of their devices a secret in a cookie. */
+export function createGuests(store: Store, now: () => number, mostDevices = 8): Guests {
   const known = new Map<string, GuestRecord>();
+  const barred = new Set<string>();
   const sockets = counts();
+  const devices = createDevices(store, now);
 
   const remember = (guest: GuestRecord): void => {
     known.set(guest.id, guest);
@@ -37,11 +58,6 @@ export function createGuests(store: Store, now: () => number): Guests {
     if (inMemory !== undefined) return inMemory;
     const guest = store.guest(id);
     if (guest !== undefined) remember(guest);
-    return guest;
-  };
-  const save = async (guest: GuestRecord): Promise<GuestRecord> => {
-    await store.commit((tx) => tx.putGuest(guest));
-    remember(guest);
     return guest;
   };
   /** At most once a day: it only decides after how many days a guest is deleted. */
@@ -61,30 +77,53 @@ export function createGuests(store: Store, now: () => number): Guests {
       return undefined;
     }
   };
+  const knownBy: Guests['knownBy'] = (cookie) => {
+    const [, id, secret] = COOKIE.exec(cookie ?? '') ?? [];
+    if (id === undefined || secret === undefined || barred.has(id)) return undefined;
+    const device = devices.bySecret(id, secret);
+    const guest = device && find(id);
+    if (guest === undefined || device === undefined) return undefined;
+    devices.see(device);
+    return { guest: see(guest), device };
+  };
 
   return {
     byId,
-    byCookie: (cookie) => {
-      const [, id, secret] = COOKIE.exec(cookie ?? '') ?? [];
-      if (id === undefined || secret === undefined) return undefined;
-      const guest = find(id);
-      return guest !== undefined && sameSecret(guest.secretHash, hashOfSecret(secret)) ? see(guest) : undefined;
-    },
-    create: async (name, colour) => {
-      const secret = randomHex(SECRET_BYTES);
-      const id = randomLetters(ID_LETTERS);
+    knownBy,
+    byCookie: (cookie) => knownBy(cookie)?.guest,
+    devices,
+    create: async (name, colour, label) => {
       const at = now();
-      const guest = await save({
-        id,
-        secretHash: hashOfSecret(secret),
-        name,
-        colour,
-        createdAt: at,
-        seenAt: at,
+      const guest = { id: randomLetters(ID_LETTERS), name, colour, createdAt: at, seenAt: at };
+      const { device, cookie } = newDevice(guest.id, label, at);
+      await store.commit((tx) => {
+        tx.putGuest(guest);
+        tx.addDevice(device, mostDevices);
       });
-      return { guest, cookie: `${id}.${secret}` };
+      remember(guest);
+      return { guest, cookie };
     },
-    rename: (guest, name, colour) => save({ ...guest, name, colour }),
+    rename: async (before, name, colour) => {
+      const guest = { ...before, name, colour };
+      await store.commit((tx) => tx.putGuest(guest));
+      remember(guest);
+      return guest;
+    },
+    carryOver: async (codeHash, label) => {
+      const at = now();
+      const carried = await store.commit((tx) => {
+        const id = store.guestOfCode(codeHash, at);
+        if (id === undefined || barred.has(id)) return 'badCode';
+        const { device, cookie } = newDevice(id, label, at);
+        if (!tx.addDevice(device, mostDevices)) return 'tooManyDevices';
+        tx.useUpDeviceCode(codeHash);
+        return { id, cookie };
+      });
+      if (typeof carried === 'string') return carried;
+      devices.forget(carried.id);
+      const guest = find(carried.id);
+      return guest === undefined ? 'badCode' : { guest: see(guest), cookie: carried.cookie };
+    },
     connected: (id) => {
       sockets.add(id);
       return () => {
@@ -96,7 +135,14 @@ export function createGuests(store: Store, now: () => number): Guests {
     evict: (id) => {
       if (sockets.of(id) > 0) return false;
       known.delete(id);
+      devices.forget(id);
       return true;
+    },
+    bar: (id) => void barred.add(id),
+    unbar: (id) => {
+      barred.delete(id);
+      known.delete(id);
+      devices.forget(id);
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { HostLine, HostRequest, HostStatus, HostTable } from '@quri/protocol/host';
+import type { HostLine, HostRequest, HostStatus } from '@quri/protocol/host';
 import type { Logger } from 'pino';
 import { refusalFor } from '../rejections.ts';
-import { type LiveTable, phaseOf } from '../tables/live-table.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { RunningServer } from '../running-server.ts';
+import { tableDetails, tableLine } from './show-table.ts';
 
 interface Needs {
-  readonly tables: Pick<Tables, 'liveTables' | 'find' | 'close'>;
+  readonly server: Pick<RunningServer, 'current' | 'restore'>;
   readonly status: () => Omit<HostStatus, 'tables' | 'memory' | 'process'>;
   readonly stop: () => void;
   readonly log: Logger;
@@ -16,22 +16,24 @@ export type HostCommands = (request: HostRequest, send: (line: HostLine) => void
 
 /** The most tables of one answer. */
 const MOST_TABLES = 1000;
+const DAY_MS = 86_400_000;
 
-/** Built field by field: nothing of seeds, invitations, guests or games leaves here. */
-export function hostCommands({ tables, status, stop, log }: Needs): HostCommands {
-  const { liveTables } = tables;
+const DONE: HostLine = { type: 'done' };
 
+/** Built field by field: nothing of seeds, invitations or games leaves here. */
+export function hostCommands({ server, status, stop, log }: Needs): HostCommands {
   const statusNow = (): HostStatus => {
     const { rss, heapUsed } = process.memoryUsage();
     return {
       ...status(),
       process: process.pid,
-      tables: liveTables.size,
+      tables: server.current().tables.liveTables.size,
       memory: { resident: rss, heap: heapUsed },
     };
   };
 
   const close = async (table: string): Promise<HostLine> => {
+    const { tables } = server.current();
     const live = tables.find(table);
     if (live === undefined) return { type: 'error', code: 'noSuchTable' };
     const result = await tables.close(live);
@@ -39,22 +41,78 @@ export function hostCommands({ tables, status, stop, log }: Needs): HostCommands
     return result === 'over' || result === 'closed' ? { type: 'done', phase: result } : { type: 'error', code: result };
   };
 
+  const rewind = async (table: string, seq: number): Promise<HostLine> => {
+    const { tables } = server.current();
+    const live = tables.find(table);
+    if (live === undefined) return { type: 'error', code: 'noSuchTable' };
+    const result = await tables.rewind(live, seq);
+    log.info({ table, to: seq, result }, 'table rewound by a host command');
+    return typeof result === 'string' ? { type: 'error', code: result } : { type: 'done', seq: result.seq };
+  };
+
+  const importTable = async (file: string, send: (line: HostLine) => void): Promise<HostLine> => {
+    const result = await server.current().importTable(file);
+    if (typeof result === 'string') return { type: 'error', code: result };
+    log.info({ table: result.table }, 'table imported by a host command');
+    for (const newcomer of result.newcomers) send({ type: 'newcomer', newcomer });
+    return { type: 'done', table: result.table };
+  };
+
+  const ban = async (who: string, days: number | undefined, send: (line: HostLine) => void): Promise<HostLine> => {
+    const made = await server.current().ban(who, days);
+    if (made === 'noSuchGuest') return { type: 'error', code: made };
+    send({ type: 'ban', ban: made });
+    return DONE;
+  };
+
   const carryOut = async (request: HostRequest, send: (line: HostLine) => void): Promise<HostLine> => {
+    const { tables, guests, bans, archiving, deleteGuestData, exportTable } = server.current();
     switch (request.do) {
       case 'status':
         send({ type: 'status', status: statusNow() });
-        return { type: 'done' };
+        return DONE;
       case 'tables': {
-        const listed = [...liveTables.values()].slice(0, MOST_TABLES);
+        const listed = [...tables.liveTables.values()].slice(0, MOST_TABLES);
         for (const live of listed) send({ type: 'table', table: tableLine(live) });
-        return { type: 'done', unlisted: liveTables.size - listed.length };
+        return { type: 'done', unlisted: tables.liveTables.size - listed.length };
+      }
+      case 'show': {
+        const live = tables.find(request.table);
+        if (live === undefined) return { type: 'error', code: 'noSuchTable' };
+        send({ type: 'details', details: tableDetails(live, guests) });
+        return DONE;
       }
       case 'close':
         return close(request.table);
+      case 'rewind':
+        return rewind(request.table, request.seq);
+      case 'export': {
+        const result = await exportTable(request.table, request.file);
+        return result === 'done' ? DONE : { type: 'error', code: result };
+      }
+      case 'import':
+        return importTable(request.file, send);
+      case 'ban':
+        return ban(request.who, request.days, send);
+      case 'unban':
+        return (await bans.lift(request.who)) ? DONE : { type: 'error', code: 'noSuchBan' };
+      case 'bans':
+        for (const one of bans.all()) send({ type: 'ban', ban: one });
+        return DONE;
+      case 'purge':
+        return (await deleteGuestData(request.guest)) ? DONE : { type: 'error', code: 'noSuchGuest' };
+      case 'archive':
+        return { type: 'done', moved: await archiving.archive(Date.now() - request.olderThan * DAY_MS) };
+      case 'unarchive':
+        return (await archiving.bringBack(request.table)) ? DONE : { type: 'error', code: 'notArchived' };
+      case 'restore': {
+        const result = await server.restore(request.prepared);
+        return typeof result === 'string' ? { type: 'error', code: result } : { type: 'done', old: result.old };
+      }
       case 'stop':
         log.info('stopped by a host command');
         setImmediate(stop);
-        return { type: 'done' };
+        return DONE;
     }
   };
 
@@ -65,17 +123,5 @@ export function hostCommands({ tables, status, stop, log }: Needs): HostCommands
       log.error({ err: error, command: request.do }, 'host command failed');
       send({ type: 'error', code: refusalFor(error).code === 'unavailable' ? 'unavailable' : 'broken' });
     }
-  };
-}
-
-function tableLine(live: LiveTable): HostTable {
-  const entries = live.runner?.table.entries ?? [];
-  return {
-    table: live.id,
-    game: live.record.game,
-    phase: phaseOf(live),
-    present: live.sockets.size,
-    entries: entries.length,
-    idleSince: Math.max(live.loadedAt, entries.at(-1)?.at ?? 0, ...live.leftAt.values()),
   };
 }

@@ -1,16 +1,16 @@
 import type { Guest } from '@quri/protocol';
 import { readName } from '@quri/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
+import { deviceLabel } from '../guests/device-label.ts';
 import type { Guests } from '../guests/guests.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { refusal } from '../rejections.ts';
 import type { GuestRecord } from '../store/records.ts';
+import { setGuestCookie } from './guest-cookie.ts';
 import { limitsPerMinute, replyTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
 const COLOURS = 8;
-/** The longest time browsers keep a cookie. */
-const COOKIE_SECONDS = 400 * 86_400;
 
 interface Needs {
   readonly guests: Guests;
@@ -20,7 +20,7 @@ interface Needs {
   readonly changed: (guest: string) => void;
 }
 
-const publicPart = ({ id, name, colour }: GuestRecord): Guest => ({ id, name, colour });
+export const publicPart = ({ id, name, colour }: GuestRecord): Guest => ({ id, name, colour });
 
 /** /api/guest: who somebody is, and how they set their name and colour. */
 export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, publicUrl, changed }: Needs): void {
@@ -45,15 +45,8 @@ export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, pub
       changed(guest.id);
       return publicPart(guest);
     }
-    const { guest, cookie } = await guests.create(name, colour);
-    reply.setCookie('quri', cookie, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      // On plain http, as in a local network, browsers would not send a secure cookie back.
-      secure: request.protocol === 'https',
-      maxAge: COOKIE_SECONDS,
-    });
+    const { guest, cookie } = await guests.create(name, colour, deviceLabel(request.headers['user-agent']));
+    setGuestCookie(request, reply, cookie);
     return publicPart(guest);
   });
 }

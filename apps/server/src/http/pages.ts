@@ -49,7 +49,11 @@ export function buildOf(folder: string, version: string): string {
 
 const isPageRoute = ({ method, url }: FastifyRequest): boolean => {
   const path = url.split('?', 1)[0] ?? '';
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|live|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|live|assets|metrics|health)(\/|$)/.test(path) &&
+    !/\.\w+$/.test(path)
+  );
 };
 
 function page(reply: FastifyReply, folder: string): FastifyReply {

@@ -3,6 +3,7 @@ import type { StoredReplay } from '../store/records.ts';
 interface RecentReplays {
   get(table: string): StoredReplay | undefined;
   put(table: string, replay: StoredReplay): void;
+  drop(table: string): void;
 }
 
 const MOST_BYTES = 8_388_608;
@@ -16,6 +17,7 @@ export function recentReplays(): RecentReplays {
     all.delete(table);
   };
   return {
+    drop,
     get: (table) => all.get(table),
     put: (table, replay) => {
       drop(table);

@@ -9,29 +9,41 @@ export interface Replays {
   find(table: string): Promise<StoredReplay | undefined>;
   /** A game is over: its replay is made before anybody asks for it. */
   gameOver(table: string): void;
+  /** Names have changed: what is in memory or being made is void. What is stored is deleted by whoever calls this. */
+  discard(table: string): void;
 }
 
 /** Replays are made once and stored. Where that failed, or in data from before, it is done at the first request. */
 export function createReplays(store: Store, worker: StoreJobs, log: Logger): Replays {
   const recent = recentReplays();
   const inProgress = new Map<string, Promise<StoredReplay | undefined>>();
+  /** Of those in progress: what was read before is not to be used. */
+  const stale = new Set<string>();
 
   const make = async (table: string): Promise<StoredReplay | undefined> => {
     const made = await worker.makeReplay(table);
     if (made === undefined) return undefined;
     try {
-      await store.commit((tx) => tx.putReplay(table, made));
+      await store.commit((tx) => {
+        if (!stale.has(table)) tx.putReplay(table, made);
+      });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       log.warn({ table, err: error }, 'replay could not be stored');
-      return made;
+      if (!stale.has(table)) return made;
     }
+    if (stale.delete(table)) return make(table);
     // Another server with the same data file may have stored one before.
     return store.replay(table);
   };
 
   const makeOnce = (table: string): Promise<StoredReplay | undefined> => {
-    const making = inProgress.get(table) ?? make(table).finally(() => inProgress.delete(table));
+    const making =
+      inProgress.get(table) ??
+      make(table).finally(() => {
+        inProgress.delete(table);
+        stale.delete(table);
+      });
     inProgress.set(table, making);
     return making;
   };
@@ -42,6 +54,10 @@ export function createReplays(store: Store, worker: StoreJobs, log: Logger): Rep
       const found = known ?? (store.table(table)?.phase === 'over' ? await makeOnce(table) : undefined);
       if (found !== undefined) recent.put(table, found);
       return found;
+    },
+    discard: (table) => {
+      recent.drop(table);
+      if (inProgress.has(table)) stale.add(table);
     },
     gameOver: (table) => {
       makeOnce(table).catch((error) => {

@@ -1,10 +1,11 @@
 import type { Duplex } from 'node:stream';
-import type { ErrorCode, ServerMessage } from '@quri/protocol';
+import { type ErrorCode, PROTOCOL_VERSION, type ServerMessage } from '@quri/protocol';
 import { readClientMessage } from '@quri/protocol/schemas';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import type { WorkBudgets } from '../limits/work-budgets.ts';
+import { refusalCode } from '../metrics/refusal-code.ts';
 import { refusal, refusalFor, rejectMessage } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { GuestRecord } from '../store/records.ts';
@@ -23,6 +24,8 @@ interface NewConnection {
   readonly build: string;
   /** The address to give to others. */
   readonly address: string | null;
+  /** Their webhook was switched off. */
+  readonly webhookOff: boolean;
 }
 
 const POLICY_VIOLATION = 1008;
@@ -41,6 +44,7 @@ export function connections(
   settings: Settings,
   log: Logger,
   work: WorkBudgets,
+  refused: (code: string) => void,
 ): (connection: NewConnection) => void {
   const clock = (): number => performance.now();
   const unread = unreadLimits(settings.unreadBytes, settings.unreadBytesInAll);
@@ -48,7 +52,7 @@ export function connections(
   const dispatch = dispatcher(tables, settings.tablesPerSocket, log);
   const subscribeLimits = rateLimits(() => rateLimit(settings.subscribeBurst, settings.subscribePerSecond, clock));
 
-  return ({ socket, stream, guest, addressKey, build, address }) => {
+  return ({ socket, stream, guest, addressKey, build, address, webhookOff }) => {
     const cork = corkedWrites(stream);
     const messages = rateLimit(settings.burst, settings.perSecond, clock);
     const controlFrames = rateLimit(settings.controlBurst, settings.controlPerSecond, clock);
@@ -58,6 +62,8 @@ export function connections(
     const send = (text: string, written?: (error?: Error | null) => void): void => {
       if (!unread.admit(socket, text.length)) return written?.(new Error('the socket is closed'));
       cork();
+      const code = refusalCode(text);
+      if (code !== undefined) refused(code);
       socket.send(text, written);
     };
     const client: Client = {
@@ -125,7 +131,14 @@ export function connections(
       for (const live of client.tables) tables.unsubscribe(live, client);
     });
     pings.watch(socket);
-    client.send({ type: 'welcome', guest: { id: guest.id, name: guest.name, colour: guest.colour }, build, address });
+    client.send({
+      type: 'welcome',
+      guest: { id: guest.id, name: guest.name, colour: guest.colour },
+      protocol: PROTOCOL_VERSION,
+      build,
+      address,
+      ...(webhookOff && { webhookOff }),
+    });
   };
 }
 

@@ -90,6 +90,7 @@ export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger)
           return reply(client, message.id, { refused: refusal('tooFast') });
         const live = find(client, message.table);
         if ('code' in live) return reply(client, message.id, { refused: live });
+        if (message.type === 'say' || message.type === 'block') return tables.chat(live, client, message);
         return tables.request(live, client, message);
       }
     }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addressForOthers, lanAddresses } from '../addresses.ts';
-import type { Guests } from '../guests/guests.ts';
+import type { Guests, KnownGuest } from '../guests/guests.ts';
 import { isSameOrigin } from '../http/security.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { GuestAddresses } from '../limits/guest-addresses.ts';
@@ -9,9 +9,9 @@ import { counts } from '../limits/rate-limits.ts';
 import type { WorkBudgets } from '../limits/work-budgets.ts';
 import { refusal } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
-import type { GuestRecord } from '../store/records.ts';
 import type { Tables } from '../tables/tables.ts';
 import { connections } from './connection.ts';
+import { IDENTITY_GONE, type OpenSockets } from './open-sockets.ts';
 
 interface Needs {
   readonly tables: Tables;
@@ -23,6 +23,12 @@ interface Needs {
   readonly work: WorkBudgets;
   readonly publicUrl: string | null;
   readonly build: string;
+  /** Where each socket is noted once it is accepted. */
+  readonly open: OpenSockets;
+  /** The webhook of this guest was switched off. */
+  readonly webhookOff: (guest: string) => boolean;
+  /** A request was refused with this code. */
+  readonly refused: (code: string) => void;
 }
 
 export const SOCKET_PATH = '/live';
@@ -33,12 +39,12 @@ export type Connected = () => { readonly guests: number; readonly sockets: numbe
 /** One socket for each tab. Everything is checked before it is accepted. */
 export function socketRoute(
   app: FastifyInstance,
-  { tables, guests, addresses, settings, log, work, publicUrl, build }: Needs,
+  { tables, guests, addresses, settings, log, work, publicUrl, build, open, webhookOff, refused }: Needs,
 ): Connected {
-  const connect = connections(tables, settings, log, work);
+  const connect = connections(tables, settings, log, work, refused);
   const perGuest = counts();
   const perAddress = counts();
-  const guestOf = new WeakMap<FastifyRequest['raw'], GuestRecord>();
+  const knownOf = new WeakMap<FastifyRequest['raw'], KnownGuest>();
   const addressFor = (host: string): string | null => {
     const listening = app.server.address();
     return typeof listening === 'object' && listening !== null
@@ -53,8 +59,9 @@ export function socketRoute(
       preValidation: async (request, reply) => {
         if (!request.ws) return reply.code(404).send(refusal('noSuchTable'));
         if (!isSameOrigin(request, publicUrl)) return reply.code(403).send(refusal('forbidden'));
-        const guest = guests.byCookie(request.cookies.quri);
-        if (guest === undefined) return reply.code(401).send(refusal('noGuest'));
+        const known = guests.knownBy(request.cookies.quri);
+        if (known === undefined) return reply.code(401).send(refusal('noGuest'));
+        const { guest } = known;
         const address = addressKey(request.ip);
         const tooMany =
           perGuest.of(guest.id) >= settings.socketsPerGuest || perAddress.of(address) >= settings.socketsPerAddress;
@@ -68,13 +75,17 @@ export function socketRoute(
           perGuest.remove(guest.id);
           perAddress.remove(address);
         });
-        guestOf.set(request.raw, guest);
+        knownOf.set(request.raw, known);
         addresses.note(guest.id, address);
       },
     },
     (socket, request) => {
-      const guest = guestOf.get(request.raw);
-      if (guest === undefined) return socket.terminate();
+      const known = knownOf.get(request.raw);
+      if (known === undefined) return socket.terminate();
+      const { guest, device } = known;
+      // Revoked since it was accepted.
+      if (guests.knownBy(request.cookies.quri) === undefined) return socket.close(IDENTITY_GONE);
+      open.add(guest.id, device.id, socket);
       connect({
         socket,
         stream: request.raw.socket,
@@ -82,6 +93,7 @@ export function socketRoute(
         addressKey: addressKey(request.ip),
         build,
         address: addressFor(request.host),
+        webhookOff: webhookOff(guest.id),
       });
     },
   );

@@ -2,9 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { unavailable } from '../store/errors.ts';
 import type { Expired } from '../store/long-reads.ts';
 import type { StoredReplay } from '../store/records.ts';
+import type { Exported } from '../table-files/make-table-file.ts';
+import type { ReadTableFile } from '../table-files/read-table-file.ts';
 import type { Job, JobAnswer, StoreJobs } from './jobs.ts';
 
 export interface StoreWorker extends StoreJobs {
+  /** Jobs that wait or run. */
+  readonly jobs: number;
   /** What was not done by then is refused. */
   close(): Promise<void>;
 }
@@ -24,7 +28,7 @@ const IDLE_MS = 60_000;
 const MEMORY_MB = 512;
 
 /** One thread that does one job at a time. It is started by the first job, and again after it has died. */
-export function storeWorker(program: URL, dataDir: string): StoreWorker {
+export function storeWorker(program: URL, dataDir: string, jobMs = JOB_MS): StoreWorker {
   const waiting: Pending[] = [];
   let thread: Worker | undefined;
   let running: Pending | undefined;
@@ -78,7 +82,7 @@ export function storeWorker(program: URL, dataDir: string): StoreWorker {
       return;
     }
     thread ??= start();
-    timer = setTimeout(() => fail(new Error(`no answer within ${JOB_MS} ms`)), JOB_MS).unref();
+    timer = setTimeout(() => fail(new Error(`no answer within ${jobMs} ms`)), jobMs).unref();
     thread.postMessage(running.job);
   };
 
@@ -91,7 +95,17 @@ export function storeWorker(program: URL, dataDir: string): StoreWorker {
   };
 
   return {
+    get jobs() {
+      return waiting.length + (running === undefined ? 0 : 1);
+    },
     makeReplay: (table) => run<StoredReplay | undefined>({ kind: 'makeReplay', table }),
+    forgetInArchive: (tables, guest) => run<void>({ kind: 'forgetInArchive', tables, guest }),
+    exportGuest: (guest) => run<string | undefined>({ kind: 'exportGuest', guest }),
+    findArchivable: (before, most) => run<readonly string[]>({ kind: 'findArchivable', before, most }),
+    copyToArchive: (tables) => run<void>({ kind: 'copyToArchive', tables }),
+    dropFromArchive: (table) => run<void>({ kind: 'dropFromArchive', table }),
+    makeTableFile: (table, file) => run<Exported>({ kind: 'makeTableFile', table, file }),
+    readTableFile: (file) => run<ReadTableFile>({ kind: 'readTableFile', file }),
     findExpired: (times, most) => run<Expired>({ kind: 'findExpired', times, most }),
     close: async () => {
       closed = true;

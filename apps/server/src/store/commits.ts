@@ -12,8 +12,15 @@ export interface Commits<Tx> {
   flush(): void;
 }
 
-/** One transaction per turn of the event loop: however many tables moved in it, there is one sync to disk. */
-export function groupedCommits<Tx>(db: Database.Database, tx: Tx): Commits<Tx> {
+/**
+ * One transaction per turn of the event loop: however many tables moved in it, there is one sync to disk. `written` is
+ * told how long it took, and how many writes it had.
+ */
+export function groupedCommits<Tx>(
+  db: Database.Database,
+  tx: Tx,
+  written?: (ms: number, writes: number) => void,
+): Commits<Tx> {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   let pending: Pending<Tx>[] = [];
@@ -38,12 +45,14 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx): Commits<Tx> {
     const batch = pending;
     pending = [];
     if (batch.length === 0) return;
+    const begunAt = performance.now();
     let reports: readonly (() => void)[];
     try {
       reports = writeTogether(batch);
     } catch {
       reports = afterFailure(batch);
     }
+    written?.(performance.now() - begunAt, batch.length);
     for (const report of reports) report();
   };
 
@@ -66,11 +75,11 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx): Commits<Tx> {
     add: (write) =>
       new Promise((resolve, reject) => {
         if (pending.length === 0) setImmediate(flush);
-        const written = (open: Tx): (() => void) => {
+        const writeAndReport = (open: Tx): (() => void) => {
           const value = write(open);
           return () => resolve(value);
         };
-        pending.push({ write: written, reject });
+        pending.push({ write: writeAndReport, reject });
       }),
   };
 }

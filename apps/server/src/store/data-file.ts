@@ -15,12 +15,41 @@ export function openDataFile(folder: string): Database.Database {
   const file = join(folder, 'quri.db');
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
+  return opened(file);
+}
+
+/** Brings a data file that nobody uses up to date, and leaves it as one file. */
+export function bringUpToDate(file: string): void {
+  const db = opened(file);
+  try {
+    if (!mergeLog(db)) throw new Error('the data file is in use');
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Writes the log of SQLite into the data file and leaves it without one: after a clean stop the file is all there is.
+ * It also makes it safe to put another file in its place: libsql keeps a connection open for as long as it likes, and
+ * one that still had a log would delete that of the new file by its name. False if somebody else has the file open.
+ */
+export function mergeLog(db: Database.Database): boolean {
+  try {
+    return pragma(db, 'journal_mode = DELETE') === 'delete';
+  } catch {
+    return false;
+  }
+}
+
+function opened(file: string): Database.Database {
   const db = new Database(file);
   // SQLite waits on the main thread, which serves everybody.
   db.exec('PRAGMA busy_timeout = 50');
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = FULL');
   db.exec('PRAGMA foreign_keys = ON');
+  // What is deleted or changed is overwritten: nothing of it is left in free space of the file.
+  db.prepare('PRAGMA secure_delete = ON').get();
   // Keeps the pages of running games in memory, and checkpoints the WAL less often.
   db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   db.prepare(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`).get();

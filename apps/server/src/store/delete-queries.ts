@@ -1,6 +1,7 @@
 import type Database from 'libsql';
+import { chatDeletions } from './chat-queries.ts';
 import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
-import { query } from './read-queries.ts';
+import { query } from './query.ts';
 import type { Transaction } from './records.ts';
 
 type Deletions = Pick<Transaction, 'deleteTable' | 'deleteEntries' | 'deleteGuest'>;
@@ -16,7 +17,11 @@ export function deleteQueries(db: Database.Database): Deletions {
   const opened = db.prepare(
     `DELETE FROM answers WHERE table_id = '' AND guest = ? AND json_extract(answer, '$.table') = ?`,
   );
+  const { deleteChatOfTable, deleteChatOfGuest } = chatDeletions(db);
   const seated = db.prepare('DELETE FROM seated WHERE table_number = ?');
+  const ofNumber = ['deadlines', 'notes', 'seat_links', 'turn_messages'].map((name) =>
+    db.prepare(`DELETE FROM ${name} WHERE table_number = ?`),
+  );
   const rematches = db.prepare('UPDATE tables SET rematch = NULL WHERE rematch = ?');
   const table = db.prepare('DELETE FROM tables WHERE number = ?');
   const deleted = db.prepare('INSERT INTO deleted_tables (number) VALUES (?)');
@@ -28,6 +33,11 @@ export function deleteQueries(db: Database.Database): Deletions {
   const done = db.prepare('DELETE FROM deleted_tables WHERE number = ?');
   const guest = db.prepare(`DELETE FROM guests WHERE ${UNUSED_GUEST} AND id = ?2`);
   const requests = db.prepare(`DELETE FROM answers WHERE table_id = '' AND guest = ?`);
+  const devices = db.prepare('DELETE FROM devices WHERE guest = ?');
+  const codes = db.prepare('DELETE FROM device_codes WHERE guest = ?');
+  const ofGuest = ['notes', 'move_times', 'webhooks', 'turn_messages'].map((name) =>
+    db.prepare(`DELETE FROM ${name} WHERE guest = ?`),
+  );
   return {
     deleteTable: (id, before) => {
       const found = unused.get(before, id);
@@ -36,6 +46,8 @@ export function deleteQueries(db: Database.Database): Deletions {
       answers.run(id);
       opened.run(found.host, id);
       seated.run(found.number);
+      deleteChatOfTable(found.number);
+      for (const one of ofNumber) one.run(found.number);
       rematches.run(id);
       table.run(found.number);
       deleted.run(found.number);
@@ -54,6 +66,10 @@ export function deleteQueries(db: Database.Database): Deletions {
     deleteGuest: (id, before) => {
       if (guest.run(before, id).changes === 0) return false;
       requests.run(id);
+      devices.run(id);
+      codes.run(id);
+      for (const statement of ofGuest) statement.run(id);
+      deleteChatOfGuest(id);
       return true;
     },
   };

@@ -1,8 +1,11 @@
 import type { Entry } from '@quri/kernel';
 import type { Mark } from '@quri/table';
 import type Database from 'libsql';
+import { type ArchiveReads, archivedFlag, withArchive } from './archive-queries.ts';
 import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
-import { hashesOf, orUnavailable, query, readQueries } from './read-queries.ts';
+import { guestExport } from './guest-export.ts';
+import { orUnavailable, query } from './query.ts';
+import { hashesOf, readQueries } from './read-queries.ts';
 import type { GuestRecord, TableRecord } from './records.ts';
 
 /** A whole log with what everybody had heard after each entry: null in logs from before that was stored. */
@@ -30,10 +33,15 @@ export interface LongReads {
   logWithHashes(table: string): LogWithHashes;
   /** The tables and guests that may be deleted, at most so many of each. */
   expired(times: ExpiryTimes, most: number): Expired;
+  /** Everything stored about a guest, as JSON. */
+  guestExport(guest: string): string | undefined;
 }
 
-export function longReads(db: Database.Database): LongReads {
-  const { table, guest, log } = readQueries(db);
+export function longReads(db: Database.Database, archive: ArchiveReads): LongReads {
+  const reads = readQueries(db);
+  const { table, guest } = reads;
+  const { log } = withArchive(db, reads, archive);
+  const isArchived = archivedFlag(db);
   const hashes = query<{ readonly heard: Buffer | null }>(
     db,
     'SELECT heard FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY seq',
@@ -49,7 +57,17 @@ export function longReads(db: Database.Database): LongReads {
   return {
     table,
     guest,
-    logWithHashes: (id) => ({ ...log(id), heard: orUnavailable(() => allHashes(hashes.all(id))) }),
+    guestExport: guestExport(db, archive),
+    logWithHashes: (id) => ({
+      ...log(id),
+      heard: orUnavailable(() =>
+        allHashes(
+          isArchived(id)
+            ? archive.hashes(id)
+            : hashes.all(id).map(({ heard }) => (heard === null ? null : hashesOf(heard))),
+        ),
+      ),
+    }),
     expired: ({ tablesBefore, guestsBefore }, most) =>
       orUnavailable(() => ({
         tables: tables.all(tablesBefore, most).map(({ id }) => id),
@@ -58,11 +76,7 @@ export function longReads(db: Database.Database): LongReads {
   };
 }
 
-function allHashes(rows: readonly { readonly heard: Buffer | null }[]): readonly (readonly string[])[] | null {
-  const all: (readonly string[])[] = [];
-  for (const { heard } of rows) {
-    if (heard === null) return null;
-    all.push(hashesOf(heard));
-  }
-  return all;
+function allHashes(each: readonly (readonly string[] | null)[]): readonly (readonly string[])[] | null {
+  const known = each.flatMap((hashes) => (hashes === null ? [] : [hashes]));
+  return known.length === each.length ? known : null;
 }

@@ -1,20 +1,34 @@
 import type { Entry } from '@quri/kernel';
 import type { Mark } from '@quri/table';
 import type Database from 'libsql';
-import { unavailable } from './errors.ts';
+import { banQueries } from './ban-queries.ts';
+import { chatQueries } from './chat-queries.ts';
+import { clockQueries } from './clock-queries.ts';
+import { deviceQueries } from './device-queries.ts';
+import { gameLists } from './game-lists.ts';
+import { guestDeletionReads } from './guest-deletion.ts';
+import { moveTimeQueries } from './move-time-queries.ts';
+import { noteQueries } from './note-queries.ts';
+import { orUnavailable, query } from './query.ts';
 import type { AnsweredRequest, GuestRecord, Store, StoredReplay, TableRecord } from './records.ts';
+import { seatLinkQueries } from './seat-link-queries.ts';
+import { webhookQueries } from './webhook-queries.ts';
 
 type Columns<Names extends string, Type> = Readonly<Record<Names, Type>>;
-type GuestRow = Columns<'id' | 'secret_hash' | 'name', string> & Columns<'colour' | 'created_at' | 'seen_at', number>;
+type GuestRow = Columns<'id' | 'name', string> & Columns<'colour' | 'created_at' | 'seen_at', number>;
 type TableRow = Columns<'id' | 'game' | 'options' | 'host' | 'invite' | 'seating' | 'seed', string> &
   Columns<'phase', TableRecord['phase']> &
   Columns<'open' | 'attempt' | 'created_at', number> &
-  Columns<'opening' | 'bytes' | 'rematch', string | null>;
+  Columns<'terms', string> &
+  Columns<'ended_at', number | null> &
+  Columns<'opening' | 'bytes' | 'rematch' | 'consent' | 'deal' | 'result', string | null>;
 type MarkRow = { readonly asks: string | null; readonly epoch: number | null; readonly heard: Buffer | null };
 type RequestRow = Columns<'guest' | 'request' | 'answer', string | null>;
-type ReplayRow = { readonly etag: string; readonly gzip: Buffer };
+export type ReplayRow = { readonly etag: string; readonly gzip: Buffer };
 
-export function readQueries(db: Database.Database): Omit<Store, 'commit' | 'close'> {
+export function readQueries(
+  db: Database.Database,
+): Omit<Store, 'commit' | 'close' | 'emptyWriteAheadLog' | 'isArchived' | 'archivedRows'> {
   const ofTable = 'FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?)';
   const guest = query<GuestRow>(db, 'SELECT * FROM guests WHERE id = ?');
   const table = query<TableRow>(db, 'SELECT * FROM tables WHERE id = ?');
@@ -37,7 +51,12 @@ export function readQueries(db: Database.Database): Omit<Store, 'commit' | 'clos
   );
   const logFrom = (id: string, from: number): readonly Entry[] =>
     entries.all(id, from).map((row) => JSON.parse(row.entry));
+  const ofDeal = query<TableRow>(
+    db,
+    `SELECT * FROM tables WHERE (deal = ?1 OR id = ?1) AND phase = 'over' ORDER BY number DESC LIMIT ?2`,
+  );
   return {
+    tablesOfDeal: (deal, most) => orUnavailable(() => ofDeal.all(deal, most).flatMap((row) => tableOf(row) ?? [])),
     guest: (id) => orUnavailable(() => guestOf(guest.get(id))),
     table: (id) => orUnavailable(() => tableOf(table.get(id))),
     log: (id) => orUnavailable(() => ({ entries: logFrom(id, 0), mark: markOf(lastMark.get(id)) })),
@@ -47,35 +66,23 @@ export function readQueries(db: Database.Database): Omit<Store, 'commit' | 'clos
     answerTo: (id, key) => orUnavailable(() => parsed(answer.get(id, key.guest, key.id)?.answer) ?? undefined),
     admitted: (id) => orUnavailable(() => admitted.all(id).map((row) => row.guest)),
     replay: (id) => orUnavailable(() => replayOf(replay.get(id))),
+    ...clockQueries(db),
+    ...moveTimeQueries(db),
+    ...noteQueries(db),
+    ...seatLinkQueries(db),
+    ...deviceQueries(db),
+    ...gameLists(db),
+    ...guestDeletionReads(db),
+    ...chatQueries(db),
+    ...banQueries(db),
+    ...webhookQueries(db),
     openTablesOf: (host, since) => orUnavailable(() => open.get(host, since)?.n ?? 0),
   };
 }
 
-export interface Query<Row> {
-  get(...params: readonly (string | number)[]): Row | undefined;
-  all(...params: readonly (string | number)[]): readonly Row[];
-}
-
-/** A prepared query whose rows have this type. */
-export function query<Row>(db: Database.Database, sql: string): Query<Row> {
-  const statement = db.prepare(sql);
-  return {
-    get: (...params) => statement.get(...params) as Row | undefined,
-    all: (...params) => statement.all(...params) as readonly Row[],
-  };
-}
-
-export function orUnavailable<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw unavailable(error);
-  }
-}
-
 const parsed = (text: string | null | undefined) => (text === null || text === undefined ? null : JSON.parse(text));
 
-function markOf(row: MarkRow | undefined): Mark | undefined {
+export function markOf(row: MarkRow | undefined): Mark | undefined {
   if (row === undefined || row.asks === null || row.epoch === null || row.heard === null) return undefined;
   return { asks: JSON.parse(row.asks), epoch: row.epoch, heard: hashesOf(row.heard) };
 }
@@ -83,10 +90,10 @@ function markOf(row: MarkRow | undefined): Mark | undefined {
 /** The hashes in a blob of 32 bytes each. */
 export const hashesOf = (heard: Buffer): readonly string[] => Buffer.from(heard).toString('hex').match(/.{64}/g) ?? [];
 
-const replayOf = (row: ReplayRow | undefined): StoredReplay | undefined =>
+export const replayOf = (row: ReplayRow | undefined): StoredReplay | undefined =>
   row && { etag: row.etag, gzip: Buffer.from(row.gzip) };
 
-function requestOf(table: string, seq: number, row: RequestRow | undefined): AnsweredRequest | undefined {
+export function requestOf(table: string, seq: number, row: RequestRow | undefined): AnsweredRequest | undefined {
   if (row === undefined || row.guest === null || row.request === null) return undefined;
   return { request: { guest: row.guest, id: row.request }, done: parsed(row.answer) ?? { seq, table, made: 1 } };
 }
@@ -94,7 +101,6 @@ function requestOf(table: string, seq: number, row: RequestRow | undefined): Ans
 const guestOf = (row: GuestRow | undefined): GuestRecord | undefined =>
   row && {
     id: row.id,
-    secretHash: row.secret_hash,
     name: row.name === '' ? null : row.name,
     colour: row.colour,
     createdAt: row.created_at,
@@ -117,4 +123,9 @@ const tableOf = (row: TableRow | undefined): TableRecord | undefined =>
     bytes: parsed(row.bytes),
     rematch: row.rematch,
     createdAt: row.created_at,
+    terms: parsed(row.terms),
+    consent: parsed(row.consent),
+    deal: row.deal,
+    result: parsed(row.result),
+    endedAt: row.ended_at,
   };

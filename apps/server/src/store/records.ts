@@ -1,10 +1,20 @@
-import type { Entry, Opening } from '@quri/kernel';
-import type { Done } from '@quri/protocol';
+import type { Entry, FinalResult, Opening } from '@quri/kernel';
+import type { ConsentRequest, Done, TableTerms } from '@quri/protocol';
 import type { Mark, StoredEntry } from '@quri/table';
+import type { LogRow } from './archive-copies.ts';
+import type { ArchiveWrites } from './archive-queries.ts';
+import type { BanReads, BanWrites } from './ban-queries.ts';
+import type { ChatReads, ChatWrites } from './chat-queries.ts';
+import type { DeviceReads, DeviceWrites } from './device-records.ts';
+import type { GameLists } from './game-lists.ts';
+import type { GuestDeletionReads, GuestDeletionWrites } from './guest-deletion.ts';
+import type { MoveTimeReads, MoveTimeWrites } from './move-time-queries.ts';
+import type { NoteReads, NoteWrites } from './note-queries.ts';
+import type { SeatLinkReads, SeatLinkWrites } from './seat-link-queries.ts';
+import type { WebhookReads, WebhookWrites } from './webhook-queries.ts';
 
 export interface GuestRecord {
   readonly id: string;
-  readonly secretHash: string;
   /** Null until they have chosen one. */
   readonly name: string | null;
   readonly colour: number;
@@ -19,6 +29,9 @@ export type Seating =
   | { readonly kind: 'kept'; readonly guest: string }
   | { readonly kind: 'person'; readonly guest: string; readonly commitment: string }
   | { readonly kind: 'bot'; readonly level: string };
+
+/** What somebody has asked everybody for. It is void once the log has another last entry. */
+export type StoredConsent = ConsentRequest & { readonly seq: number };
 
 /** What is stored of a table besides its log. A start in progress is not: after a crash the table is gathering again. */
 export interface TableRecord {
@@ -36,6 +49,13 @@ export interface TableRecord {
   readonly bytes: readonly (string | null)[] | null;
   readonly rematch: string | null;
   readonly createdAt: number;
+  readonly terms: TableTerms;
+  readonly consent: StoredConsent | null;
+  /** The finished table whose deal is played again. */
+  readonly deal: string | null;
+  /** Null while the game goes on, and where it ended without a winner. */
+  readonly result: FinalResult | null;
+  readonly endedAt: number | null;
 }
 
 /** Identifies a request: the guest who sent it, and the id they gave it. */
@@ -58,7 +78,16 @@ export interface StoredReplay {
 }
 
 /** Everything that can be written, inside one transaction. */
-export interface Transaction {
+export interface Transaction
+  extends ArchiveWrites,
+    BanWrites,
+    ChatWrites,
+    DeviceWrites,
+    GuestDeletionWrites,
+    MoveTimeWrites,
+    NoteWrites,
+    SeatLinkWrites,
+    WebhookWrites {
   putGuest(guest: GuestRecord): void;
   /** This guest came at this time. */
   seeGuest(guest: string, at: number): void;
@@ -69,6 +98,14 @@ export interface Transaction {
   putAnswer(table: string, request: RequestKey, done: Done): void;
   /** From now on this guest may enter the table without its invitation. */
   admit(table: string, guest: string): void;
+  /** Something is to happen at a table at this time, also with nobody there; null: no longer. */
+  putDeadline(table: string, at: number | null): void;
+  /** The same for every table that has a deadline. */
+  putAllDeadlines(at: number): void;
+  /** The server runs at this time. */
+  putAlive(at: number): void;
+  /** No server ran from then until then. */
+  putDownTime(from: number, to: number): void;
   /** The first replay of a table is the one that stays. */
   putReplay(table: string, replay: StoredReplay): void;
   /**
@@ -82,7 +119,16 @@ export interface Transaction {
   deleteGuest(guest: string, before: number): boolean;
 }
 
-export interface Store {
+export interface Store
+  extends BanReads,
+    ChatReads,
+    DeviceReads,
+    GameLists,
+    GuestDeletionReads,
+    MoveTimeReads,
+    NoteReads,
+    SeatLinkReads,
+    WebhookReads {
   guest(id: string): GuestRecord | undefined;
   table(id: string): TableRecord | undefined;
   /** The whole log, and the mark of its last entry; logs written before marks were stored have none. */
@@ -100,7 +146,23 @@ export interface Store {
   replay(table: string): StoredReplay | undefined;
   /** How many tables this guest has opened since then that are not over. */
   openTablesOf(guest: string, since: number): number;
+  /** The tables whose deadline is not after this time, the earliest first. */
+  dueTables(at: number, most: number): readonly string[];
+  /** Is there a deadline at all? */
+  hasDeadlines(): boolean;
+  /** When a server was last known to run. */
+  lastAlive(): number | undefined;
+  /** How many milliseconds between these times no server ran. */
+  downTime(from: number, to: number): number;
+  /** Finished games with this deal, the newest first. */
+  tablesOfDeal(deal: string, most: number): readonly TableRecord[];
   /** Resolves once the data is on disk. Rejects with `Unavailable` if it is not, or if that is not known. */
   commit<T>(write: (tx: Transaction) => T): Promise<T>;
+  /** Are log and replay of this table in the archive? */
+  isArchived(table: string): boolean;
+  /** So many rows of an archived log from an entry on, as they are stored. */
+  archivedRows(table: string, from: number, most: number): readonly LogRow[];
+  /** Moves everything into the main file: what was deleted is then nowhere. False if a reader is in the way. */
+  emptyWriteAheadLog(): boolean;
   close(): void;
 }

@@ -1,4 +1,13 @@
-/** Migrations of the data file. A released one is never changed; changes are added as a new one at the end. */
+import { CHAT } from './migrations/chat.ts';
+import { DEVICES } from './migrations/devices.ts';
+import { HOST_TOOLS } from './migrations/host-tools.ts';
+import { TABLE_TERMS } from './migrations/table-terms.ts';
+import { WEBHOOKS } from './migrations/webhooks.ts';
+
+/**
+ * Migrations of the data file. A released one is never changed; changes are added as a new one at the end, and
+ * `DATA_VERSION` of @quri/data-folder is their number.
+ */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE guests (
@@ -132,4 +141,9 @@ export const MIGRATIONS: readonly string[] = [
   -- Tables that were deleted and whose entries are not all deleted yet. Their numbers are not given to new tables.
   CREATE TABLE deleted_tables (number INTEGER PRIMARY KEY) STRICT;
   `,
+  TABLE_TERMS,
+  CHAT,
+  DEVICES,
+  HOST_TOOLS,
+  WEBHOOKS,
 ];

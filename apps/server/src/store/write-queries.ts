@@ -1,24 +1,35 @@
 import type Database from 'libsql';
+import { archiveWrites } from './archive-queries.ts';
+import { banWrites } from './ban-queries.ts';
+import { chatWrites } from './chat-queries.ts';
+import { clockWrites } from './clock-queries.ts';
 import { deleteQueries } from './delete-queries.ts';
+import { deviceWrites } from './device-queries.ts';
 import { overtaken } from './errors.ts';
+import { guestDeletionWrites } from './guest-deletion.ts';
+import { moveTimeWrites } from './move-time-queries.ts';
+import { noteWrites } from './note-queries.ts';
 import type { AnsweredRequest, GuestRecord, TableRecord, Transaction } from './records.ts';
+import { seatLinkWrites } from './seat-link-queries.ts';
+import { webhookWrites } from './webhook-queries.ts';
 
 /** So many of the latest answers to requests without an entry are kept, of each guest at each table. */
 const MOST_ANSWERS = 50;
 
 export function writeQueries(db: Database.Database): Transaction {
   const guest = db.prepare(
-    `INSERT INTO guests (id, secret_hash, name, colour, created_at, seen_at) VALUES (?, ?, ?, ?, ?, ?)
+    `INSERT INTO guests (id, name, colour, created_at, seen_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour`,
   );
   const table = db.prepare(
     `INSERT INTO tables (id, game, options, phase, host, open, invite, seating, seed, attempt, opening, bytes, rematch, created_at,
-       number)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+       terms, consent, deal, result, ended_at, number)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
        1 + max((SELECT coalesce(max(number), 0) FROM tables), (SELECT coalesce(max(number), 0) FROM deleted_tables)))
      ON CONFLICT (id) DO UPDATE SET options = excluded.options, phase = excluded.phase, host = excluded.host,
        open = excluded.open, seating = excluded.seating, seed = excluded.seed, attempt = excluded.attempt,
-       opening = excluded.opening, bytes = excluded.bytes, rematch = excluded.rematch`,
+       opening = excluded.opening, bytes = excluded.bytes, rematch = excluded.rematch, terms = excluded.terms,
+       consent = excluded.consent, result = excluded.result, ended_at = excluded.ended_at`,
   );
   const entry = db.prepare(
     `INSERT INTO entries (table_number, seq, entry, asks, epoch, heard, guest, request, answer)
@@ -36,6 +47,16 @@ export function writeQueries(db: Database.Database): Transaction {
   );
   return {
     ...deleteQueries(db),
+    ...clockWrites(db),
+    ...moveTimeWrites(db),
+    ...noteWrites(db),
+    ...seatLinkWrites(db),
+    ...deviceWrites(db),
+    ...guestDeletionWrites(db),
+    ...chatWrites(db),
+    ...banWrites(db),
+    ...webhookWrites(db),
+    ...archiveWrites(db),
     putGuest: (one) => void guest.run(...guestRow(one)),
     seeGuest: (id, at) => void seen.run(at, id),
     putTable: (one) => void table.run(...tableRow(one)),
@@ -68,9 +89,8 @@ const answerText = (seq: number, answered: AnsweredRequest | null): string | nul
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
 
-const guestRow = ({ id, secretHash, name, colour, createdAt, seenAt }: GuestRecord): unknown[] => [
+const guestRow = ({ id, name, colour, createdAt, seenAt }: GuestRecord): unknown[] => [
   id,
-  secretHash,
   // The column is NOT NULL, and no name is empty.
   name ?? '',
   colour,
@@ -95,4 +115,9 @@ const tableRow = (one: TableRecord): unknown[] => [
   json(one.bytes),
   one.rematch,
   one.createdAt,
+  json(one.terms),
+  json(one.consent),
+  one.deal,
+  json(one.result),
+  one.endedAt,
 ];

@@ -84,10 +84,12 @@ export function awayRequests(
       if (place?.kind === 'bot') return reject('botPlays');
       if (place?.kind !== 'person' || (n !== own && !bot)) return reject('malformed');
       const target = seat(n);
+      if (runner.table.conceded.includes(target)) return reject('hasConceded');
       if ((botAt(live, target) !== null) === bot) return noted(live, request);
       const level = bot ? substituteLevel(live.bots) : null;
       const carryOut = () => changed(live, runner, request, { kind: 'seating', seat: target, bot: level });
       if (target === own) return bot && isChangedOften(runner, target) ? reject('tooFast') : carryOut();
+      if (record.terms.clock !== null) return reject('clockRuns');
       if (!isAwayFor(live, place.guest, substituteAfterMs)) return reject('notAway');
       return isHost ? carryOut() : agree(live, request, { kind: 'substitute', seat: target }, carryOut);
     },
@@ -96,6 +98,7 @@ export function awayRequests(
       const { record, runner } = live;
       if (seatOf(record, request.guest) === undefined) return reject('notSeated');
       if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
+      if (record.terms.clock !== null) return reject('clockRuns');
       if (!playersAt(live).some(({ guest }) => isAwayFor(live, guest, endAfterMs))) return reject('notAway');
       return agree(live, request, { kind: 'end' }, (consent) =>
         changed(live, runner, request, { kind: 'ended', seat: null, reason: 'abandoned', consent }),

@@ -4,7 +4,7 @@ import type { BotPool } from '../bots/bot-pool.ts';
 import type { Settings } from '../settings.ts';
 import { nextAnswers } from './bot-timing.ts';
 import type { Failures } from './failures.ts';
-import { type BotQuestion, botAt, type GameRunner, type LiveTable } from './live-table.ts';
+import { type BotQuestion, botAt, type GameRunner, isOutOfTime, type LiveTable } from './live-table.ts';
 
 /** After this a bot is asked again whose move could not be stored. */
 const RETRY_MS = 250;
@@ -79,7 +79,12 @@ export function botTurns(
       const questions = due.filter((one) => botQuestions.get(one.seat) === one && !isVoid(live, one, awaited));
       for (const { seat } of questions) botQuestions.delete(seat);
       const results = await runner.playTogether(
-        questions.map(({ seat, ask: decision, answer }) => ({ seat, ask: decision, intents: answer?.intents ?? [] })),
+        questions.map(({ seat, ask: decision, answer }) => ({
+          seat,
+          ask: decision,
+          intents: answer?.intents ?? [],
+          actor: isOutOfTime(live, seat) ? 'clock' : 'bot',
+        })),
       );
       for (const [i, result] of results.entries()) {
         if (result.ok) continue;

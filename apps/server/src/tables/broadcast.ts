@@ -1,6 +1,6 @@
-import { frozen, type Position, positionOf, type Table, type Viewer, viewerIndex } from '@quri/kernel';
+import { frozen, MOST_SEATS, type Position, positionOf, type Table, type Viewer, viewerIndex } from '@quri/kernel';
 import type { StepNews } from '@quri/table';
-import { type LiveTable, viewerOf } from './live-table.ts';
+import { type LiveTable, viewerFor } from './live-table.ts';
 
 /** Sends every subscriber what they may see of steps that were just committed. */
 export function broadcast(live: LiveTable, table: Table, stepNews: readonly StepNews[]): void {
@@ -9,16 +9,18 @@ export function broadcast(live: LiveTable, table: Table, stepNews: readonly Step
   for (const subscriber of live.subscribers) {
     // They are told of these at the end of what they have missed.
     if (live.catchingUp.has(subscriber)) continue;
-    const viewer = viewerOf(live.record, subscriber.guest);
+    const viewer = viewerFor(live, subscriber);
+    const watches = live.seatWatchers.has(subscriber);
     const index = viewerIndex(viewer, table.opening.players);
-    texts[index] ??= frameText({
+    const slot = watches ? WATCHERS + index : index;
+    texts[slot] ??= frameText({
       table: live.id,
       anew: false,
       news: stepNews.map((one) => newsText(table, one, index)),
       heard: stepNews.at(-1)?.heard[index] ?? '',
-      position: position(viewer),
+      position: position(viewer, watches),
     });
-    subscriber.sendText(texts[index]);
+    subscriber.sendText(texts[slot]);
   }
 }
 
@@ -33,14 +35,25 @@ function newsText({ game }: Table, { step, texts }: StepNews, index: number): st
 }
 
 /** The position of each viewer as JSON; the view of an open game is made once for all. */
-export function positionTexts(table: Table): (viewer: Viewer) => string {
+export function positionTexts(table: Table): (viewer: Viewer, watches: boolean) => string {
   let view: string | undefined;
-  return (viewer) => {
-    const position: Position = positionOf(table, viewer);
+  return (viewer, watches) => {
+    const position = watches ? watchedPosition(table, viewer) : positionOf(table, viewer);
     if (table.game.open) view ??= JSON.stringify(position.view);
-    return positionText(table, viewer, position, view);
+    return positionText(table, watches ? 'spectator' : viewer, position, view);
   };
 }
+
+/** The frames of those who watch a seat stand behind those of the seats and the spectator. */
+const WATCHERS = MOST_SEATS + 1;
+
+/** A seat's view, with nothing to do. */
+const watchedPosition = (table: Table, viewer: Viewer): Position => ({
+  ...positionOf(table, viewer),
+  offers: [],
+  ask: null,
+  takeBack: null,
+});
 
 const BLANKS: readonly string[] = Array.from({ length: 256 }, (_, n) => ' '.repeat(n));
 

@@ -2,7 +2,7 @@ import { viewerIndex } from '@quri/kernel';
 import { newsOfLog } from '@quri/table';
 import type { Store } from '../store/records.ts';
 import { frameText, padded, positionTexts } from './broadcast.ts';
-import { type GameRunner, type LiveTable, type Subscriber, viewerOf } from './live-table.ts';
+import { type GameRunner, type LiveTable, type Subscriber, viewerFor } from './live-table.ts';
 import type { TimeSlices } from './time-slices.ts';
 
 /** The most entries in one frame. */
@@ -30,7 +30,7 @@ export async function catchUp(
 ): Promise<void> {
   const { table } = runner;
   const { entries } = table;
-  const viewer = viewerOf(live.record, subscriber.guest);
+  const viewer = viewerFor(live, subscriber);
   const index = viewerIndex(viewer, table.opening.players);
   // Of the newest entry the running hash is in memory, of an older one it is in the store.
   const heardAt = (seq: number): string | undefined =>
@@ -66,7 +66,10 @@ export async function catchUp(
       await slices.turn();
       begunAt = performance.now();
     }
-    if (isWanted()) subscriber.sendText(nextFrame(heardAt(entries.length - 1) ?? '', positionTexts(table)(viewer)));
+    if (isWanted())
+      subscriber.sendText(
+        nextFrame(heardAt(entries.length - 1) ?? '', positionTexts(table)(viewer, live.seatWatchers.has(subscriber))),
+      );
   } finally {
     if (isWanted()) live.catchingUp.delete(subscriber);
   }

@@ -43,7 +43,7 @@ export function tableClosing(
     // A room that comes later would undo what follows.
     views.sendPending(live);
     for (const subscriber of live.subscribers) subscriber.send({ type: 'gone', table: live.id, code: 'closed' });
-    for (const those of [live.subscribers, live.sockets, live.catchingUp]) those.clear();
+    for (const those of [live.subscribers, live.sockets, live.catchingUp, live.seatWatchers]) those.clear();
     askBots(live);
   };
 

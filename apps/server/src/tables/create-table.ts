@@ -1,16 +1,21 @@
 import type { GameEngine } from '@quri/catalogue';
 import { SEED_BYTES, validateSetup } from '@quri/kernel';
+import { USUAL_TERMS } from '@quri/protocol';
 import { counts } from '../limits/rate-limits.ts';
 import { refusal, reject } from '../rejections.ts';
 import { randomHex, randomLetters } from '../secrets.ts';
 import type { RequestKey, Seating, TableRecord, Transaction } from '../store/records.ts';
 import { type Answer, type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
 import type { Registry } from './registry.ts';
+import { NOBODY } from './remove-guest.ts';
 import type { TableServices } from './tables.ts';
 
 const ID_LETTERS = 12;
 const INVITE_LETTERS = 22;
 const DAY_MS = 86_400_000;
+
+type Wanted = Pick<TableRecord, 'game' | 'options' | 'host' | 'open' | 'seating' | 'terms'> & Partial<Deal>;
+type Deal = Pick<TableRecord, 'deal' | 'seed' | 'bytes'>;
 
 interface Needs extends TableServices {
   readonly engines: readonly GameEngine[];
@@ -42,8 +47,7 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
   };
 
   /** With its seed, so that the commitment to it can be shown before anybody sits down. */
-  const newRecord = (wanted: Pick<TableRecord, 'game' | 'options' | 'host' | 'open' | 'seating'>): TableRecord => ({
-    ...wanted,
+  const newRecord = (wanted: Wanted): TableRecord => ({
     id: randomLetters(ID_LETTERS),
     phase: 'gathering',
     invite: randomLetters(INVITE_LETTERS),
@@ -53,21 +57,39 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
     bytes: null,
     rematch: null,
     createdAt: now(),
+    consent: null,
+    deal: null,
+    result: null,
+    endedAt: null,
+    ...wanted,
   });
+
+  /** A finished game whose deal can be played again: with its seats and options, and the secrets that make its key. */
+  const finishedTable = (id: string) => {
+    const record = store.table(id);
+    if (record?.phase !== 'over' || record.opening === null) return undefined;
+    const { game, options, seed, bytes } = record;
+    const deal: Deal = { deal: record.deal ?? record.id, seed, bytes };
+    return { game, options, seats: record.seating.length, deal };
+  };
 
   return {
     create: async (guest, message) => {
       const request = { guest, id: message.id };
       const before = store.answerTo('', request);
       if (before !== undefined) return { done: before };
-      const found = engines.find(({ game }) => game.meta.id === message.game);
+      const source = message.deal === undefined ? undefined : finishedTable(message.deal);
+      if (message.deal !== undefined && source === undefined) return { refused: refusal('noSuchTable') };
+      const { game, seats, options: wanted } = source ?? message;
+      const found = engines.find(({ game: { meta } }) => meta.id === game);
       if (found === undefined) return { refused: refusal('noSuchGame') };
-      const settled = validateSetup(found.game, message.seats, message.options);
+      const settled = validateSetup(found.game, seats, wanted);
       if (!settled.ok) return { refused: refusal(settled.refused.code, { ...settled.refused }) };
       if (hasTooMany(guest)) return { refused: refusal('tooManyTables') };
       const { options, players } = settled.value;
       const seating = Array.from({ length: players }, (): Seating => ({ kind: 'empty' }));
-      const record = newRecord({ game: message.game, options, host: guest, open: message.open, seating });
+      const { open, terms = USUAL_TERMS } = message;
+      const record = newRecord({ game, options, host: guest, open, seating, terms, ...source?.deal });
       const done = { seq: null, table: record.id };
       await stored(guest, (tx) => {
         tx.putTable(record);
@@ -84,8 +106,9 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
       if (phaseOf(live) !== 'over') return reject('notOver');
       if (record.rematch !== null) return { answer: { done: { seq: null, table: record.rematch } } };
       if (hasTooMany(guest)) return reject('tooManyTables');
-      const { game, options, open } = record;
-      const created = newRecord({ game, options, open, host: guest, seating: record.seating.map(keptSeat) });
+      const { game, options, open, terms } = record;
+      const seating = rotated(record.seating).map(keptSeat);
+      const created = newRecord({ game, options, open, terms, host: guest, seating });
       const next = { ...record, rematch: created.id };
       const done = { seq: null, table: created.id };
       await stored(guest, (tx) => {
@@ -100,5 +123,11 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
   };
 }
 
+/** Whoever was first is last in the next game. */
+const rotated = (seating: readonly Seating[]): readonly Seating[] => [...seating.slice(1), ...seating.slice(0, 1)];
+
 /** A person's seat is reserved for them: they commit to new bytes when they sit down. */
-const keptSeat = (one: Seating): Seating => (one.kind === 'person' ? { kind: 'kept', guest: one.guest } : one);
+function keptSeat(one: Seating): Seating {
+  if (one.kind !== 'person') return one;
+  return one.guest === NOBODY ? { kind: 'empty' } : { kind: 'kept', guest: one.guest };
+}

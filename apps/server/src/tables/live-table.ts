@@ -1,6 +1,7 @@
 import { type Bot, type Game, type Seat, seat, type Viewer } from '@quri/kernel';
 import type { ClientMessage, Done, Phase, Proposal, Refused, ServerMessage } from '@quri/protocol';
-import type { Queue, Runner } from '@quri/table';
+import { type Queue, type Runner, substituteLevel } from '@quri/table';
+import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
 
@@ -57,6 +58,10 @@ export interface LiveTable {
   readonly subscribers: Set<Subscriber>;
   /** Those who are being sent what they have missed, each with a token of their latest request for it. */
   readonly catchingUp: Map<Subscriber, object>;
+  /** Those who watch one seat, by a link of its person. */
+  readonly seatWatchers: Map<Subscriber, Seat>;
+  /** The hashes of these links, as stored. */
+  readonly seatLinks: Map<number, string>;
   /** How many of them each guest has. */
   readonly sockets: Map<string, number>;
   /** When guests who were here have left. */
@@ -89,6 +94,12 @@ export interface LiveTable {
   hostAwayTimer: NodeJS.Timeout | undefined;
   /** Runs while none of the people who play is here. */
   pauseTimer: NodeJS.Timeout | undefined;
+  /** Null at a table without a clock, and before the start. */
+  clocks: Clocks | null;
+  /** Runs until somebody's time is up. */
+  clockTimer: NodeJS.Timeout | undefined;
+  /** The deadline that is in the store, if nothing has happened since. */
+  storedDeadline: number | undefined;
   /** After an internal error: nothing happens here until the server is restarted. */
   paused: boolean;
   /** The result of a commit is not known: the store is read before anything else happens. */
@@ -100,19 +111,24 @@ export interface LiveTable {
 export const phaseOf = ({ paused, starting, record }: LiveTable): Phase =>
   paused ? 'paused' : starting !== undefined ? 'starting' : record.phase;
 
-export function seatOf(record: TableRecord, guest: string): Seat | undefined {
+export function seatOf(record: Pick<TableRecord, 'seating'>, guest: string): Seat | undefined {
   const found = record.seating.findIndex((one) => one.kind === 'person' && one.guest === guest);
   return found < 0 ? undefined : seat(found);
 }
 
-export const viewerOf = (record: TableRecord, guest: string): Viewer => seatOf(record, guest) ?? 'spectator';
+/** What a subscriber sees: their own seat, one they watch, or what everybody may. */
+export const viewerFor = (live: LiveTable, subscriber: Subscriber): Viewer =>
+  live.seatWatchers.get(subscriber) ?? viewerOf(live.record, subscriber.guest);
+
+const viewerOf = (record: TableRecord, guest: string): Viewer => seatOf(record, guest) ?? 'spectator';
+
+/** Do they host the table, sit there, or have a seat kept? */
+export const hasPart = ({ record }: LiveTable, guest: string): boolean =>
+  record.host === guest || record.seating.some((one) => 'guest' in one && one.guest === guest);
 
 /** May this guest know of the table? */
-export const mayEnter = ({ record, admitted }: LiveTable, guest: string): boolean =>
-  record.open ||
-  record.host === guest ||
-  admitted.has(guest) ||
-  record.seating.some((one) => 'guest' in one && one.guest === guest);
+export const mayEnter = (live: LiveTable, guest: string): boolean =>
+  live.record.open || live.admitted.has(guest) || hasPart(live, guest);
 
 /** Why nothing this guest asks of the table is done, if so. */
 export function accessRefusal(live: LiveTable, guest: string): Refused | undefined {
@@ -121,8 +137,12 @@ export function accessRefusal(live: LiveTable, guest: string): Refused | undefin
   return live.record.phase === 'closed' ? refusal('closed') : undefined;
 }
 
+/** Their time is up: a bot makes this decision for them. */
+export const isOutOfTime = ({ clocks }: LiveTable, seat: Seat): boolean => clocks?.seats[seat]?.outOfTime === true;
+
 /** The level of the bot that plays a seat, from the start or for somebody; null for a person who plays themselves. */
-export function botAt({ record, runner }: LiveTable, seat: Seat): string | null {
-  const place = record.seating[seat];
-  return place?.kind === 'bot' ? place.level : (runner?.table.substitutes[seat] ?? null);
+export function botAt(live: LiveTable, seat: Seat): string | null {
+  const place = live.record.seating[seat];
+  if (place?.kind === 'bot') return place.level;
+  return live.runner?.table.substitutes[seat] ?? (isOutOfTime(live, seat) ? substituteLevel(live.bots) : null);
 }

@@ -1,5 +1,6 @@
 import type { ServerMessage, TableLine } from '@quri/protocol';
 import type { Guests } from '../guests/guests.ts';
+import type { Store } from '../store/records.ts';
 import { type LiveTable, phaseOf, type Subscriber } from './live-table.ts';
 
 /** The list of open tables, for those who watch it. */
@@ -12,27 +13,48 @@ export interface Lobby {
 
 const DELAY_MS = 100;
 const MAX_LINES = 100;
+const NOBODY: ReadonlySet<string> = new Set();
 
-export function tableLobby(liveTables: ReadonlyMap<string, LiveTable>, guests: Guests): Lobby {
-  // With the list each of them was sent last: an unchanged one is not sent again.
-  const watchers = new Map<Subscriber, string>();
+interface Watcher {
+  /** The list they were sent last: an unchanged one is not sent again. */
+  readonly last: string;
+  /** Whom they have blocked and who has blocked them, when they came: such hosts are not listed for them. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+export function tableLobby(
+  liveTables: ReadonlyMap<string, LiveTable>,
+  guests: Guests,
+  store: Pick<Store, 'blockedBy' | 'blockersOf'>,
+): Lobby {
+  const watchers = new Map<Subscriber, Watcher>();
   let timer: NodeJS.Timeout | undefined;
-  const list = (): string => {
-    const lines = [...liveTables.values()].flatMap((live): TableLine | [] => tableLine(guests, live) ?? []);
+  const list = (hidden: ReadonlySet<string>): string => {
+    const lines = [...liveTables.values()].flatMap((live): TableLine | [] =>
+      hidden.has(live.record.host) ? [] : (tableLine(guests, live) ?? []),
+    );
     const message: ServerMessage = { type: 'lobby', tables: lines.slice(-MAX_LINES).reverse() };
     return JSON.stringify(message);
   };
-  const send = (watcher: Subscriber, text: string): void => {
-    watchers.set(watcher, text);
+  const send = (watcher: Subscriber, hidden: ReadonlySet<string>, text: string): void => {
+    watchers.set(watcher, { last: text, hidden });
     watcher.sendText(text);
   };
   const sendToAll = (): void => {
     timer = undefined;
-    const text = list();
-    for (const [watcher, last] of watchers) if (last !== text) send(watcher, text);
+    // Most have blocked nobody: their list is made once.
+    const usual = list(NOBODY);
+    for (const [watcher, { last, hidden }] of watchers) {
+      const text = hidden.size === 0 ? usual : list(hidden);
+      if (last !== text) send(watcher, hidden, text);
+    }
   };
   return {
-    watch: (watcher) => send(watcher, list()),
+    watch: (watcher) => {
+      const { guest } = watcher;
+      const hidden = new Set([...store.blockedBy(guest), ...store.blockersOf(guest)]);
+      send(watcher, hidden, list(hidden));
+    },
     leave: (watcher) => void watchers.delete(watcher),
     changed: () => {
       if (timer === undefined && watchers.size > 0) timer = setTimeout(sendToAll, DELAY_MS).unref();

@@ -6,7 +6,7 @@ import type { TableServices } from './tables.ts';
 
 /**
  * To be called whenever somebody comes or goes, and when a table is loaded: a game whose people are all gone is paused
- * after a while. Those who only watch do not keep it going. With a clock there would be no pause: time runs on.
+ * after a while. Those who only watch do not keep it going. With a clock there is no pause: time runs on.
  */
 export type WatchPause = (live: LiveTable) => void;
 
@@ -42,6 +42,7 @@ export function pauses({ failures }: TableServices, reconcile: Reconcile, pauseA
 /** In play, and none of the people who play is here; a table with bots alone plays on. */
 function areAllAway(live: LiveTable): boolean {
   const table = live.runner?.table;
+  if (live.record.terms.clock !== null) return false;
   if (table === undefined || phaseOf(live) !== 'playing' || table.paused || table.ended !== null) return false;
   const people = peopleAt(live);
   return people.length > 0 && !people.some(({ guest }) => isPresent(live, guest));

@@ -1,7 +1,7 @@
 import type { Seat } from '@quri/kernel';
 import { reject } from '../rejections.ts';
 import type { RequestKey } from '../store/records.ts';
-import { type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
+import { botAt, type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
 import { doneOf } from './stored-runner.ts';
 
 type Result = Awaited<ReturnType<GameRunner['play']>>;
@@ -15,6 +15,7 @@ export async function playMove(
   live: LiveTable,
   request: RequestKey,
   message: Message<'move'>,
+  receivedAt: number,
 ): Promise<RequestOutcome> {
   const player = playerOf(live, request.guest);
   if ('answer' in player) return player;
@@ -22,7 +23,7 @@ export async function playMove(
   const { ask, intents } = message;
   // Checked before the rules are asked: their refusal would be about another decision than the one that was meant.
   if ((runner.table.asks[seat] ?? null) !== ask) return reject('stale');
-  const made = await runner.play({ seat, actor: 'human', ask, intents, request });
+  const made = await runner.play({ seat, actor: 'human', ask, intents, request, at: receivedAt });
   // Another server has played first, and the decision is gone.
   if (!made.ok && (runner.table.asks[seat] ?? null) !== ask) return reject('stale');
   return outcomeOf(live, made);
@@ -56,9 +57,10 @@ export function outcomeOf({ id }: LiveTable, made: Result): RequestOutcome {
   return { answer: { refused: { ...made.refused, retry: false } } };
 }
 
-function playerOf({ record, runner }: LiveTable, guest: string): Player | RequestOutcome {
+function playerOf(live: LiveTable, guest: string): Player | RequestOutcome {
+  const { record, runner } = live;
   const seat = seatOf(record, guest);
   if (seat === undefined) return reject('notSeated');
   if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
-  return runner.table.substitutes[seat] === null ? { seat, runner } : reject('botPlays');
+  return botAt(live, seat) === null ? { seat, runner } : reject('botPlays');
 }

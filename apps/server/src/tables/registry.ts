@@ -1,5 +1,6 @@
 import type { GameEngine } from '@quri/catalogue';
 import { taskQueue } from '@quri/table';
+import type { TableClocks } from '../clocks/table-clocks.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { LiveTable } from './live-table.ts';
@@ -25,6 +26,7 @@ export function tableRegistry(
   liveTables: Map<string, LiveTable>,
   makeRunner: MakeRunner,
   watchPause: WatchPause,
+  clocks: Pick<TableClocks, 'load' | 'mayEvict'>,
   now: () => number,
 ): Registry {
   const load = (record: TableRecord): LiveTable | undefined => {
@@ -37,6 +39,8 @@ export function tableRegistry(
       queue: taskQueue((error) => failures.pause(live, error)),
       subscribers: new Set(),
       catchingUp: new Map(),
+      seatWatchers: new Map(),
+      seatLinks: new Map(store.seatLinks(record.id)),
       sockets: new Map(),
       leftAt: new Map(),
       loadedAt: now(),
@@ -55,6 +59,9 @@ export function tableRegistry(
       botTimer: undefined,
       hostAwayTimer: undefined,
       pauseTimer: undefined,
+      clocks: null,
+      clockTimer: undefined,
+      storedDeadline: undefined,
       paused: false,
       commitUnknown: false,
       evicted: false,
@@ -70,14 +77,16 @@ export function tableRegistry(
       failures.pause(live, error);
     }
     watchPause(live);
+    clocks.load(live);
     return live;
   };
 
   const evict = (id: string): boolean => {
     const live = liveTables.get(id);
     if (live === undefined) return true;
-    if (!isIdle(live)) return false;
+    if (!isIdle(live) || !clocks.mayEvict(live)) return false;
     live.evicted = true;
+    clearTimeout(live.clockTimer);
     return liveTables.delete(id);
   };
 

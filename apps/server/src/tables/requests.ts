@@ -3,6 +3,8 @@ import type { ClientMessage, Done, Refused, ServerMessage } from '@quri/protocol
 import { workOfSending } from '../limits/work-budgets.ts';
 import type { Store } from '../store/records.ts';
 import type { AwayRequests } from './away-requests.ts';
+import { concede } from './concede.ts';
+import type { ConsentRequests } from './consent-requests.ts';
 import type { TableCreation } from './create-table.ts';
 import {
   type Answer,
@@ -12,8 +14,10 @@ import {
   type Subscriber,
   seatOf,
 } from './live-table.ts';
+import type { Notes } from './notes.ts';
 import { explain, playMove, takeBack } from './play.ts';
 import type { Reconcile } from './reconcile.ts';
+import type { SeatLinks } from './seat-watching.ts';
 import type { GameStarts } from './start-game.ts';
 import type { TableServices } from './tables.ts';
 import type { WaitingRoom } from './waiting-room.ts';
@@ -24,6 +28,10 @@ interface Needs extends TableServices {
   readonly starts: GameStarts;
   readonly away: AwayRequests;
   readonly creation: TableCreation;
+  readonly consent: ConsentRequests;
+  readonly seatLinks: SeatLinks;
+  readonly notes: Notes;
+  readonly now: () => number;
 }
 
 /** Carries out a request in the table's queue and answers it; a repeated request gets the same answer again. */
@@ -33,11 +41,12 @@ export type HandleRequest = (live: LiveTable, by: Subscriber, message: TableRequ
 const ANSWER_BYTES = 256;
 
 export function tableRequests(needs: Needs): HandleRequest {
-  const { store, failures, reconcile, waitingRoom, starts, away, creation } = needs;
+  const { store, failures, reconcile, waitingRoom, starts, away, creation, consent, seatLinks, notes, now } = needs;
   const carryOut = (
     live: LiveTable,
     by: Subscriber,
     message: TableRequest,
+    receivedAt: number,
   ): RequestOutcome | Promise<RequestOutcome> => {
     const { guest } = by;
     const { id } = message;
@@ -53,7 +62,7 @@ export function tableRequests(needs: Needs): HandleRequest {
       case 'start':
         return starts.start(live, { guest, id }, (answer) => reply(by, id, answer));
       case 'move':
-        return playMove(live, { guest, id }, message);
+        return playMove(live, { guest, id }, message, receivedAt);
       case 'takeBack':
         return takeBack(live, { guest, id }, message);
       case 'why':
@@ -62,6 +71,18 @@ export function tableRequests(needs: Needs): HandleRequest {
         return away.substitute(live, { guest, id }, message);
       case 'end':
         return away.end(live, { guest, id });
+      case 'freeSeat':
+        return waitingRoom.freeSeat(live, guest, message);
+      case 'makeHost':
+        return waitingRoom.makeHost(live, guest, message);
+      case 'watchLink':
+        return seatLinks(live, { guest, id }, message);
+      case 'note':
+        return notes.write(live, { guest, id }, message);
+      case 'consent':
+        return consent(live, { guest, id }, message);
+      case 'concede':
+        return concede(live, { guest, id });
       case 'rematch':
         return creation.rematch(live, { guest, id });
       default:
@@ -69,7 +90,12 @@ export function tableRequests(needs: Needs): HandleRequest {
     }
   };
 
-  const outcomeOf = async (live: LiveTable, by: Subscriber, message: TableRequest): Promise<RequestOutcome> => {
+  const outcomeOf = async (
+    live: LiveTable,
+    by: Subscriber,
+    message: TableRequest,
+    receivedAt: number,
+  ): Promise<RequestOutcome> => {
     const { guest } = by;
     try {
       if (live.commitUnknown) await reconcile(live);
@@ -77,7 +103,7 @@ export function tableRequests(needs: Needs): HandleRequest {
       if (before !== undefined) return { answer: before };
       const refused = accessRefusal(live, guest);
       if (refused !== undefined) return { answer: { refused } };
-      const outcome = await carryOut(live, by, message);
+      const outcome = await carryOut(live, by, message, receivedAt);
       if (!MAKES_ENTRY.includes(message.type) || !wasRefused(outcome)) return outcome;
       // Another server may have carried it out, which this one has only learned by trying.
       const done = storedAnswer(store, live, guest, message);
@@ -87,9 +113,11 @@ export function tableRequests(needs: Needs): HandleRequest {
     }
   };
 
-  return (live, by, message) =>
+  return (live, by, message) => {
+    // Time in the queue is nobody's thinking time.
+    const receivedAt = now();
     live.queue.add(async () => {
-      const { answer, afterwards } = await outcomeOf(live, by, message);
+      const { answer, afterwards } = await outcomeOf(live, by, message, receivedAt);
       if (answer !== 'later') {
         if ('refused' in answer && !answer.refused.retry && message.type !== 'why')
           rememberRefusal(live, by.guest, message, answer.refused);
@@ -98,13 +126,14 @@ export function tableRequests(needs: Needs): HandleRequest {
       if (!wasRefused({ answer })) by.charge(workOfSending(live.subscribers.size));
       afterwards?.();
     });
+  };
 }
 
 /** So many of the newest entries are looked through for a repeated request about a seat. */
 const MOST_SEATINGS = 8;
 
 /** Requests that another server with the same data file may have carried out. */
-const MAKES_ENTRY: readonly TableRequest['type'][] = ['move', 'takeBack', 'substitute', 'end'];
+const MAKES_ENTRY: readonly TableRequest['type'][] = ['move', 'takeBack', 'substitute', 'end', 'consent', 'concede'];
 
 const wasRefused = ({ answer }: RequestOutcome): boolean => answer !== 'later' && 'refused' in answer;
 
@@ -115,8 +144,11 @@ export function reply(to: Subscriber, id: string, answer: Answer): void {
   to.sendText(JSON.stringify(message).padEnd(ANSWER_BYTES));
 }
 
-/** A request to a table. */
-type TableRequest = Extract<ClientMessage, { readonly id: string; readonly table: string }>;
+/** A request to a table; what is said there has no part in its queue. */
+type TableRequest = Exclude<
+  Extract<ClientMessage, { readonly id: string; readonly table: string }>,
+  { readonly type: 'say' | 'block' }
+>;
 
 const MAX_REFUSALS = 200;
 
@@ -168,6 +200,10 @@ function entriesOf({ record, runner }: LiveTable, guest: string, request: TableR
       return seqsOf(entries, (one) => one.kind === 'seating' && one.seat === request.seat).slice(-MOST_SEATINGS);
     case 'end':
       return seqsOf(entries, (one) => one.kind === 'ended');
+    case 'concede':
+      return seqsOf(entries, (one) => (one.kind === 'conceded' || one.kind === 'ended') && one.seat === own);
+    case 'consent':
+      return seqsOf(entries, (one) => 'consent' in one && one.consent.length > 0).slice(-MOST_SEATINGS);
     default:
       return [];
   }

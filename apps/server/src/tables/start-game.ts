@@ -22,12 +22,14 @@ export interface GameStarts {
   start(live: LiveTable, request: RequestKey, answer: (answer: Answer) => void): RequestOutcome;
   /** Takes the bytes of a seat. A second tab may send the same ones again. */
   reveal(live: LiveTable, by: Subscriber, bytes: string): void;
+  /** Ends a start in progress, if there is one. */
+  callOff(live: LiveTable): Promise<void>;
 }
 
 /** Asks for the bytes of a seat: when the start begins, and when somebody comes back during it. */
 export function askForBytes({ id, record, starting }: LiveTable, subscriber: Subscriber): void {
   const own = seatOf(record, subscriber.guest);
-  if (starting === undefined || own === undefined || starting.revealed.has(own)) return;
+  if (starting === undefined || own === undefined || record.deal !== null || starting.revealed.has(own)) return;
   subscriber.send({ type: 'revealAsked', table: id, attempt: record.attempt });
 }
 
@@ -85,7 +87,8 @@ export function gameStarts(
   const beginIfComplete = async (live: LiveTable): Promise<void> => {
     const { starting } = live;
     if (starting === undefined) return;
-    const people = live.record.seating.filter(({ kind }) => kind === 'person').length;
+    // A deal that is played again has the bytes of its first table.
+    const people = live.record.deal === null ? live.record.seating.filter(({ kind }) => kind === 'person').length : 0;
     if (starting.revealed.size < people) return;
     clearTimeout(starting.deadline);
     try {
@@ -132,6 +135,7 @@ export function gameStarts(
 
   return {
     start,
+    callOff,
     reveal: (live, by, bytes) =>
       live.queue.add(async () => {
         const refused = accessRefusal(live, by.guest) ?? (await takeBytes(live, by.guest, bytes));
@@ -141,8 +145,8 @@ export function gameStarts(
 }
 
 function startedRecord({ record, game }: LiveTable, revealed: ReadonlyMap<Seat, string>): StartedRecord {
-  const bytes = record.seating.map((_, i) => revealed.get(seat(i)) ?? null);
-  const secret = { serverSeed: record.seed, bytes };
-  const opening = openingOf(game, record.id, record.seating.length, record.options, secret);
+  const bytes = record.deal === null ? record.seating.map((_, i) => revealed.get(seat(i)) ?? null) : record.bytes;
+  const secret = { serverSeed: record.seed, bytes: bytes ?? [] };
+  const opening = openingOf(game, record.id, record.seating.length, record.options, secret, record.deal);
   return { ...record, phase: 'playing', opening, bytes };
 }

@@ -1,6 +1,8 @@
 import { emptyTable, type Game, heardOf, keyOf, nothingHeard, type Opening, restore, type Secret } from '@quri/kernel';
 import type { Done } from '@quri/protocol';
 import { type MoveAnswer, type RunnerStart, type StepNews, tableRunner } from '@quri/table';
+import { NO_DEADLINE } from '../clocks/seat-clocks.ts';
+import type { TurnMessages } from '../notifications/turn-messages.ts';
 import { isOvertaken } from '../store/errors.ts';
 import type { RequestKey, Store, TableRecord } from '../store/records.ts';
 import type { AskBots } from './bot-turns.ts';
@@ -17,18 +19,24 @@ export const storedRunners =
   (
     { store, views }: TableServices,
     askBots: AskBots,
+    advanceClocks: (live: LiveTable, stepNews: readonly StepNews[]) => void,
+    committed: TurnMessages['advance'],
     gameOver: (table: string) => void,
     now: () => number,
   ): MakeRunner =>
   (live, start, first) =>
     tableRunner<RequestKey>(start, {
       now,
-      commit: ({ entries, request, answer, over }) => {
-        const record = start.table.entries.length === 0 ? (first ?? live.record) : live.record;
-        const next = over ? { ...record, phase: 'over' as const } : record;
+      commit: ({ entries, request, answer, over, result }) => {
+        const isFirst = start.table.entries.length === 0;
+        const record = isFirst ? (first ?? live.record) : live.record;
+        const end = { phase: 'over' as const, result, endedAt: now(), consent: null };
+        const next = over ? { ...record, ...end } : record;
         const answered = request === null ? null : { request, done: doneOf(live.id, answer) };
         const written = store.commit((tx) => {
           if (next !== live.record) tx.putTable(next);
+          // From now on until it is over, it is found when something is to happen there.
+          if (record.terms.clock !== null && (isFirst || over)) tx.putDeadline(live.id, over ? null : NO_DEADLINE);
           entries.forEach((one, i) => {
             tx.append(live.id, one, i === 0 ? answered : null);
           });
@@ -57,17 +65,19 @@ export const storedRunners =
         }
         views.sendPending(live);
         broadcast(live, start.table, stepNews);
-        if (live.record.phase === 'over' || stepNews.some(isSeating)) {
+        advanceClocks(live, stepNews);
+        if (live.record.phase === 'over' || live.record.consent !== null || stepNews.some(changesRoom)) {
           pruneProposals(live);
           views.sendToAll(live);
         }
         if (live.record.phase === 'over') gameOver(live.id);
+        committed(live, stepNews);
         askBots(live);
       },
     });
 
-/** Who plays a seat is part of the room. */
-const isSeating = ({ step }: StepNews): boolean => step.entry.kind === 'seating';
+/** Who plays a seat, and whether the game is paused, is part of the room. */
+const changesRoom = ({ step }: StepNews): boolean => ['seating', 'conceded', 'pause'].includes(step.entry.kind);
 
 /** The runner's answer, as it is stored and sent. */
 export const doneOf = (table: string, { seq, made, refused }: MoveAnswer): Done => ({

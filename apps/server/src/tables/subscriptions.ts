@@ -1,24 +1,48 @@
+import type { TableChat } from '../chat/table-chat.ts';
+import type { TableClocks } from '../clocks/table-clocks.ts';
 import { sameSecret } from '../secrets.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { AskBots } from './bot-turns.ts';
 import { catchUp, type HeardSoFar } from './catch-up.ts';
-import { type LiveTable, mayEnter, type Subscriber } from './live-table.ts';
+import { hasPart, type LiveTable, mayEnter, type Subscriber } from './live-table.ts';
+import type { Notes } from './notes.ts';
 import { addSubscriber, isPresent, removeSubscriber } from './presence.ts';
 import { pruneProposals } from './proposals.ts';
 import type { Reconcile } from './reconcile.ts';
 import { resumeFor } from './resume.ts';
+import { watchedSeat } from './seat-watching.ts';
 import { askForBytes } from './start-game.ts';
 import type { TableServices } from './tables.ts';
 import type { TimeSlices } from './time-slices.ts';
 
 export interface Subscriptions {
   /** Sends what the subscriber has missed, then everything that happens. False if they may not. */
-  subscribe(live: LiveTable, subscriber: Subscriber, invite: string | null, from: HeardSoFar): boolean;
+  subscribe(live: LiveTable, subscriber: Subscriber, invite: string | null, from: Wanted): boolean;
   unsubscribe(live: LiveTable, subscriber: Subscriber): void;
+}
+
+/** What somebody who comes has already, and whether they are to be sent what is said. */
+interface Wanted extends HeardSoFar {
+  /** The secret of a link to watch a seat. */
+  readonly watch?: string;
+  readonly chat?: true;
 }
 
 /** The most guests of a table who may come back without its invitation. */
 const MOST_ADMITTED = 500;
+
+/** Why there is nothing here for this guest, if so. */
+function goneCode(
+  live: LiveTable,
+  guest: string,
+  allowed: boolean,
+): 'closed' | 'needsInvite' | 'noWatchers' | undefined {
+  const { phase, terms } = live.record;
+  if (phase === 'closed') return 'closed';
+  if (!allowed) return 'needsInvite';
+  // Once the game is over, its replay is there for all.
+  return phase === 'playing' && !terms.watchers && !hasPart(live, guest) ? 'noWatchers' : undefined;
+}
 
 export function tableSubscriptions(
   { store, views, failures }: TableServices,
@@ -26,6 +50,9 @@ export function tableSubscriptions(
   watchPresence: (live: LiveTable) => void,
   askBots: AskBots,
   slices: TimeSlices,
+  sendClocks: TableClocks['sendTo'],
+  sendChat: TableChat['subscribe'],
+  sendNote: Notes['sendTo'],
   now: () => number,
 ): Subscriptions {
   /** Whoever came with the invitation once needs it no more, also after a restart; with very many, the last ones do. */
@@ -41,7 +68,7 @@ export function tableSubscriptions(
     watchPresence(live);
   };
 
-  const add = async (live: LiveTable, subscriber: Subscriber, invited: boolean, from: HeardSoFar): Promise<void> => {
+  const add = async (live: LiveTable, subscriber: Subscriber, invited: boolean, from: Wanted): Promise<void> => {
     const rejectUnavailable = (error: unknown): void => {
       if (!isUnavailable(error)) throw error;
       subscriber.send({ type: 'rejected', refused: { ...failures.handle(live, error), table: live.id } });
@@ -57,8 +84,14 @@ export function tableSubscriptions(
     }
     const wasPresent = isPresent(live, subscriber.guest);
     addSubscriber(live, subscriber);
-    if (!wasPresent) presenceChanged(live, subscriber);
+    const watched = from.watch === undefined ? undefined : watchedSeat(live, subscriber, from.watch);
+    if (watched === undefined) live.seatWatchers.delete(subscriber);
+    else live.seatWatchers.set(subscriber, watched);
+    if (!wasPresent || watched !== undefined) presenceChanged(live, subscriber);
     views.sendTo(subscriber, live);
+    sendClocks(subscriber, live);
+    sendChat(live, subscriber, from.chat === true);
+    sendNote(live, subscriber);
     if (live.paused) return;
     // Not awaited: a long log is sent while the game goes on.
     if (live.runner !== undefined)
@@ -76,8 +109,9 @@ export function tableSubscriptions(
   return {
     subscribe: (live, subscriber, invite, from) => {
       const invited = invite !== null && sameSecret(invite, live.record.invite);
-      const allowed = invited || mayEnter(live, subscriber.guest);
-      const code = live.record.phase === 'closed' ? 'closed' : allowed ? undefined : 'needsInvite';
+      const watches = from.watch !== undefined && watchedSeat(live, subscriber, from.watch) !== undefined;
+      const allowed = invited || watches || mayEnter(live, subscriber.guest);
+      const code = goneCode(live, subscriber.guest, allowed);
       if (code !== undefined) {
         subscriber.send({ type: 'gone', table: live.id, code });
         return false;

@@ -1,10 +1,13 @@
-import { commitmentOf } from '@quri/kernel';
-import type { RoomView, SeatView, ServerMessage } from '@quri/protocol';
+import { commitmentOf, type Seat, seat } from '@quri/kernel';
+import type { ConsentRequest, RoomView, SeatView, ServerMessage } from '@quri/protocol';
+import type { MoveTimes } from '../clocks/move-times.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Settings } from '../settings.ts';
 import type { Seating } from '../store/records.ts';
-import { type LiveTable, phaseOf, type Subscriber, seatOf } from './live-table.ts';
+import { isPausedByConsent, openConsent } from './consent-requests.ts';
+import { hasPart, type LiveTable, phaseOf, type Subscriber, seatOf } from './live-table.ts';
 import { awayMs, watchersAt } from './presence.ts';
+import { watchersOfSeat } from './seat-watching.ts';
 
 /** Sends `room` messages: the table as each subscriber may see it. */
 export interface TableViews {
@@ -27,24 +30,28 @@ const seconds = (ms: number): number => Math.ceil(ms / 1000);
 
 export function tableViews(
   guests: Guests,
+  times: Pick<MoveTimes, 'usualHours'>,
   { substituteAfterMs, endAfterMs }: Limits,
   lobbyChanged: () => void,
   now: () => number,
 ): TableViews {
   const awayLimits = { substitute: seconds(substituteAfterMs), end: seconds(endAfterMs) };
-  const textFor = (live: LiveTable, viewer: string): string => {
-    const room: RoomView = { ...tableView(guests, live, viewer, now()), awayLimits };
+  const textFor = (live: LiveTable, subscriber: Subscriber): string => {
+    const watching = live.seatWatchers.get(subscriber) ?? null;
+    const room: RoomView = { ...tableView(guests, times, live, subscriber.guest, now()), watching, awayLimits };
     return JSON.stringify({ type: 'room', room } satisfies ServerMessage);
   };
-  const sendTo: TableViews['sendTo'] = (subscriber, live) => subscriber.sendText(textFor(live, subscriber.guest));
+  const sendTo: TableViews['sendTo'] = (subscriber, live) => subscriber.sendText(textFor(live, subscriber));
 
-  /** Those who have no part in the table all see the same. */
+  /** Those who have no part in the table all see the same, whoever watches the same seat. */
   const sendToOthers = (live: LiveTable, informed?: Subscriber): void => {
     live.roomChanged = false;
-    let text: string | undefined;
+    const texts = new Map<Seat | undefined, string>();
     for (const subscriber of live.subscribers) {
       if (subscriber === informed || hasPart(live, subscriber.guest)) continue;
-      text ??= textFor(live, subscriber.guest);
+      const watched = live.seatWatchers.get(subscriber);
+      const text = texts.get(watched) ?? textFor(live, subscriber);
+      texts.set(watched, text);
       subscriber.sendText(text);
     }
   };
@@ -77,11 +84,14 @@ export function tableViews(
   };
 }
 
-const hasPart = ({ record }: LiveTable, guest: string): boolean =>
-  record.host === guest || record.seating.some((one) => 'guest' in one && one.guest === guest);
-
 /** Built field by field, so that nothing of the record is sent by accident. */
-function tableView(guests: Guests, live: LiveTable, viewer: string, now: number): Omit<RoomView, 'awayLimits'> {
+function tableView(
+  guests: Guests,
+  times: Pick<MoveTimes, 'usualHours'>,
+  live: LiveTable,
+  viewer: string,
+  now: number,
+): Omit<RoomView, 'awayLimits' | 'watching'> {
   const { record } = live;
   const you = seatOf(record, viewer) ?? null;
   const host = record.host === viewer;
@@ -90,9 +100,13 @@ function tableView(guests: Guests, live: LiveTable, viewer: string, now: number)
     game: record.game,
     options: { ...record.options },
     phase: phaseOf(live),
-    seats: record.seating.map((one, n) => seatView(guests, live, { one, n, viewer, now })),
+    seats: record.seating.map((one, n) => seatView(guests, times, live, { one, n, viewer, now })),
     watchers: watchersAt(live),
     proposals: live.proposals,
+    terms: record.terms,
+    consent: consentView(live),
+    pausedByConsent: live.runner !== undefined && isPausedByConsent(live.runner.table),
+    deal: record.deal,
     you,
     host,
     open: record.open,
@@ -104,6 +118,13 @@ function tableView(guests: Guests, live: LiveTable, viewer: string, now: number)
     ),
     rematch: record.rematch,
   };
+}
+
+function consentView(live: LiveTable): ConsentRequest | null {
+  const open = openConsent(live);
+  if (open === null) return null;
+  const { seq: _seq, ...asked } = open;
+  return asked;
 }
 
 /** Computed once for each seed. */
@@ -120,7 +141,12 @@ interface Seen {
   readonly now: number;
 }
 
-function seatView(guests: Guests, live: LiveTable, { one, n, viewer, now }: Seen): SeatView {
+function seatView(
+  guests: Guests,
+  times: Pick<MoveTimes, 'usualHours'>,
+  live: LiveTable,
+  { one, n, viewer, now }: Seen,
+): SeatView {
   if (one.kind === 'bot') return { kind: 'bot', level: one.level };
   if (one.kind === 'empty') return { kind: 'empty' };
   const guest = guests.byId(one.guest);
@@ -134,6 +160,10 @@ function seatView(guests: Guests, live: LiveTable, { one, n, viewer, now }: Seen
     colour,
     awaySeconds: away === null ? null : Math.floor(away / 1000),
     substitute: live.runner?.table.substitutes[n] ?? null,
+    conceded: live.runner?.table.conceded.includes(seat(n)) === true,
+    watchedBy: watchersOfSeat(live, seat(n)),
+    watchable: live.seatLinks.has(n),
+    usualHours: live.record.terms.clock?.kind === 'days' ? times.usualHours(one.guest) : null,
     commitment: one.commitment,
   };
 }

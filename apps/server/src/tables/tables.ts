@@ -1,21 +1,30 @@
 import type { GameEngine } from '@quri/catalogue';
 import type { Logger } from 'pino';
 import type { BotPool } from '../bots/bot-pool.ts';
+import { type TableChat, tableChat } from '../chat/table-chat.ts';
+import { moveTimes } from '../clocks/move-times.ts';
+import { tableClocks } from '../clocks/table-clocks.ts';
 import type { Guests } from '../guests/guests.ts';
+import type { TurnMessages } from '../notifications/turn-messages.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/records.ts';
 import { awayRequests } from './away-requests.ts';
 import { botTurns } from './bot-turns.ts';
 import { type CloseTable, tableClosing } from './close-table.ts';
+import { consentRequests } from './consent-requests.ts';
 import { type TableCreation, tableCreation } from './create-table.ts';
 import { type Failures, tableFailures } from './failures.ts';
 import { hostHandover } from './host-handover.ts';
 import type { LiveTable } from './live-table.ts';
 import { type Lobby, tableLobby } from './lobby.ts';
+import { privateNotes } from './notes.ts';
 import { pauses } from './pauses.ts';
 import { reconciliation } from './reconcile.ts';
 import { type Registry, tableRegistry } from './registry.ts';
+import { guestRemoval, type RemoveGuest } from './remove-guest.ts';
 import { type HandleRequest, tableRequests } from './requests.ts';
+import { type RewindTable, tableRewinding } from './rewind-table.ts';
+import { seatLinks } from './seat-watching.ts';
 import { type GameStarts, gameStarts } from './start-game.ts';
 import { storedRunners } from './stored-runner.ts';
 import { type Subscriptions, tableSubscriptions } from './subscriptions.ts';
@@ -39,6 +48,8 @@ interface Needs {
   readonly log: Logger;
   /** Where a guest is connected from, for limits per address. */
   readonly addressOf: (guest: string) => string;
+  /** Something has happened at a table, and is stored. */
+  readonly committed: TurnMessages['advance'];
   /** A game has ended, and its end is stored. */
   readonly gameOver: (table: string) => void;
   readonly now: () => number;
@@ -51,7 +62,10 @@ export interface Tables extends Subscriptions, Pick<Registry, 'find' | 'evict' |
   readonly create: TableCreation['create'];
   readonly reveal: GameStarts['reveal'];
   readonly request: HandleRequest;
+  readonly chat: TableChat['request'];
   readonly close: CloseTable;
+  readonly rewind: RewindTable;
+  readonly removeGuest: RemoveGuest;
   /** A guest has another name or colour: shown wherever they sit. */
   guestChanged(guest: string): void;
   /** These tables were deleted: finished games are no longer followed by them. */
@@ -65,28 +79,57 @@ const SLICE_MS = 4;
 
 /** Connects the parts of this folder. */
 export function createTables(needs: Needs): Tables {
-  const { store, engines, guests, bots, settings, log, addressOf, gameOver, now } = needs;
+  const { store, engines, guests, bots, settings, log, addressOf, committed, gameOver, now } = needs;
   const liveTables = new Map<string, LiveTable>();
-  const lobby = tableLobby(liveTables, guests);
-  const views = tableViews(guests, settings, lobby.changed, now);
+  const lobby = tableLobby(liveTables, guests, store);
+  const times = moveTimes(store);
+  const views = tableViews(guests, times, settings, lobby.changed, now);
   const failures = tableFailures(log, views);
   const services: TableServices = { store, views, failures };
   const askBots = botTurns(bots, settings, failures, addressOf);
-  const makeRunner = storedRunners(services, askBots, gameOver, now);
+  const makeRunner = storedRunners(
+    services,
+    askBots,
+    (live, news) => clocks.advance(live, news),
+    committed,
+    gameOver,
+    now,
+  );
   const reconcile = reconciliation(services, makeRunner);
+  const clocks = tableClocks({ store, failures, reconcile, askBots, moveTimes: times, settings, now });
   const watchHost = hostHandover(services, reconcile, settings.hostAwayMs);
   const watchPause = pauses(services, reconcile, settings.pauseAfterMs);
   const watchPresence = (live: LiveTable): void => {
     watchHost(live);
     watchPause(live);
   };
-  const { find, load, evict, evictIdle } = tableRegistry(services, engines, liveTables, makeRunner, watchPause, now);
+  const { find, load, evict, evictIdle } = tableRegistry(
+    services,
+    engines,
+    liveTables,
+    makeRunner,
+    watchPause,
+    clocks,
+    now,
+  );
+  const chat = tableChat({ store, guests, settings, log, now });
   const room = waitingRoom(services, watchHost);
   const starts = gameStarts(services, makeRunner, settings.revealMs, watchPresence);
+  const notes = privateNotes(services);
   const away = awayRequests(services, settings, now);
   const creation = tableCreation({ ...services, engines, load, now, tablesPerGuest: settings.tablesPerGuest });
   return {
-    ...tableSubscriptions(services, reconcile, watchPresence, askBots, timeSlices(SLICE_MS), now),
+    ...tableSubscriptions(
+      services,
+      reconcile,
+      watchPresence,
+      askBots,
+      timeSlices(SLICE_MS),
+      clocks.sendTo,
+      chat.subscribe,
+      notes.sendTo,
+      now,
+    ),
     liveTables,
     lobby,
     find,
@@ -94,8 +137,22 @@ export function createTables(needs: Needs): Tables {
     evictIdle,
     create: creation.create,
     reveal: starts.reveal,
-    request: tableRequests({ ...services, reconcile, waitingRoom: room, starts, away, creation }),
+    chat: chat.request,
+    request: tableRequests({
+      ...services,
+      reconcile,
+      waitingRoom: room,
+      starts,
+      away,
+      creation,
+      consent: consentRequests(services, now),
+      seatLinks: seatLinks(services, now),
+      notes,
+      now,
+    }),
     close: tableClosing(services, reconcile, askBots),
+    rewind: tableRewinding(services, reconcile),
+    removeGuest: guestRemoval(services, reconcile, starts.callOff, watchPresence, now),
     guestChanged: (guest) => {
       for (const live of liveTables.values())
         if (live.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) views.sendToAll(live);
@@ -113,8 +170,8 @@ export function createTables(needs: Needs): Tables {
       const all = [...liveTables.values()];
       for (const { starting } of all) clearTimeout(starting?.deadline);
       await Promise.all(all.map(({ queue }) => queue.drained()));
-      for (const { hostAwayTimer, pauseTimer, botTimer, roomTimer } of all)
-        for (const timer of [hostAwayTimer, pauseTimer, botTimer, roomTimer]) clearTimeout(timer);
+      for (const { hostAwayTimer, pauseTimer, botTimer, roomTimer, clockTimer } of all)
+        for (const timer of [hostAwayTimer, pauseTimer, botTimer, roomTimer, clockTimer]) clearTimeout(timer);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isSeat, validateSetup } from '@quri/kernel';
+import { isSeat, sameJson, validateSetup } from '@quri/kernel';
 import { reject } from '../rejections.ts';
 import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
 import { nextHost, type WatchHost } from './host-handover.ts';
@@ -18,6 +18,8 @@ export interface WaitingRoom {
   readonly stand: Handler<'stand'>;
   readonly seatBot: Handler<'seatBot'>;
   readonly setUp: Handler<'setUp'>;
+  readonly freeSeat: Handler<'freeSeat'>;
+  readonly makeHost: Handler<'makeHost'>;
 }
 
 const EMPTY: Seating = { kind: 'empty' };
@@ -53,6 +55,8 @@ export function waitingRoom({ store, views }: TableServices, watchHost: WatchHos
       if (own !== undefined && own !== seat) return reject('alreadySeated');
       const taken = record.seating[seat] ?? EMPTY;
       if (taken.kind === 'bot' || ('guest' in taken && taken.guest !== guest)) return reject('seatTaken');
+      // Why, they are not told.
+      if (store.blockedBy(record.host).includes(guest)) return reject('forbidden');
       if (live.revealedCommitments.has(commitment)) return reject('bytesShown');
       // Whoever sits down elsewhere gives up the seat that was reserved for them.
       const others = record.seating.map((one) => (one.kind === 'kept' && one.guest === guest ? EMPTY : one));
@@ -86,17 +90,38 @@ export function waitingRoom({ store, views }: TableServices, watchHost: WatchHos
       return change(live, { guest, id }, { ...record, seating }, left);
     },
 
+    /** Also where its person is here. */
+    freeSeat: (live, guest, { id, seat }) => {
+      const { record } = live;
+      const refused = hostRefusal(live, guest);
+      if (refused !== undefined) return refused;
+      const taken = record.seating[seat];
+      if (taken === undefined || !('guest' in taken) || taken.guest === guest) return reject('malformed');
+      return change(live, { guest, id }, { ...record, seating: record.seating.with(seat, EMPTY) }, taken.guest);
+    },
+
+    makeHost: (live, guest, { id, seat }) => {
+      const { record } = live;
+      if (record.host !== guest) return reject('notHost');
+      if (!['gathering', 'playing'].includes(phaseOf(live))) return reject('notGathering');
+      const place = record.seating[seat];
+      if (place?.kind !== 'person') return reject('malformed');
+      return change(live, { guest, id }, { ...record, host: place.guest });
+    },
+
     /** Fewer seats may remove bots and empty seats, never a person's or a reserved one. */
-    setUp: (live, guest, { id, seats, options: wanted, open }) => {
+    setUp: (live, guest, { id, seats, options: wanted, open, terms = live.record.terms }) => {
       const { record, game } = live;
       const refused = hostRefusal(live, guest);
       if (refused !== undefined) return refused;
       const settled = validateSetup(game, seats, wanted);
       if (!settled.ok) return reject(settled.refused.code, { ...settled.refused });
       const { options, players } = settled.value;
+      if (record.deal !== null && !(players === record.seating.length && sameJson(options, record.options)))
+        return reject('dealFixed');
       if (record.seating.slice(players).some((one) => 'guest' in one)) return reject('seatTaken');
       const seating = Array.from({ length: players }, (_, i) => record.seating[i] ?? EMPTY);
-      return change(live, { guest, id }, { ...record, options, seating, open });
+      return change(live, { guest, id }, { ...record, options, seating, open, terms });
     },
   };
 }

@@ -15,3 +15,19 @@ export function holdClock(): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
 }
+
+/** The clock of the wall. */
+const { setTimeout: later } = globalThis;
+
+/**
+ * Lets time pass in steps until something is so; sockets, threads and the disk have their turn in between. Where a bot
+ * has to think the steps must be small, or its time is up before it has begun.
+ */
+export async function passUntil(pass: (ms: number) => void, stepMs: number, look: () => boolean): Promise<void> {
+  const until = performance.now() + 30_000;
+  while (!look()) {
+    if (performance.now() > until) throw new Error('it never was so');
+    pass(stepMs);
+    await new Promise((resolve) => void later(resolve, 2));
+  }
+}

@@ -1,7 +1,8 @@
-import type { Intent } from '@quri/protocol';
+import type { Intent, TableTerms } from '@quri/protocol';
+import { USUAL_TERMS } from '@quri/protocol';
 import { expect } from 'vitest';
 import type { TestServer } from './test-server.ts';
-import { type Answer, type Last, sit, subscribe, type Visit, visit, type Wish } from './visit.ts';
+import { type Answer, type Guest, type Last, sit, subscribe, type Visit, visit, type Wish } from './visit.ts';
 
 export interface Wanted {
   readonly game?: string;
@@ -9,6 +10,9 @@ export interface Wanted {
   readonly people?: number;
   readonly bots?: readonly string[];
   readonly open?: boolean;
+  readonly terms?: Partial<TableTerms>;
+  /** Those who are guests already, by seat. */
+  readonly known?: Readonly<Record<number, Guest>>;
 }
 
 export interface SetTable {
@@ -20,11 +24,18 @@ const NAMES = ['Anna', 'Bartek', 'Celina', 'Darek', 'Ewa', 'Filip', 'Gosia', 'He
 
 /** A table with everybody seated, ready to start; the first of the people is the host. */
 export async function gather(server: TestServer, wanted: Wanted = {}): Promise<SetTable> {
-  const { game = 'incan-gold', options = {}, people = 3, bots = [], open = true } = wanted;
+  const { game = 'incan-gold', options = {}, people = 3, bots = [], open = true, terms, known = {} } = wanted;
   const visits: Visit[] = [];
-  for (let i = 0; i < people; i++) visits.push(await visit(server, NAMES[i] ?? 'Nobody'));
+  for (let i = 0; i < people; i++) visits.push(await visit(server, known[i] ?? NAMES[i] ?? 'Nobody'));
   const host = visits[0] as Visit;
-  const opened = await host.ask({ type: 'open', game, seats: people + bots.length, options, open });
+  const opened = await host.ask({
+    type: 'open',
+    game,
+    seats: people + bots.length,
+    options,
+    open,
+    terms: { ...USUAL_TERMS, ...terms },
+  });
   const table = opened.done?.table ?? '';
   expect(opened).toEqual({ done: { seq: null, table: expect.stringMatching(/^[A-Za-z0-9]{12}$/) } });
   const { invite } = await subscribe(host, table);

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
+import type { Outgoing } from '../../src/notifications/post-message.ts';
 import { createServer, type Server } from '../../src/server.ts';
 import { type Settings, usualSettings } from '../../src/settings.ts';
 import type { Store } from '../../src/store/records.ts';
@@ -21,6 +22,7 @@ export interface TestServer {
   /** Everything the server has logged. */
   readonly logged: readonly string[];
   prune(): ReturnType<Server['prune']>;
+  archive(before: number): Promise<number>;
   /** Closes and starts again on the same data, at another port. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +53,13 @@ const testSettings: Settings = {
   guestsPerMinute: 1e6,
   replayBurst: 1e6,
   replaysPerSecond: 1e6,
+  deviceCodesPerMinute: 1e6,
+  codeTriesPerMinute: 1e6,
+  codeTriesPerMinuteInAll: 1e6,
+  exportsPerMinute: 1e6,
+  webhookTriesPerMinute: 1e6,
+  webhookTriesPerMinuteInAll: 1e6,
+  webhookMs: 60_000,
   firstPruneMs: A_WEEK,
 };
 
@@ -60,6 +69,8 @@ interface Options {
   readonly webFolder?: string;
   readonly folder?: string;
   readonly storeProgram?: string;
+  readonly host?: string;
+  readonly outgoing?: Outgoing;
 }
 
 /** A real server on a real data file, gone when the test is. */
@@ -78,8 +89,9 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       webFolder: options.webFolder ?? join(folder, 'no-pages'),
       version: 'test',
       log,
+      ...(options.outgoing && { outgoing: options.outgoing }),
     });
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    await server.app.listen({ port: 0, host: options.host ?? '127.0.0.1' });
     return server;
   };
   let server = await start();
@@ -108,6 +120,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
     },
     prune: () => server.prune(),
+    archive: (before) => server.archiving.archive(before),
     restart: async () => {
       await close();
       server = await start();

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/records.ts';
+import { NO_DEADLINE } from './seat-clocks.ts';
+
+interface Needs {
+  readonly store: Store;
+  /** Loads a table; its clocks and its bots go on by themselves then. */
+  readonly load: (table: string) => unknown;
+  readonly settings: Pick<Settings, 'deadlineMs' | 'aliveMs'>;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export interface Deadlines {
+  /** Stores when the server stopped. */
+  close(): Promise<void>;
+}
+
+/** How many tables are loaded at once. */
+const AT_ONCE = 20;
+
+/**
+ * Games with a clock go on with nobody there, also over a restart: their tables are loaded when something is to happen.
+ * To be awaited before anybody is served: it stores how long no server ran, which is charged to nobody.
+ */
+export async function watchDeadlines({ store, load, settings, log, now }: Needs): Promise<Deadlines> {
+  if (store.hasDeadlines()) {
+    const [from, to] = [store.lastAlive(), now()];
+    await store.commit((tx) => {
+      if (from !== undefined && from < to) tx.putDownTime(from, to);
+      tx.putAlive(to);
+      // What was in memory has no deadline in the store: each looks for its own once it is loaded.
+      tx.putAllDeadlines(to);
+    });
+  }
+
+  const tryTo = (what: string, act: () => unknown): void => {
+    try {
+      act();
+    } catch (error) {
+      log.warn({ err: error }, what);
+    }
+  };
+  const commit = (write: Parameters<Store['commit']>[0]): Promise<unknown> =>
+    store.commit(write).catch((error) => log.warn({ err: error }, 'clock times could not be stored'));
+
+  const loadDue = (): void => {
+    const due = store.dueTables(now(), AT_ONCE);
+    for (const table of due) tryTo('table with a clock could not be loaded', () => load(table));
+    if (due.length === 0) return;
+    void commit((tx) => {
+      for (const table of due) tx.putDeadline(table, NO_DEADLINE);
+    });
+  };
+  const noteAlive = (): void => {
+    if (store.hasDeadlines()) void commit((tx) => tx.putAlive(now()));
+  };
+  const timers = [
+    setInterval(() => tryTo('deadlines could not be read', loadDue), settings.deadlineMs).unref(),
+    setInterval(() => tryTo('deadlines could not be read', noteAlive), settings.aliveMs).unref(),
+  ];
+  return {
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      if (store.hasDeadlines()) await commit((tx) => tx.putAlive(now()));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { isIP } from 'node:net';
+import { addressKey } from '../limits/address-key.ts';
+import type { BanRecord } from '../store/ban-queries.ts';
+import type { Store } from '../store/records.ts';
+
+export interface Bans {
+  guest(id: string): boolean;
+  address(addressKey: string): boolean;
+  all(): readonly BanRecord[];
+  /** `who` is a guest's id or an address. Without days a guest is kept out until the ban is lifted. */
+  add(who: string, days: number | undefined): Promise<BanRecord | 'noSuchGuest'>;
+  /** False if there was none. */
+  lift(who: string): Promise<boolean>;
+}
+
+const DAY_MS = 86_400_000;
+/** How long an address is kept out, and so kept at all, unless it is said. */
+const ADDRESS_DAYS = 30;
+
+/** Few, and asked at every request: all of them are in memory. */
+export function createBans(store: Store, now: () => number): Bans {
+  const all = new Map(store.bans().map((ban) => [keyOf(ban), ban]));
+  const isBanned = (kind: BanRecord['kind'], who: string): boolean => {
+    if (all.size === 0) return false;
+    const { until } = all.get(keyOf({ kind, who })) ?? { until: 0 };
+    return until === null || until > now();
+  };
+  const dropExpired = (): void => {
+    for (const [key, { until }] of all) if (until !== null && until <= now()) all.delete(key);
+  };
+
+  return {
+    guest: (id) => isBanned('guest', id),
+    address: (key) => isBanned('address', key),
+    all: () => {
+      dropExpired();
+      return [...all.values()];
+    },
+    add: async (who, days) => {
+      const of = namedBy(who);
+      if (of.kind === 'guest' && store.guest(who) === undefined) return 'noSuchGuest';
+      const at = now();
+      const lasting = days ?? (of.kind === 'address' ? ADDRESS_DAYS : undefined);
+      const ban: BanRecord = { ...of, at, until: lasting === undefined ? null : at + lasting * DAY_MS };
+      await store.commit((tx) => {
+        tx.deleteBansUntil(at);
+        tx.putBan(ban);
+      });
+      dropExpired();
+      all.set(keyOf(ban), ban);
+      return ban;
+    },
+    lift: async (who) => {
+      const { kind, who: named } = namedBy(who);
+      const lifted = await store.commit((tx) => tx.deleteBan(kind, named));
+      all.delete(keyOf({ kind, who: named }));
+      return lifted;
+    },
+  };
+}
+
+const keyOf = ({ kind, who }: Pick<BanRecord, 'kind' | 'who'>): string => `${kind} ${who}`;
+
+/** An address stands for its whole network, as it does in all limits; `quri host bans` shows it like that. */
+function namedBy(who: string): Pick<BanRecord, 'kind' | 'who'> {
+  const address = who.replace(/::\/64$/, '::');
+  return isIP(address) === 0 ? { kind: 'guest', who } : { kind: 'address', who: addressKey(address) };
+}

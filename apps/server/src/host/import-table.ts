@@ -1,0 +1,69 @@
+import type { HostNewcomer } from '@quri/protocol/host';
+import { createDeviceCodes } from '../guests/device-codes.ts';
+import type { Store } from '../store/records.ts';
+import type { HostJobs } from '../store-worker/host-jobs.ts';
+import type { TableFromFile } from '../table-files/read-table-file.ts';
+import type { Tables } from '../tables/tables.ts';
+
+interface Needs {
+  readonly store: Store;
+  readonly worker: Pick<HostJobs, 'readTableFile'>;
+  readonly tables: Pick<Tables, 'find'>;
+  readonly now: () => number;
+}
+
+interface Imported {
+  readonly table: string;
+  readonly newcomers: readonly HostNewcomer[];
+}
+
+export type ImportTable = (file: string) => Promise<Imported | 'noSuchFile' | 'notATable' | 'untrue' | 'exists'>;
+
+/** How long somebody has to take up their seat here. */
+const CODE_MS = 7 * 86_400_000;
+
+/**
+ * Takes over a table from another server. Guests who are not known here come with it, without any device: each gets a
+ * code with which they are known in their browser, as when somebody carries their name to another one.
+ */
+export function tableImports({ store, worker, tables, now }: Needs): ImportTable {
+  const codes = createDeviceCodes(store, CODE_MS, now);
+
+  /** In one commit: there is the whole table, or none. Answers the guests who were not known. */
+  const save = (from: TableFromFile): Promise<TableFromFile['guests'] | 'exists'> =>
+    store.commit((tx) => {
+      const { record, entries, requests, guests, admitted } = from;
+      if (store.table(record.id) !== undefined) return 'exists';
+      const unknown = guests.filter(({ id }) => store.guest(id) === undefined);
+      const at = now();
+      for (const { id, name, colour } of unknown) tx.putGuest({ id, name, colour, createdAt: at, seenAt: at });
+      tx.putTable(record);
+      const requestOf = new Map(requests.map((one) => [one.seq, one]));
+      for (const stored of entries) {
+        const { seq } = stored.entry;
+        const made = requestOf.get(seq);
+        const usual = { seq, table: record.id, made: 1 };
+        const done = made?.answer == null ? usual : JSON.parse(made.answer);
+        tx.append(record.id, stored, made ? { request: { guest: made.guest, id: made.request }, done } : null);
+      }
+      for (const guest of admitted) tx.admit(record.id, guest);
+      return unknown;
+    });
+
+  return async (file) => {
+    const read = await worker.readTableFile(file);
+    if (typeof read === 'string') return read;
+    const unknown = await save(read);
+    if (unknown === 'exists') return 'exists';
+    const { id, seating } = read.record;
+    // Its clocks, if it has any, go on.
+    tables.find(id);
+    const newcomers: HostNewcomer[] = [];
+    for (const { id: guest, name } of unknown) {
+      const { code, expiresAt } = await codes.create(guest);
+      const at = seating.findIndex((one) => 'guest' in one && one.guest === guest);
+      newcomers.push({ guest, name, seat: at < 0 ? null : at, code, expiresAt });
+    }
+    return { table: id, newcomers };
+  };
+}

@@ -1,0 +1,122 @@
+import { PHASES } from '@quri/protocol';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What happens all the time is counted as it happens. */
+export interface Observed {
+  /** A transaction was written: how long it took, how many writes it had, and how many moves were among them. */
+  committed(ms: number, writes: number, moves: number): void;
+  /** A request was refused over a socket. */
+  refused(code: string): void;
+  /** A bot has answered, or was given up, after so long. */
+  botThought(ms: number): void;
+}
+
+/** What is looked up when somebody asks for it. */
+export interface Readings {
+  connected(): { readonly guests: number; readonly sockets: number };
+  unreadBytes(): number;
+  /** Game and phase of each table in memory. */
+  tables(): Iterable<{ readonly game: string; readonly phase: string }>;
+  botsWaiting(): number;
+  botsThinking(): number;
+  storeJobs(): number;
+  logLinesLost(): number;
+}
+
+export interface Metrics extends Observed {
+  readonly contentType: string;
+  /** All of them in the text format of Prometheus. */
+  text(readings: Readings): Promise<string>;
+}
+
+/** No label is an id, a name or an address: a label has as many values as there are games, phases or error codes. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
+
+  const moves = new Counter({ name: 'quri_moves_total', help: 'Moves that were committed', registers });
+  const refusals = new Counter({
+    name: 'quri_refusals_total',
+    help: 'Requests over sockets that were refused, by error code',
+    labelNames: ['code'],
+    registers,
+  });
+  const commits = new Histogram({
+    name: 'quri_commit_seconds',
+    help: 'Duration of a transaction, its sync included',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    registers,
+  });
+  const batches = new Histogram({
+    name: 'quri_commit_writes',
+    help: 'Writes that shared a transaction',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers,
+  });
+  const thinking = new Histogram({
+    name: 'quri_bot_seconds',
+    help: 'Time a bot took for an answer',
+    buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+    registers,
+  });
+  const tables = new Gauge({
+    name: 'quri_tables',
+    help: 'Tables in memory; the phase paused is of those that a bug has stopped',
+    labelNames: ['game', 'phase'],
+    registers,
+  });
+  const gauges = {
+    sockets: gauge('quri_sockets', 'Open web sockets'),
+    guests: gauge('quri_guests', 'Guests with an open web socket'),
+    unread: gauge('quri_unread_bytes', 'Bytes sent to web sockets and not read yet'),
+    paused: gauge('quri_paused_tables', 'Tables in memory that a bug has stopped'),
+    waiting: gauge('quri_bots_waiting', 'Answers of bots that wait for a thread'),
+    busy: gauge('quri_bots_thinking', 'Bots that think right now'),
+    jobs: gauge('quri_store_jobs', 'Jobs of the store’s threads that wait or run'),
+    lost: gauge('quri_log_lines_lost', 'Lines of the log that could not be written since the start'),
+  };
+
+  const read = (readings: Readings): void => {
+    const { sockets, guests } = readings.connected();
+    tables.reset();
+    gauges.paused.set(0);
+    for (const { game, phase } of readings.tables()) {
+      // Every phase of a game is there from its first table on, so that a graph has no holes.
+      for (const one of PHASES) tables.inc({ game, phase: one }, one === phase ? 1 : 0);
+      if (phase === 'paused') gauges.paused.inc();
+    }
+    gauges.sockets.set(sockets);
+    gauges.guests.set(guests);
+    gauges.unread.set(readings.unreadBytes());
+    gauges.waiting.set(readings.botsWaiting());
+    gauges.busy.set(readings.botsThinking());
+    gauges.jobs.set(readings.storeJobs());
+    gauges.lost.set(readings.logLinesLost());
+  };
+
+  return {
+    contentType: registry.contentType,
+    committed: (ms, writes, made) => {
+      commits.observe(ms / 1000);
+      batches.observe(writes);
+      if (made > 0) moves.inc(made);
+    },
+    refused: (code) => refusals.inc({ code }),
+    botThought: (ms) => thinking.observe(ms / 1000),
+    text: (readings) => {
+      read(readings);
+      return Registry.merge([ofTheProcess(), registry]).metrics();
+    },
+  };
+}
+
+let processRegistry: Registry | undefined;
+
+/** Memory, processor time, delay of the event loop and so on: measured from the first time they are asked for. */
+function ofTheProcess(): Registry {
+  if (processRegistry !== undefined) return processRegistry;
+  processRegistry = new Registry();
+  collectDefaultMetrics({ register: processRegistry });
+  return processRegistry;
+}

@@ -1,0 +1,101 @@
+import type Database from 'libsql';
+import { orUnavailable, query } from './query.ts';
+
+/** A row of a log, as it is stored. */
+export interface LogRow {
+  readonly seq: number;
+  readonly entry: string;
+  readonly asks: string | null;
+  readonly epoch: number | null;
+  readonly heard: Buffer | null;
+  readonly guest: string | null;
+  readonly request: string | null;
+  readonly answer: string | null;
+}
+
+export const LOG_COLUMNS = 'seq, entry, asks, epoch, heard, guest, request, answer';
+
+/** The games that ended before this time and are not archived yet, the oldest first. */
+export function archivableIn(data: Database.Database, before: number, most: number): readonly string[] {
+  const found = query<{ readonly id: string }>(
+    data,
+    `SELECT id FROM tables WHERE phase = 'over' AND archived = 0 AND coalesce(ended_at,
+       (SELECT json_extract(entry, '$.at') FROM entries WHERE table_number = tables.number ORDER BY seq DESC LIMIT 1),
+       created_at) < ?1 ORDER BY number LIMIT ?2`,
+  );
+  return orUnavailable(() => found.all(before, most).map(({ id }) => id));
+}
+
+/** Copies logs and replays into the archive, in one transaction that is on disk when this returns. */
+export function copyToArchive(data: Database.Database, archive: Database.Database, tables: readonly string[]): void {
+  const rows = query<LogRow>(
+    data,
+    `SELECT ${LOG_COLUMNS} FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY seq`,
+  );
+  const replay = query<{ readonly etag: string; readonly gzip: Buffer }>(
+    data,
+    'SELECT etag, gzip FROM replays WHERE table_number = (SELECT number FROM tables WHERE id = ?)',
+  );
+  const put = archive.prepare(
+    `INSERT OR REPLACE INTO entries (table_id, ${LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const putReplay = archive.prepare('INSERT OR REPLACE INTO replays (table_id, etag, gzip) VALUES (?, ?, ?)');
+  orUnavailable(() =>
+    inTransaction(archive, () => {
+      for (const id of tables) {
+        for (const row of rows.all(id)) put.run(id, ...valuesOf(row));
+        const made = replay.get(id);
+        if (made !== undefined) putReplay.run(id, made.etag, Buffer.from(made.gzip));
+      }
+    }),
+  );
+}
+
+/** To be called once it is in the data file again. */
+export function dropFromArchive(archive: Database.Database, table: string): void {
+  orUnavailable(() =>
+    inTransaction(archive, () => {
+      archive.prepare('DELETE FROM entries WHERE table_id = ?').run(table);
+      archive.prepare('DELETE FROM replays WHERE table_id = ?').run(table);
+    }),
+  );
+}
+
+/** A guest is deleted: their requests are nobody's, and replays with names are made again. */
+export function forgetInArchive(archive: Database.Database, tables: readonly string[], guest: string): void {
+  const requests = archive.prepare(
+    'UPDATE entries SET guest = NULL, request = NULL, answer = NULL WHERE table_id = ? AND guest = ?',
+  );
+  const replay = archive.prepare('DELETE FROM replays WHERE table_id = ?');
+  orUnavailable(() =>
+    inTransaction(archive, () => {
+      for (const id of tables) {
+        requests.run(id, guest);
+        replay.run(id);
+      }
+    }),
+  );
+}
+
+export const valuesOf = ({ seq, entry, asks, epoch, heard, guest, request, answer }: LogRow): unknown[] => [
+  seq,
+  entry,
+  asks,
+  epoch,
+  // libsql gives out another kind of buffer than it takes.
+  heard === null ? null : Buffer.from(heard),
+  guest,
+  request,
+  answer,
+];
+
+function inTransaction(db: Database.Database, write: () => void): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    write();
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import type { GameEngine } from '@quri/catalogue';
+import { keyOf, type Replay, replayOf, restore } from '@quri/kernel';
+import type { TableFile } from '@quri/protocol/table-file';
+import type Database from 'libsql';
+import { query } from '../store/query.ts';
+import { readQueries } from '../store/read-queries.ts';
+import type { TableRecord } from '../store/records.ts';
+import { hasStarted, secretOf } from '../tables/stored-runner.ts';
+
+export type Exported = 'done' | 'noSuchTable' | 'alreadyOver' | 'exists' | 'cannotWrite';
+
+/** Writes a table that is not over into a new file that only its owner may read. */
+export function makeTableFile(
+  db: Database.Database,
+  engines: readonly GameEngine[],
+  table: string,
+  file: string,
+): Exported {
+  const made = tableFileOf(db, engines, table);
+  return typeof made === 'string' ? made : written(file, JSON.stringify(made));
+}
+
+function tableFileOf(
+  db: Database.Database,
+  engines: readonly GameEngine[],
+  id: string,
+): TableFile | 'noSuchTable' | 'alreadyOver' {
+  const reads = readQueries(db);
+  // All of it as it was at one moment.
+  db.exec('BEGIN');
+  try {
+    const record = reads.table(id);
+    if (record === undefined) return 'noSuchTable';
+    if (record.phase === 'over' || record.phase === 'closed') return 'alreadyOver';
+    const people = new Set([
+      record.host,
+      ...record.seating.flatMap((one) => ('guest' in one ? [one.guest] : [])),
+      ...reads.admitted(id),
+    ]);
+    return {
+      format: 'quri/table-file/1',
+      table: tableFields(record),
+      replay: replayIn(reads, engines, record),
+      requests: requestsIn(db, id),
+      guests: [...people].flatMap((one) => {
+        const guest = reads.guest(one);
+        return guest === undefined ? [] : [{ id: guest.id, name: guest.name, colour: guest.colour }];
+      }),
+      admitted: [...reads.admitted(id)],
+    };
+  } finally {
+    db.exec('COMMIT');
+  }
+}
+
+const tableFields = (record: TableRecord): TableFile['table'] => ({
+  id: record.id,
+  game: record.game,
+  options: { ...record.options } as TableFile['table']['options'],
+  host: record.host,
+  open: record.open,
+  invite: record.invite,
+  seating: [...record.seating],
+  seed: record.seed,
+  attempt: record.attempt,
+  createdAt: record.createdAt,
+  terms: record.terms,
+  deal: record.deal,
+});
+
+function replayIn(
+  reads: Pick<ReturnType<typeof readQueries>, 'log'>,
+  engines: readonly GameEngine[],
+  record: TableRecord,
+): Replay | null {
+  const game = engines.find((one) => one.game.meta.id === record.game)?.game;
+  if (game === undefined || !hasStarted(record)) return null;
+  const secret = secretOf(record);
+  const { entries, mark } = reads.log(record.id);
+  const table = restore(game, record.opening, keyOf(record.opening, secret), entries, mark);
+  const names = record.seating.map(() => '');
+  const bots = record.seating.map((one) => (one.kind === 'bot' ? one.level : null));
+  return replayOf(table, secret, { names, bots });
+}
+
+function requestsIn(db: Database.Database, table: string): TableFile['requests'] {
+  const rows = query<TableFile['requests'][number]>(
+    db,
+    `SELECT seq, guest, request, answer FROM entries
+     WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND guest IS NOT NULL AND request IS NOT NULL`,
+  );
+  // Field by field: libsql adds one of its own to rows.
+  return rows.all(table).map(({ seq, guest, request, answer }) => ({ seq, guest, request, answer }));
+}
+
+function written(file: string, text: string): Exported {
+  try {
+    const fd = openSync(file, 'wx', 0o600);
+    try {
+      writeSync(fd, text);
+      fsyncSync(fd);
+    } catch {
+      rmSync(file, { force: true });
+      return 'cannotWrite';
+    } finally {
+      closeSync(fd);
+    }
+    return 'done';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'exists' : 'cannotWrite';
+  }
+}

@@ -1,0 +1,75 @@
+import { unavailable } from '../store/errors.ts';
+import type { Seating, TableRecord } from '../store/records.ts';
+import { concedeSeat } from './concede.ts';
+import { type LiveTable, phaseOf, seatOf } from './live-table.ts';
+import type { Reconcile } from './reconcile.ts';
+import { dropWatchers } from './seat-watching.ts';
+import type { TableServices } from './tables.ts';
+
+/** Takes somebody who wants to be deleted out of a table in memory. Rejects if that could not be stored. */
+export type RemoveGuest = (live: LiveTable, guest: string) => Promise<void>;
+
+/** In place of a guest's id, once they are deleted. No guest has it. */
+export const NOBODY = '';
+
+const EMPTY: Seating = { kind: 'empty' };
+
+/** Before the start their seat is free again; in a game that has begun it stays a person's, but nobody's. */
+export function withoutGuest(record: TableRecord, guest: string): Pick<TableRecord, 'seating' | 'host'> {
+  const seating = record.seating.map((one): Seating => {
+    if (!('guest' in one) || one.guest !== guest) return one;
+    return one.kind === 'person' && record.opening !== null ? { ...one, guest: NOBODY } : EMPTY;
+  });
+  const others = seating.flatMap((one) => (one.kind === 'person' && one.guest !== NOBODY ? [one.guest] : []));
+  return { seating, host: record.host === guest ? (others[0] ?? NOBODY) : record.host };
+}
+
+export function guestRemoval(
+  { store, views, failures }: TableServices,
+  reconcile: Reconcile,
+  callOff: (live: LiveTable) => Promise<void>,
+  watchPresence: (live: LiveTable) => void,
+  now: () => number,
+): RemoveGuest {
+  /** They give up: a bot plays on, or the game ends. */
+  const concede = async (live: LiveTable, guest: string): Promise<void> => {
+    const { record, runner } = live;
+    const seat = seatOf(record, guest);
+    if (seat === undefined || runner === undefined || phaseOf(live) !== 'playing') return;
+    if (runner.table.conceded.includes(seat)) return;
+    const made = await concedeSeat(live, runner, { seat, reason: 'conceded', actor: 'table', request: null });
+    // A log that takes no more entries stays as it is.
+    if (!made.ok && made.refused.code === 'unavailable') throw unavailable('the seat could not be given up');
+  };
+
+  const remove = async (live: LiveTable, guest: string): Promise<void> => {
+    if (!live.paused) await reconcile(live);
+    // Otherwise it could begin with an empty seat.
+    if (live.starting !== undefined) await callOff(live);
+    await concede(live, guest);
+    const people = withoutGuest(live.record, guest);
+    await store.commit((tx) => {
+      tx.deleteTraces(live.id, guest);
+      tx.putPeople(live.id, people.seating, people.host);
+    });
+    const own = seatOf(live.record, guest);
+    if (own !== undefined && live.seatLinks.delete(own)) dropWatchers(live, own, now());
+    live.record = { ...live.record, ...people };
+    live.admitted.delete(guest);
+    live.leftAt.delete(guest);
+    live.missingReveals = live.missingReveals.filter((one) => one !== guest);
+    for (const key of live.refusals.keys()) if (key.startsWith(`${guest}/`)) live.refusals.delete(key);
+    views.sendToAll(live);
+    watchPresence(live);
+  };
+
+  return (live, guest) =>
+    new Promise((resolve, reject) => {
+      live.queue.add(() =>
+        remove(live, guest).then(resolve, (error: unknown) => {
+          failures.handle(live, error);
+          reject(error);
+        }),
+      );
+    });
+}

@@ -1,0 +1,38 @@
+import { seats } from '@quri/kernel';
+import type { LiveTable } from './live-table.ts';
+import type { Reconcile } from './reconcile.ts';
+import type { TableServices } from './tables.ts';
+
+export type Rewound = { readonly seq: number } | 'notPlaying' | 'noSuchEntry' | 'unavailable' | 'broken';
+
+/**
+ * Takes everything from an entry on back, by the will of whoever runs the server. In the log it stands as the table's
+ * doing with every seat's consent: everybody sees it, and a replay with it verifies.
+ */
+export type RewindTable = (live: LiveTable, to: number) => Promise<Rewound>;
+
+export function tableRewinding({ failures }: TableServices, reconcile: Reconcile): RewindTable {
+  const rewind = async (live: LiveTable, to: number): Promise<Rewound> => {
+    if (live.paused) return 'notPlaying';
+    await reconcile(live);
+    const { record, runner } = live;
+    if (record.phase !== 'playing' || runner === undefined) return 'notPlaying';
+    const entry = runner.table.entries[to];
+    if (entry?.kind !== 'move') return 'noSuchEntry';
+    const consent = seats(runner.table.opening.players);
+    const made = await runner.takeBack({ seat: entry.seat, to, consent, actor: 'table', request: null });
+    if (made.ok) return { seq: made.answer.seq };
+    if (made.refused.code === 'unavailable') return 'unavailable';
+    // Paused by its people, or its log is full; or the move was taken back before.
+    return made.refused.code === 'nothingToTakeBack' ? 'noSuchEntry' : 'notPlaying';
+  };
+
+  return (live, to) =>
+    new Promise((resolve) => {
+      live.queue.add(() =>
+        rewind(live, to).then(resolve, (error: unknown) =>
+          resolve(failures.handle(live, error).retry ? 'unavailable' : 'broken'),
+        ),
+      );
+    });
+}
