@@ -18,6 +18,21 @@ async function answering(name: string, lines: readonly object[]): Promise<string
   return folder;
 }
 
+const ERRORS = [
+  ...['malformed', 'tooLong', 'tooMany', 'noSuchTable', 'alreadyOver', 'notPlaying', 'noSuchEntry', 'noSuchGuest'],
+  ...[
+    'noSuchBan',
+    'noSuchFile',
+    'cannotWrite',
+    'notATable',
+    'untrue',
+    'exists',
+    'notArchived',
+    'unavailable',
+    'broken',
+  ],
+];
+
 const STATUS = {
   version: '1.2.3',
   process: 4711,
@@ -38,6 +53,17 @@ const TABLE = {
   idleSince: 1_700_000_000_000,
 };
 
+const person = (fields: object): object => ({
+  kind: 'person',
+  guest: 'aaaaaaaaaaaa',
+  name: 'Anna',
+  awaySince: null,
+  substitute: null,
+  conceded: false,
+  awaited: false,
+  ...fields,
+});
+
 describe('quri host', () => {
   it.each([
     [['host'], 'status, tables'],
@@ -45,6 +71,17 @@ describe('quri host', () => {
     [['host', 'tabels'], 'tables?'],
     [['host', 'close'], 'which table'],
     [['host', 'status', 'now'], '"now"'],
+    [['host', 'show'], 'which table'],
+    [['host', 'show', 'abcdefgh1234', 'more'], '"more"'],
+    [['host', 'rewind', 'abcdefgh1234'], 'which entry'],
+    [['host', 'rewind', 'abcdefgh1234', '-1'], '-1'],
+    [['host', 'export', 'abcdefgh1234'], 'which file'],
+    [['host', 'import'], 'which file'],
+    [['host', 'ban'], 'which guest'],
+    [['host', 'ban', 'abcdefgh1234', '--for', 'ever'], '--for'],
+    [['host', 'purge'], 'which guest'],
+    [['host', 'archive'], '--older-than'],
+    [['host', 'archive', '--older-than', 'old'], '--older-than'],
     [['host', 'status', '--data'], '--data'],
   ])('%j is called wrongly: one line, status 2', async (args, hint) => {
     const { status, out, err } = await quri(args);
@@ -102,22 +139,89 @@ describe('quri host', () => {
     expect((await quri(['host', 'tables', '--data', empty, '--lang', 'pl'])).out).toContain('żadnego stołu');
   });
 
-  it.each(['malformed', 'tooLong', 'tooMany', 'noSuchTable', 'alreadyOver', 'unavailable', 'broken'])(
-    'says why it was not done: %s',
-    async (code) => {
-      const folder = await answering(`error-${code}`, [{ type: 'error', code }]);
-      for (const lang of ['en', 'pl']) {
-        const { status, out, err } = await quri(['host', 'close', 'abcdefgh1234', '--data', folder, '--lang', lang]);
-        expect({ status, out }).toEqual({ status: 1, out: '' });
-        expect(err).toMatch(/^quri: [^\n]+\.\n$/);
-      }
-    },
-  );
+  it.each(ERRORS)('says why it was not done: %s', async (code) => {
+    const folder = await answering(`error-${code}`, [{ type: 'error', code }]);
+    for (const lang of ['en', 'pl']) {
+      const { status, out, err } = await quri(['host', 'close', 'abcdefgh1234', '--data', folder, '--lang', lang]);
+      expect({ status, out }).toEqual({ status: 1, out: '' });
+      expect(err).toMatch(/^quri: [^\n]+\.\n$/);
+    }
+  });
 
   it('does not believe in an answer that was cut off', async () => {
     const folder = await answering('cut', [{ type: 'status', status: STATUS }]);
     const { status, out, err } = await quri(['host', 'status', '--data', folder]);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('does not answer');
+  });
+
+  it('shows one table seat by seat, and nothing of a name that would move the cursor', async () => {
+    const details = {
+      ...TABLE,
+      options: { openTents: true },
+      terms: { clock: null, timeUp: 'bot', watchers: true },
+      open: true,
+      host: 'aaaaaaaaaaaa',
+      seats: [
+        person({ name: 'Anna\u001b[2J', awaited: true }),
+        person({
+          guest: 'bbbbbbbbbbbb',
+          name: null,
+          awaySince: 1_700_000_000_000,
+          substitute: 'greedy',
+          conceded: true,
+        }),
+        { kind: 'bot', level: 'strong', awaited: false },
+        { kind: 'empty' },
+      ],
+      watchers: 1,
+      createdAt: 1_700_000_000_000,
+      endedAt: null,
+      resting: true,
+      rematch: null,
+      deal: null,
+      lastEntries: [{ seq: 16, at: 1_700_000_000_000, kind: 'move', seat: 1 }],
+    };
+    const folder = await answering('show', [{ type: 'details', details }, { type: 'done' }]);
+    const { status, out } = await quri(['host', 'show', 'abcdefgh1234', '--data', folder]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/\n0 +person +Anna.*\(aaaaaaaaaaaa\) +to decide\n/);
+    expect(out).toMatch(/\n1 +person +- \(bbbbbbbbbbbb\) +away since .*, played by bot greedy, gave up\n/);
+    expect(out).toMatch(/\n2 +bot +strong\n3 +empty\n/);
+    expect(out).toMatch(/\n16 .* move +1\n$/);
+    expect(out).toContain('playing, resting');
+    expect(out).not.toContain('\u001b');
+    const polish = await quri(['host', 'show', 'abcdefgh1234', '--data', folder, '--lang', 'pl']);
+    expect(polish.out).toMatch(/decyduje[\s\S]*nieobecność od[\s\S]*gra bot greedy/);
+  });
+
+  it('says in both languages what was done', async () => {
+    const ban = { kind: 'address', who: '10.0.0.1', at: 1_700_000_000_000, until: 1_700_086_400_000 };
+    const newcomer = {
+      guest: 'aaaaaaaaaaaa',
+      name: 'Anna',
+      seat: 0,
+      code: 'ABCD-EFGH-JKMN',
+      expiresAt: 1_700_086_400_000,
+    };
+    const cases: readonly (readonly [readonly string[], readonly object[], string, string])[] = [
+      [['rewind', 'abcdefgh1234', '7'], [], 'entry 7', 'wpisu 7'],
+      [['export', 'abcdefgh1234', 'x.json'], [], 'x.json', 'x.json'],
+      [['import', 'x.json'], [{ type: 'newcomer', newcomer }], 'ABCD-EFGH-JKMN', 'Mam kod'],
+      [['ban', '10.0.0.1'], [{ type: 'ban', ban }], '10.0.0.1 is banned, until', 'ma blokadę do'],
+      [['bans'], [{ type: 'ban', ban }], 'address', 'adres'],
+      [['bans'], [], 'Nobody is banned', 'Nikt nie ma blokady'],
+      [['unban', '10.0.0.1'], [], 'no longer banned', 'nie ma już blokady'],
+      [['purge', 'aaaaaaaaaaaa'], [], 'deleted', 'usunięte'],
+      [['archive', '--older-than', '30'], [], 'archive: 3', 'archiwum: 3'],
+      [['archive', '--restore', 'abcdefgh1234'], [], 'out of the archive', 'poza archiwum'],
+    ];
+    for (const [i, [words, lines, english, polish]] of cases.entries()) {
+      const folder = await answering(`done-${i}`, [...lines, { type: 'done', table: 'abcdefgh1234', moved: 3 }]);
+      const call = ['host', ...words, '--data', folder];
+      expect(await quri(call)).toMatchObject({ status: 0, err: '', out: expect.stringContaining(english) });
+      expect((await quri([...call, '--lang', 'pl'])).out).toContain(polish);
+      JSON.parse((await quri([...call, '--json'])).out);
+    }
   });
 });

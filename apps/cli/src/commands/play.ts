@@ -1,8 +1,9 @@
 import { type Bot, frozen, invariantBroken, replayOf, type Seat, seat, seats, seededRng } from '@quri/kernel';
-import { type NamedSeat, resultLines, seatNames, whoFrom } from '@quri/words';
+import { type NamedSeat, resultLines, seatNames, whoFrom, withConcessions } from '@quri/words';
 import type { Given } from '../arguments.ts';
 import { coloursFor } from '../colour.ts';
 import type { Call, Command } from '../command.ts';
+import { concessionsIn } from '../concessions.ts';
 import { mustBeWritable, writeReplay } from '../files.ts';
 import { memoryTable, moveBot } from '../memory-table.ts';
 import { personAt } from '../play/person.ts';
@@ -144,8 +145,11 @@ function greet(
   if (seed !== undefined) say('');
 }
 
-function showResult({ say, words, table, who, colours }: PlaySession): void {
-  const result = words.result(table.game.project(frozen(table.state), ME), who);
+function showResult({ say, words, table, who, text, colours }: PlaySession): void {
+  const { entries, opening } = table;
+  const played = words.result(table.game.project(frozen(table.state), ME), who);
+  const ending = { result: played, players: opening.players, concessions: concessionsIn(entries) };
+  const result = withConcessions(ending, who, text.language);
   if (result === null) return;
   const [head = '', ...rows] = resultLines(result, who);
   for (const line of ['', colours.strong(head), ...rows]) say(line);

@@ -9,9 +9,20 @@ import {
   viewers,
   walkLog,
 } from '@quri/kernel';
-import { botName, type GameText, isMasked, resultLines, sayIntent, saySeen, type Who, whoFrom } from '@quri/words';
+import {
+  botName,
+  type GameText,
+  isMasked,
+  resultLines,
+  sayIntent,
+  saySeen,
+  type Who,
+  whoFrom,
+  withConcessions,
+} from '@quri/words';
 import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
+import { concessionsIn } from '../concessions.ts';
 import { readVerifiedReplay } from '../files.ts';
 import { namesIn } from '../seat-names.ts';
 import type { Text } from '../text/text.ts';
@@ -54,7 +65,8 @@ export const replay: Command = {
         for (const line of rest) say(line);
       });
     }
-    const result = words.result(view, who);
+    const ending = { result: words.result(view, who), players: opening.players, concessions: concessionsIn(entries) };
+    const result = withConcessions(ending, who, language);
     const isEnded = entries.at(-1)?.kind === 'ended';
     if (result !== null) for (const line of ['', ...resultLines(result, who)]) say(line);
     else if (!isEnded) for (const line of ['', text.unfinished]) say(line);
@@ -112,6 +124,8 @@ function tableLine(entry: Exclude<Entry, PlayEntry>, { words, who, text }: Narra
       return entry.paused ? text.pausedTable : text.resumedTable;
     case 'clock':
       return text.clockSet(who(entry.seat), entry.left);
+    case 'conceded':
+      return text.concededSeat(who(entry.seat), botName(words, entry.bot), entry.reason);
     case 'ended':
       return text.endedTable(entry.reason);
     default:

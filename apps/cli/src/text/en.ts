@@ -1,6 +1,7 @@
-import type { EndedEntry } from '@quri/kernel';
+import type { ConcededEntry, EndedEntry } from '@quri/kernel';
 import { type Language, listEn } from '@quri/words';
 import { arenaEn } from './arena.en.ts';
+import { backupEn } from './backup.en.ts';
 import { helpEn, usageEn } from './help.en.ts';
 import { hostEn } from './host.en.ts';
 import { type Range, range } from './range.ts';
@@ -114,6 +115,7 @@ export const en = {
 
   arena: arenaEn,
   host: hostEn,
+  backup: backupEn,
 
   // replay and verify
   replayOf: (names: readonly string[], entries: number): string =>
@@ -125,6 +127,8 @@ export const en = {
   resumedTable: 'The game goes on.',
   clockSet: (who: string, left: number): string =>
     left === 0 ? `The time of ${who} is up.` : `${who} has ${Math.round(left / 1000)} s left.`,
+  concededSeat: (who: string, bot: string, reason: ConcededEntry['reason']): string =>
+    `${who} ${reason === 'conceded' ? 'gives up' : 'has run out of time'}: from here on the bot ${bot} plays.`,
   endedTable: (reason: EndedEntry['reason']): string =>
     ({
       agreed: 'Everybody agrees to end the game here.',

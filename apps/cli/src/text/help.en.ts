@@ -8,7 +8,9 @@ export const helpEn = `Quri: temple-treasure board games in the terminal.
   quri replay FILE      a saved game, told in sentences
   quri verify FILE      whether a saved game is a true one
   quri engine           a referee over standard input and output
-  quri host status      the server that runs here; also tables, close TABLE and stop
+  quri host status      the server that runs here; quri host --help has all commands for it
+  quri backup FILE      copies a server's data, also while it runs
+  quri restore FILE     puts such a copy back, also while it runs
 
   --lang en|pl          the language; otherwise that of LC_ALL or LANG
   --help                this page, or with a command all about it
@@ -73,11 +75,33 @@ Every line gets one line in answer. All about it: docs/protocol.md`,
 
   quri host status        since when it runs and where, how many are connected, how much memory it uses
   quri host tables        the tables in use: game, phase, who is there, when something last happened
+  quri host show TABLE    one table: who sits where, who is away, its options and its last entries
   quri host close TABLE   ends a table for good, and the game that is played there; everybody there is told
+  quri host rewind TABLE N     takes everything from entry N on back; everybody there is told
+  quri host export TABLE FILE  writes a running table into a new file, with the secrets of its game
+  quri host import FILE        goes on with a table from such a file
+  quri host ban WHO [--for DAYS]  keeps a guest (by id) or an address out; an address for 30 days unless it is said
+  quri host unban WHO     lets them in again
+  quri host bans          who is kept out
+  quri host purge GUEST   deletes everything stored about a guest
+  quri host archive --older-than DAYS  moves logs and replays of old games into a second file
+  quri host archive --restore TABLE    moves one game back
   quri host stop          stops the server once everything is written
 
   --data DIR            the server's data folder (otherwise DATA_DIR, or data)
   --json                one JSON value
 
 The exit status is 1 where no server answers, or where it could not do what was asked.`,
+  backup: `quri backup FILE [options]: copies the data of a server into one file, also while it runs.
+
+  --data DIR            the server's data folder (otherwise DATA_DIR, or data)
+  --force               overwrites FILE
+
+The copy is checked before it gets its name. It holds the seeds of running games: only its owner may read it.`,
+  restore: `quri restore FILE [options]: puts a backup in the place of a server's data, also while it runs.
+
+  --data DIR            the server's data folder (otherwise DATA_DIR, or data)
+
+The backup is checked first. The data from before stays in the folder as quri-before-restore-DATE.db. A server that
+runs goes on with the backup; pages that are open reconnect by themselves.`,
 };

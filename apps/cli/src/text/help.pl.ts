@@ -10,7 +10,9 @@ export const helpPl = `Quri: planszowe wyprawy po skarby świątyń, w terminalu
   quri replay PLIK      zapisana gra opowiedziana zdaniami
   quri verify PLIK      czy zapisana gra jest prawdziwa
   quri engine           sędzia na standardowym wejściu i wyjściu
-  quri host status      serwer, który tu działa; także tables, close STÓŁ i stop
+  quri host status      serwer, który tu działa; wszystkie polecenia pokaże quri host --help
+  quri backup PLIK      kopia danych serwera, także w trakcie jego pracy
+  quri restore PLIK     powrót do takiej kopii, także w trakcie pracy serwera
 
   --lang en|pl          język; bez tego taki jak w LC_ALL albo LANG
   --help                ta strona, a przy poleceniu wszystko o nim
@@ -75,11 +77,33 @@ Na każdy wiersz przychodzi jeden wiersz odpowiedzi. Wszystko o tym: docs/protoc
 
   quri host status        od kiedy i gdzie działa, ile osób jest połączonych, ile zajmuje pamięci
   quri host tables        używane stoły: gra, stan, ile osób przy nich jest, kiedy ostatnio coś się działo
+  quri host show STÓŁ     jeden stół: kto gdzie siedzi, kogo nie ma, opcje i ostatnie wpisy
   quri host close STÓŁ    kończy stół na dobre razem z grą, która się przy nim toczy; obecni się o tym dowiadują
+  quri host rewind STÓŁ N      cofa wszystko od wpisu N; obecni się o tym dowiadują
+  quri host export STÓŁ PLIK   zapisuje trwającą grę w nowym pliku, razem z jej tajemnicami
+  quri host import PLIK        prowadzi dalej grę z takiego pliku
+  quri host ban KTO [--for DNI]  blokuje gościa (po identyfikatorze) albo adres; adres zwykle na 30 dni
+  quri host unban KTO     zdejmuje blokadę
+  quri host bans          kto ma blokadę
+  quri host purge GOŚĆ    usuwa wszystko, co zapisano o gościu
+  quri host archive --older-than DNI   przenosi zapisy i powtórki dawnych gier do drugiego pliku
+  quri host archive --restore STÓŁ     przenosi jedną grę z powrotem
   quri host stop          zatrzymuje serwer, gdy wszystko jest zapisane
 
   --data KATALOG        katalog danych serwera (bez tego DATA_DIR albo data)
   --json                jedna wartość JSON
 
 Kod wyjścia to 1, gdy żaden serwer nie odpowiada albo nie mógł wykonać polecenia.`,
+  backup: `quri backup PLIK [opcje]: kopiuje dane serwera do jednego pliku, także w trakcie jego pracy.
+
+  --data KATALOG        katalog danych serwera (bez tego DATA_DIR albo data)
+  --force               nadpisuje PLIK
+
+Kopia jest sprawdzana, zanim dostanie nazwę. Są w niej ziarna trwających gier: odczyta ją tylko jej właściciel.`,
+  restore: `quri restore PLIK [opcje]: wstawia kopię w miejsce danych serwera, także w trakcie jego pracy.
+
+  --data KATALOG        katalog danych serwera (bez tego DATA_DIR albo data)
+
+Kopia jest najpierw sprawdzana. Poprzednie dane zostają w katalogu jako quri-before-restore-DATA.db. Działający serwer
+pracuje dalej na danych z kopii; otwarte strony łączą się z nim same.`,
 };

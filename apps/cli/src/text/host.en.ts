@@ -5,9 +5,13 @@ const notRunning: AboutFolder = (folder) =>
 
 export const hostEn = {
   whichCommand: (word: string | undefined, near: string | undefined): string =>
-    `${word === undefined ? 'host needs one more word' : `there is no quri host ${word}`}: status, tables, close TABLE or stop.${
+    `${word === undefined ? 'host needs one more word' : `there is no quri host ${word}`}: status, tables, show, close, rewind, export, import, ban, unban, bans, purge, archive or stop; see quri host --help.${
       near === undefined ? '' : ` Did you mean ${near}?`
     }`,
+  whichGuest: 'which guest, or which address? quri host show TABLE tells the ids of guests.',
+  whichEntry: 'back to before which entry? quri host show TABLE lists the last ones with their numbers.',
+  whichFile: 'which file?',
+  whichDays: (option: string): string => `--${option} is a number of days, as in --${option} 30.`,
   whichTable: 'which table? Its name is in its link; quri host tables lists those in use.',
 
   /** By the system's code. */
@@ -26,6 +30,17 @@ export const hostEn = {
     tooMany: (): string => 'the server is asked too much at once; try again.',
     noSuchTable: (table: string): string => `there is no table ${table}.`,
     alreadyOver: (table: string): string => `table ${table} is over or closed already.`,
+    notPlaying: (table: string): string => `no game is being played at table ${table}, or it is paused.`,
+    noSuchEntry: (table: string): string => `there is no such move at table ${table}, or it was taken back already.`,
+    noSuchGuest: (guest: string): string => `there is no guest ${guest}.`,
+    noSuchBan: (who: string): string => `${who} is not banned.`,
+    noSuchFile: (file: string): string => `the server cannot read ${file}.`,
+    cannotWrite: (file: string): string => `the server cannot write ${file}.`,
+    notATable: (file: string): string =>
+      `${file} is not a table that was exported, or of a game this server does not have.`,
+    untrue: (file: string): string => `${file} does not verify, so it is not imported.`,
+    exists: (what: string): string => `${what} exists already, here or on the server; nothing was changed.`,
+    notArchived: (table: string): string => `table ${table} is not in the archive.`,
     unavailable: (): string => 'the server cannot write its data at the moment; try again.',
     broken: (): string => 'something broke on the server; its log says what.',
   },
@@ -48,5 +63,45 @@ export const hostEn = {
   unlisted: (more: number): string => `And ${more} more.`,
   ended: (table: string): string => `The game at table ${table} has been ended.`,
   closed: (table: string): string => `Table ${table} has been closed.`,
+  rewound: (table: string, seq: number): string =>
+    `At table ${table} everything from entry ${seq} on has been taken back; everybody there is told.`,
+  exported: (table: string, file: string): string =>
+    `Table ${table} is in ${file}. The file holds secrets of the game; close the table here before it goes on elsewhere.`,
+  imported: (table: string): string => `Table ${table} goes on here.`,
+  newcomers: 'These guests are new here. Each of them opens /me, chooses "I have a code" and enters theirs, once:',
+  newcomerHead: ['seat', 'name', 'code', 'valid until'] as readonly string[],
+  banned: (who: string, until: string): string => `${who} is banned, ${until}.`,
+  unbanned: (who: string): string => `${who} is no longer banned.`,
+  until: (time: string): string => `until ${time}`,
+  untilLifted: 'until it is lifted',
+  noBans: 'Nobody is banned.',
+  banHead: ['what', 'who', 'since', 'until'] as readonly string[],
+  banKinds: { guest: 'guest', address: 'address' },
+  purged: (guest: string): string => `Everything stored about guest ${guest} has been deleted.`,
+  archived: (games: number): string => `Games moved into the archive: ${games}`,
+  unarchived: (table: string): string => `The game of table ${table} is out of the archive again.`,
+  facts: {
+    phase: 'phase',
+    created: 'opened',
+    ended: 'ended',
+    lastActive: 'last active',
+    host: 'host',
+    open: 'open to all',
+    present: 'present',
+    watchers: 'watching',
+    options: 'options',
+    terms: 'terms',
+    deal: 'deal of',
+    rematch: 'rematch',
+    entries: 'entries',
+  },
+  yesNo: (yes: boolean): string => (yes ? 'yes' : 'no'),
+  resting: 'resting',
+  seatHead: ['seat', 'kind', 'who', 'state'] as readonly string[],
+  seatKinds: { empty: 'empty', bot: 'bot', person: 'person', kept: 'kept for' },
+  awaited: 'to decide',
+  awaySince: (time: string): string => `away since ${time}`,
+  substitute: (level: string): string => `played by bot ${level}`,
+  conceded: 'gave up',
   stopped: 'The server has stopped.',
 };

@@ -1,5 +1,6 @@
 import { countPl, listPl, pluralPl } from '@quri/words';
 import { arenaPl } from './arena.pl.ts';
+import { backupPl } from './backup.pl.ts';
 import { helpPl, usagePl } from './help.pl.ts';
 import { hostPl } from './host.pl.ts';
 import { range } from './range.ts';
@@ -102,6 +103,7 @@ export const pl: Text = {
 
   arena: arenaPl,
   host: hostPl,
+  backup: backupPl,
 
   replayOf: (names, entries) => `Przy stole: ${listPl(names)}. Liczba wpisów: ${entries}.`,
   takenBack: (who, to) => `${who} cofa wszystko od wpisu ${to}.`,
@@ -110,6 +112,8 @@ export const pl: Text = {
   pausedTable: 'Gra jest wstrzymana.',
   resumedTable: 'Gra toczy się dalej.',
   clockSet: (who, left) => (left === 0 ? `${who}: koniec czasu.` : `${who}: zostało ${Math.round(left / 1000)} s.`),
+  concededSeat: (who, bot, reason) =>
+    `${who} ${reason === 'conceded' ? 'poddaje grę' : 'przekracza czas'}: dalej gra bot ${bot}.`,
   endedTable: (reason) =>
     ({
       agreed: 'Wszyscy zgadzają się zakończyć grę w tym miejscu.',
