@@ -37,7 +37,15 @@ const keyOf = (ending) => {
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const home = closure([entry]);
-const tables = closure([keyOf('src/table/table-screen.tsx'), keyOf('setup/pass-and-play-setup.tsx')], new Set(home.js));
+const tables = closure(
+  [keyOf('src/table/local-table-screen.tsx'), keyOf('setup/pass-and-play-setup.tsx')],
+  new Set(home.js),
+);
+/** A table on a server needs no worker. */
+const online = closure(
+  [keyOf('src/table/online-table-screen.tsx'), keyOf('waiting-room/waiting-room.tsx')],
+  new Set(home.js),
+);
 const shared = new Set([...home.js, ...tables.js]);
 const games = Object.keys(manifest).flatMap((key) => /games\/([^/]+)\/src\/screen\.ts$/.exec(key)?.[1] ?? []);
 
@@ -79,6 +87,7 @@ say(
   `the first screen: ${home.js.reduce((sum, file) => sum + zipped(file), 0)} bytes; then tables and the worker\n`,
 );
 report('page', 'page and worker', [...home.js, ...tables.js, ...worker]);
+report('page', 'page with a table on a server', [...home.js, ...online.js]);
 for (const game of games) {
   const board = closure([keyOf(`games/${game}/src/screen.ts`)], shared);
   report('board', `board of ${game}`, board.js);
@@ -86,7 +95,9 @@ for (const game of games) {
   const text = closure([keyOf(`games/${game}/src/text/pl.ts`)], new Set([...shared, ...board.js]));
   report('text', `text of ${game}, besides what its board has loaded`, text.js);
   report('rules', `rules and bots of ${game}`, rulesOf(game));
-  report('css', `styles at a table of ${game}`, [...home.css, ...tables.css, ...board.css]);
+  report('css', `styles at a table of ${game}`, [
+    ...new Set([...home.css, ...tables.css, ...online.css, ...board.css]),
+  ]);
 }
 for (const file of assets.filter((one) => /\/cover-[^/]*\.svg$/.test(one))) report('cover', 'cover', [file]);
 report(

@@ -1,7 +1,7 @@
 import type { RoomView, SeatView } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { announceAway, awayIn } from '../src/table/away/away-people.ts';
-import { en } from '../src/words/en.ts';
+import { presenceEn } from '../src/words/presence.en.ts';
 
 const person = (awaySeconds: number | null, substitute: string | null = null): SeatView => ({
   kind: 'person',
@@ -9,6 +9,10 @@ const person = (awaySeconds: number | null, substitute: string | null = null): S
   colour: 0,
   awaySeconds,
   substitute,
+  conceded: false,
+  watchedBy: 0,
+  watchable: false,
+  usualHours: null,
   commitment: '',
 });
 const room = (seats: readonly SeatView[], some: Partial<RoomView> = {}) => ({
@@ -58,7 +62,7 @@ describe('who is away', () => {
   it('is announced once, and again when a bot may be asked for', () => {
     const keys = (elapsed: number) => {
       const away = awayIn(room([person(null), person(10)]), elapsed);
-      return announceAway(away, String, en.presence).map(({ key }) => key);
+      return announceAway(away, String, presenceEn).map(({ key }) => key);
     };
     expect(keys(0)).toHaveLength(1);
     expect(keys(20)).toEqual(keys(0));

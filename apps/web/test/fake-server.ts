@@ -1,4 +1,13 @@
-import type { ClientMessage, News, NewsMessage, Position, RoomView, ServerMessage } from '@quri/protocol';
+import {
+  type ClientMessage,
+  type News,
+  type NewsMessage,
+  type Position,
+  PROTOCOL_VERSION,
+  type RoomView,
+  type ServerMessage,
+  USUAL_TERMS,
+} from '@quri/protocol';
 import type { SocketPort, Transport } from '../src/session/socket/reconnecting-socket.ts';
 
 /** The other end of the line, in a test's hand: what was said, what to answer, when to hang up. */
@@ -52,9 +61,9 @@ export function fakeServer() {
     /** Picks up, as a proxy does for a server that is gone. */
     pickUp: () => latest().wire.onopen?.(),
     /** Picks up and says hello. */
-    welcome: (build = 'one', id = 'g', address: string | null = null) => {
+    welcome: (build = 'one', id = 'g', address: string | null = null, protocol = PROTOCOL_VERSION) => {
       latest().wire.onopen?.();
-      say({ type: 'welcome', guest: { id, name: 'Anna', colour: 0 }, build, address });
+      say({ type: 'welcome', guest: { id, name: 'Anna', colour: 0 }, protocol, build, address });
     },
     drop: () => latest().wire.onclose?.(),
   };
@@ -69,6 +78,11 @@ export const room = (over: Partial<RoomView> = {}): RoomView => ({
   watchers: 0,
   awayLimits: { substitute: 60, end: 300 },
   proposals: [],
+  terms: USUAL_TERMS,
+  consent: null,
+  pausedByConsent: false,
+  watching: null,
+  deal: null,
   you: 0,
   host: true,
   open: false,

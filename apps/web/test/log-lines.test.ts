@@ -3,9 +3,15 @@ import { incanGold } from '@quri/incan-gold';
 import { type GameText, seatNames, whoFrom } from '@quri/words';
 import { describe, expect, it } from 'vitest';
 import { markedWho, piecesOf, unmarked } from '../src/table/named.tsx';
-import { logLines } from '../src/table/play/log-lines.ts';
+import { tableSentence } from '../src/table/online/table-sentences.ts';
+import { logLines as linesWith } from '../src/table/play/log-lines.ts';
 import { en } from '../src/words/en.ts';
+import { termsEn } from '../src/words/terms.en.ts';
 import { news } from './fake-server.ts';
+
+/** The log of a table on a server. */
+const logLines = (history: Parameters<typeof linesWith>[0], words: GameText, shell: typeof en, you: number | null) =>
+  linesWith(history, words, shell, you, (all, at, who) => tableSentence(all, at, who, { shell, terms: termsEn }));
 
 const text: GameText = await incanGold.text.en();
 const raids = await goldRaiders.text.en();
@@ -58,12 +64,42 @@ describe('the log', () => {
       ['You are back.'],
     ]);
     const paused = (paused: boolean) => about('pause', { type: 'pause', paused });
-    expect([said(paused(true)), said(paused(false))]).toEqual([
-      ['Everybody has left: the game rests.'],
-      ['The game goes on.'],
-    ]);
+    expect([said(paused(true)), said(paused(false))]).toEqual([['The game pauses.'], ['The game goes on.']]);
     expect(said(about('ended', { type: 'ended', reason: 'abandoned' }))).toEqual(['The game has been ended early.']);
     expect(said(about('clock', { type: 'clock', left: 5 }))).toEqual([]);
+  });
+
+  it('tells of clocks and of those who give up', () => {
+    const about = (seq: number, kind: string, seen: object, by: number | null = 1) =>
+      news(seq, { kind, by, seen: [{ type: kind, ...seen }] as never });
+    const said = (history: readonly ReturnType<typeof news>[], you: number | null = null) =>
+      logLines(history, text, en, you).map(({ sentence }) => unmarked(sentence, whoFrom(['Anna', 'Jan'])));
+    const timeUp = about(1, 'clock', { left: 0 });
+    expect(said([timeUp])).toEqual(['Time is up: a bot decides for Jan.']);
+    expect(said([timeUp], 1)).toEqual(['Time is up: a bot decides for you.']);
+    // Whoever loses by it is told of once.
+    expect(said([timeUp, about(2, 'conceded', { reason: 'outOfTime' })])).toEqual([
+      'Jan has run out of time: a bot plays on.',
+    ]);
+    expect(said([timeUp, about(2, 'ended', { reason: 'outOfTime' })])).toEqual([
+      'Jan has run out of time: the game is over.',
+    ]);
+    expect(said([about(1, 'conceded', { reason: 'conceded' })])).toEqual(['Jan gives up: a bot plays on.']);
+    expect(said([about(1, 'ended', { reason: 'conceded' })], 1)).toEqual(['You give up: the game is over.']);
+    expect(said([about(1, 'ended', { reason: 'agreed' }, null)])).toEqual(['The game has been ended early.']);
+  });
+
+  it('tells when a take-back took more with it than own moves', () => {
+    const back = news(4, { kind: 'takenBack', by: 1, seen: [{ type: 'takenBack', to: 1 }] as never });
+    const told = (others: number) =>
+      logLines([news(1, { by: 1 }), news(2, { by: others }), back], text, en, null).map(({ sentence }) => sentence);
+    expect(told(0).at(-1)).toContain('everybody agreed');
+    expect(told(1).at(-1)).toBe(`${markedWho(null)(1)} takes the last moves back.`);
+  });
+
+  it('of a table on this device has its take-backs too', () => {
+    const back = news(1, { kind: 'takenBack', by: 1, seen: [{ type: 'takenBack', to: 0 }] as never });
+    expect(linesWith([back], text, en, 1, null)).toMatchObject([{ sentence: 'You take the last move back.' }]);
   });
 
   it.each([

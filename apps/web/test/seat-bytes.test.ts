@@ -13,7 +13,20 @@ describe('what a guest brings to the shuffle', () => {
       commitment: `seal ${attempt}`,
       you: 0,
       ...over,
-      seats: [{ kind: 'person', name: 'Anna', colour: 0, awaySeconds: null, substitute: null, commitment }],
+      seats: [
+        {
+          kind: 'person',
+          name: 'Anna',
+          colour: 0,
+          awaySeconds: null,
+          substitute: null,
+          conceded: false,
+          watchedBy: 0,
+          watchable: false,
+          usualHours: null,
+          commitment,
+        },
+      ],
     });
 
   it('is committed to on sitting down and shown when asked, also after a reload', () => {

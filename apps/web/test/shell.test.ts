@@ -7,6 +7,8 @@ import { easyOpponents, opponents } from '../src/setup/opponents.ts';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
 import { refusalText } from '../src/words/refusal-text.ts';
+import { termsEn } from '../src/words/terms.en.ts';
+import { termsPl } from '../src/words/terms.pl.ts';
 
 /** Every sentence with where it stands; those about something are said about a few numbers and names. */
 function sentences(text: object, path = ''): [string, string][] {
@@ -19,9 +21,12 @@ function sentences(text: object, path = ''): [string, string][] {
 }
 
 describe('the words of the shell', () => {
-  it('say everything in both languages', () => {
-    expect(sentences(pl).map(([at]) => at)).toEqual(sentences(en).map(([at]) => at));
-    for (const [at, said] of [...sentences(en), ...sentences(pl)]) expect(said.trim(), at).not.toBe('');
+  it.each([
+    [en, pl],
+    [termsEn, termsPl],
+  ])('say everything in both languages', (english, polish) => {
+    expect(sentences(polish).map(([at]) => at)).toEqual(sentences(english).map(([at]) => at));
+    for (const [at, said] of [...sentences(english), ...sentences(polish)]) expect(said.trim(), at).not.toBe('');
   });
 
   it('have a sentence for every error of the protocol', () => {
@@ -37,7 +42,7 @@ describe('the words of the shell', () => {
 
   it('count in Polish', () => {
     expect([1, 2, 5, 22].map(pl.howManySeats)).toEqual(['1 miejsce', '2 miejsca', '5 miejsc', '22 miejsca']);
-    expect([1, 2, 5].map(pl.seatsEmptyYet)).toEqual([
+    expect([1, 2, 5].map(termsPl.gathering.seatsEmptyYet)).toEqual([
       'Wolne jest jeszcze 1 miejsce.',
       'Wolne są jeszcze 2 miejsca.',
       'Wolnych jest jeszcze 5 miejsc.',
@@ -45,17 +50,17 @@ describe('the words of the shell', () => {
   });
 
   it('say who is away, who agrees and who watches', () => {
-    expect([0, 2].map((minutes) => en.presence.waitingForAway('Anna', minutes))).toEqual([
+    expect([0, 2].map((minutes) => termsEn.presence.waitingForAway('Anna', minutes))).toEqual([
       'Waiting for Anna, away just now.',
       'Waiting for Anna, away 2 min.',
     ]);
-    expect([0, 2].map((minutes) => pl.presence.waitingForAway('Anna', minutes))).toEqual([
+    expect([0, 2].map((minutes) => termsPl.presence.waitingForAway('Anna', minutes))).toEqual([
       'Czekamy na: Anna (poza stołem od chwili).',
       'Czekamy na: Anna (poza stołem od 2 min).',
     ]);
-    expect([1, 2].map((n) => en.presence.agreedSoFar(n, 3))).toEqual(['1 of 3 agrees', '2 of 3 agree']);
-    expect([1, 2].map((n) => en.presence.watchers(n))).toEqual(['1 person watches', '2 people watch']);
-    expect([1, 2, 5, 22].map((n) => pl.presence.watchers(n))).toEqual([
+    expect([1, 2].map((n) => termsEn.presence.agreedSoFar(n, 3))).toEqual(['1 of 3 agrees', '2 of 3 agree']);
+    expect([1, 2].map((n) => termsEn.presence.watchers(n))).toEqual(['1 person watches', '2 people watch']);
+    expect([1, 2, 5, 22].map((n) => termsPl.presence.watchers(n))).toEqual([
       '1 osoba ogląda',
       '2 osoby oglądają',
       '5 osób ogląda',
@@ -64,7 +69,10 @@ describe('the words of the shell', () => {
   });
 
   it('speak to whoever reads', () => {
-    for (const { takenBack, presence } of [en, pl])
+    for (const { takenBack, presence } of [
+      { ...en, ...termsEn },
+      { ...pl, ...termsPl },
+    ])
       for (const say of [
         (name: string | null) => takenBack(name, true),
         (name: string | null) => takenBack(name, false),
@@ -82,7 +90,8 @@ describe('the words of the shell', () => {
   });
 
   it('put nobody in the past tense, which has a gender in Polish', () => {
-    for (const [at, said] of sentences(pl)) expect(said, at).not.toMatch(/\p{L}(łeś|łaś|łbyś|łabyś)(?!\p{L})/u);
+    for (const [at, said] of [...sentences(pl), ...sentences(termsPl)])
+      expect(said, at).not.toMatch(/\p{L}(łeś|łaś|łbyś|łabyś)(?!\p{L})/u);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { News, Position } from '@quri/protocol';
+import { type News, type Position, PROTOCOL_VERSION } from '@quri/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '../src/session/socket/connection.ts';
 import { unansweredMoves } from '../src/session/socket/requests.ts';
@@ -37,7 +37,9 @@ describe('a table on the server', () => {
     const { end, saidOf, session } = joined();
     expect(session.snapshot().link).toBe('joining');
     end.welcome();
-    expect(saidOf('subscribe')).toEqual([{ type: 'subscribe', table: 'table1', invite: 'secret', last: -1 }]);
+    expect(saidOf('subscribe')).toEqual([
+      { type: 'subscribe', table: 'table1', invite: 'secret', last: -1, chat: true },
+    ]);
   });
 
   it('after a cut asks only for what was missed, and says meanwhile that it is not connected', () => {
@@ -234,6 +236,16 @@ describe('a table on the server', () => {
     end.drop();
     vi.advanceTimersByTime(400);
     end.welcome('two');
+    expect(connection.state.get().outdated).toBe(true);
+  });
+
+  it('says that a newer protocol is spoken, and nothing of an older one', () => {
+    const { end, connection } = joined();
+    end.welcome('one', 'g', null, PROTOCOL_VERSION - 1);
+    expect(connection.state.get().outdated).toBe(false);
+    end.drop();
+    vi.advanceTimersByTime(400);
+    end.welcome('one', 'g', null, PROTOCOL_VERSION + 1);
     expect(connection.state.get().outdated).toBe(true);
   });
 

@@ -6,6 +6,8 @@ import { seatToTake } from '../src/table/waiting-room/free-seat.ts';
 import { problemText, statusText } from '../src/table/waiting-room/status-text.ts';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
+import { termsEn } from '../src/words/terms.en.ts';
+import { termsPl } from '../src/words/terms.pl.ts';
 import { room } from './fake-server.ts';
 
 const text = { bots: {} } as GameText;
@@ -16,14 +18,28 @@ const person = (name: string | null, present = true): SeatView => ({
   colour: 0,
   awaySeconds: present ? null : 5,
   substitute: null,
+  conceded: false,
+  watchedBy: 0,
+  watchable: false,
+  usualHours: null,
   commitment: '',
 });
 const kept = (name: string | null, yours = false): SeatView => ({ kind: 'kept', name, colour: 0, yours });
 const gathering = (seats: readonly SeatView[], over: Partial<RoomView> = {}) =>
   room({ phase: 'gathering', seats, ...over });
 
-const inEnglish = ({ seats }: RoomView) => ({ shell: en, names: seatNames(seats, text, en), list: listEn });
-const inPolish = ({ seats }: RoomView) => ({ shell: pl, names: seatNames(seats, text, pl), list: listPl });
+const inEnglish = ({ seats }: RoomView) => ({
+  shell: en,
+  terms: termsEn,
+  names: seatNames(seats, text, en),
+  list: listEn,
+});
+const inPolish = ({ seats }: RoomView) => ({
+  shell: pl,
+  terms: termsPl,
+  names: seatNames(seats, text, pl),
+  list: listPl,
+});
 
 describe('names', () => {
   it('of guests who have none are in the reader’s language, and told apart', () => {
@@ -42,18 +58,18 @@ describe('a start that was called off', () => {
     const away = called(person('Jan', false));
     for (const refused of [null, off])
       expect(problemText(away, refused, inEnglish(away))).toBe(
-        `The start was called off: Jan and Guest did not answer in time. ${en.calledOffWait}`,
+        `The start was called off: Jan and Guest did not answer in time. ${termsEn.gathering.calledOffWait}`,
       );
     expect(problemText(away, null, inPolish(away))).toBe(
-      `Start gry odwołany. Brak odpowiedzi na czas: Jan i Gość. ${pl.calledOffWait}`,
+      `Start gry odwołany. Brak odpowiedzi na czas: Jan i Gość. ${termsPl.gathering.calledOffWait}`,
     );
   });
 
   it('says something else to whoever does not start it, and once everybody is back', () => {
     const guest = called(person('Jan', false), { host: false });
-    expect(problemText(guest, null, inEnglish(guest))).toContain(en.calledOffHost);
+    expect(problemText(guest, null, inEnglish(guest))).toContain(termsEn.gathering.calledOffHost);
     const back = gathering([person('Anna'), person('Jan')], { calledOff: [1] });
-    expect(problemText(back, null, inEnglish(back))).toContain(en.calledOffAgain);
+    expect(problemText(back, null, inEnglish(back))).toContain(termsEn.gathering.calledOffAgain);
   });
 
   it('gives way to what was refused since, and is over when the game starts', () => {
@@ -73,15 +89,15 @@ describe('a seat that is kept', () => {
     expect(seatToTake({ seats: [kept('Anna'), person('Jan')] }, null)).toBeNull();
     expect(seatToTake({ seats: [kept('Anna'), empty] }, 0)).toBe(1);
     const stranger = gathering([person('Anna'), kept('Jan')], { you: null, host: false });
-    expect(statusText(stranger, inEnglish(stranger))).toBe(en.presence.watching);
+    expect(statusText(stranger, inEnglish(stranger))).toBe(termsEn.presence.watching);
     const jan = gathering([person('Anna'), kept('Jan', true)], { you: null, host: false });
-    expect(statusText(jan, inEnglish(jan))).toBe(en.sitFirst);
+    expect(statusText(jan, inEnglish(jan))).toBe(termsEn.gathering.sitFirst);
   });
 
   it('is waited for by name', () => {
     const host = gathering([person('Anna'), kept('Jan'), kept('Ewa')]);
-    expect(statusText(host, inEnglish(host))).toBe(`Still waiting for Jan and Ewa. ${en.freeKept}`);
-    expect(statusText(host, inPolish(host))).toBe(`Czekamy jeszcze na: Jan i Ewa. ${pl.freeKept}`);
+    expect(statusText(host, inEnglish(host))).toBe(`Still waiting for Jan and Ewa. ${termsEn.gathering.freeKept}`);
+    expect(statusText(host, inPolish(host))).toBe(`Czekamy jeszcze na: Jan i Ewa. ${termsPl.gathering.freeKept}`);
     const guest = { ...host, host: false };
     expect(statusText(guest, inEnglish(guest))).toBe('Still waiting for Jan and Ewa.');
   });

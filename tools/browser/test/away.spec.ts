@@ -231,14 +231,14 @@ test.describe('when everybody is gone', () => {
     const phone = anna.context();
     await anna.close();
     await leave(jan, TO_BOT);
-    await expect(log(watcher).first()).toContainText('Everybody has left: the game rests.');
+    await expect(log(watcher).first()).toContainText('The game pauses.');
     const rested = await log(watcher).count();
     const back = await phone.newPage();
     await back.goto(invitation);
     await expect(log(watcher).filter({ hasText: 'The game goes on.' })).toBeVisible();
     const lines = await log(watcher).allInnerTexts();
     const resumed = lines.findIndex((line) => line.includes('The game goes on.'));
-    expect(lines[resumed + 1]).toContain('Everybody has left');
+    expect(lines[resumed + 1]).toContain('The game pauses');
     expect(lines.length - resumed).toBe(rested + 1);
     await goOn(jan);
     await playToRound(2, [back, jan]);

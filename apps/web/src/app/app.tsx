@@ -7,7 +7,7 @@ import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { MessagePage } from './message-page.tsx';
 import { addressOf, type Route, route } from './route.ts';
-import { SetupAt, TableAt } from './screens.tsx';
+import { DealAt, MeAt, SetupAt, TableAt } from './screens.tsx';
 import { useLook } from './theme.ts';
 import { useObservable } from './use-observable.ts';
 
@@ -32,7 +32,15 @@ function screenOf(at: Route): ReactNode {
   if (at.at === 'nowhere' || (at.at === 'pass' && !knowsGame(at.game))) return <Nowhere />;
   return (
     <LoadBoundary key={addressOf(at)} otherwise={<NotLoaded />}>
-      {at.at === 'pass' ? <SetupAt game={at.game} /> : <TableAt at={at} />}
+      {at.at === 'pass' ? (
+        <SetupAt game={at.game} />
+      ) : at.at === 'deal' ? (
+        <DealAt table={at.table} />
+      ) : at.at === 'me' ? (
+        <MeAt />
+      ) : (
+        <TableAt at={at} />
+      )}
     </LoadBoundary>
   );
 }

@@ -6,12 +6,18 @@ export type Route =
   | { readonly at: 'table'; readonly table: string; readonly invite: string | null }
   | { readonly at: 'local'; readonly table: string }
   | { readonly at: 'pass'; readonly game: string }
+  /** The deal of a finished table, to be played again. */
+  | { readonly at: 'deal'; readonly table: string }
+  | { readonly at: 'me' }
   | { readonly at: 'nowhere' };
 
 export function routeOf(path: string, hash: string): Route {
   const table = /^\/t\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
   // The invitation is in the hash, which browsers do not send.
   if (table !== undefined) return { at: 'table', table, invite: hash.length > 1 ? hash.slice(1, 65) : null };
+  const deal = /^\/deal\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
+  if (deal !== undefined) return { at: 'deal', table: deal };
+  if (/^\/me\/?$/.test(path)) return { at: 'me' };
   if (path !== '/') return { at: 'nowhere' };
   const local = /^#\/local\/([0-9a-f]+)$/.exec(hash)?.[1];
   if (local !== undefined) return { at: 'local', table: local };
@@ -27,6 +33,10 @@ export function addressOf(route: Route): string {
       return `/#/local/${route.table}`;
     case 'pass':
       return `/#/pass/${route.game}`;
+    case 'deal':
+      return `/deal/${route.table}`;
+    case 'me':
+      return '/me';
     default:
       return '/';
   }

@@ -4,12 +4,18 @@ import { addressOf, type Route } from './route.ts';
 
 /** The screens that the home page can do without; loaded on demand. */
 
-const tableScreens = loadOnce(() => import('../table/table-screen.tsx'));
+const localTable = loadOnce(() => import('../table/local-table-screen.tsx'));
+const onlineTable = loadOnce(() => import('../table/online-table-screen.tsx'));
+const dealScreen = loadOnce(() => import('../deal/deal-screen.tsx'));
+const meScreen = loadOnce(() => import('../me/me-screen.tsx'));
 const setupScreen = loadOnce(() => import('../setup/pass-and-play-setup.tsx'));
 
 export function TableAt({ at }: { readonly at: Extract<Route, { at: 'table' | 'local' }> }): ReactNode {
-  const { OnlineTableScreen, LocalTableScreen } = use(tableScreens());
-  if (at.at === 'local') return <LocalTableScreen key={at.table} table={at.table} />;
+  if (at.at === 'local') {
+    const { LocalTableScreen } = use(localTable());
+    return <LocalTableScreen key={at.table} table={at.table} />;
+  }
+  const { OnlineTableScreen } = use(onlineTable());
   // A new invitation remounts the table.
   return <OnlineTableScreen key={addressOf(at)} table={at.table} invite={at.invite} />;
 }
@@ -19,8 +25,21 @@ export function SetupAt({ game }: { readonly game: string }): ReactNode {
   return <PassAndPlaySetup game={game} />;
 }
 
+export function DealAt({ table }: { readonly table: string }): ReactNode {
+  const { DealScreen } = use(dealScreen());
+  return <DealScreen table={table} />;
+}
+
+export function MeAt(): ReactNode {
+  const { MeScreen } = use(meScreen());
+  return <MeScreen />;
+}
+
 /** Starts loading a screen before it is drawn. */
 export function preloadScreen({ at }: Pick<Route, 'at'>): void {
-  if (at === 'table' || at === 'local') tableScreens().catch(() => undefined);
+  if (at === 'local') localTable().catch(() => undefined);
+  if (at === 'table') onlineTable().catch(() => undefined);
+  if (at === 'deal') dealScreen().catch(() => undefined);
+  if (at === 'me') meScreen().catch(() => undefined);
   if (at === 'pass') setupScreen().catch(() => undefined);
 }

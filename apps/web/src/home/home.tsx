@@ -7,8 +7,10 @@ import { ScreenHeading } from '../app/screen-heading.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../app/settings-panel.tsx';
 import { useSettings } from '../app/use-observable.ts';
 import { useTitle } from '../app/use-title.ts';
+import { MeLink } from '../kit/me-link.tsx';
 import { NameForm } from '../kit/name-form.tsx';
 import { Popover } from '../kit/popover.tsx';
+import { WebhookOff } from '../notifications/webhook-off.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
 import { OpenTables } from './open-tables.tsx';
@@ -31,12 +33,14 @@ export function Home(): ReactNode {
         </div>
         <div className={styles.switches}>
           <YourName />
+          <MeLink />
           <LanguageSwitch bare />
           <ThemeSwitch bare />
         </div>
       </header>
       <main className={styles.main}>
         <NewVersion />
+        <WebhookOff />
         <Unfinished />
         <section aria-label={text.games} className={styles.games}>
           {catalogue.map(({ meta: { id } }) => (

@@ -5,10 +5,15 @@ import { workerClient } from '../session/local/worker-client.ts';
 /** How long a browser that cannot tell when it is idle is left alone. */
 const PATIENCE = 2000;
 
+function preloadTables(): void {
+  preloadScreen({ at: 'local' });
+  preloadScreen({ at: 'table' });
+}
+
 /** Once the home page is drawn, and nothing else is to be done: what every table needs. */
 export function preloadWhenIdle(): () => void {
   const preload = (): void => {
-    preloadScreen({ at: 'table' });
+    preloadTables();
     workerClient();
   };
   if (typeof requestIdleCallback === 'undefined') {
@@ -22,5 +27,5 @@ export function preloadWhenIdle(): () => void {
 /** Somebody is about to play this game. */
 export function preloadGame(game: string): void {
   prepare(game);
-  preloadScreen({ at: 'table' });
+  preloadTables();
 }

@@ -23,3 +23,6 @@ export function forgetTable(gone: string, storage: KeyValueStorage = browserStor
   const rest = myTables(storage).filter(({ table }) => table !== gone);
   storage.write(KEY, rest.length === 0 ? null : JSON.stringify(rest));
 }
+
+/** All of them: this browser is somebody else now. */
+export const forgetTables = (storage: KeyValueStorage = browserStorage): void => storage.write(KEY, null);

@@ -13,6 +13,8 @@ export interface Settings {
   readonly name: string;
   /** Opponents in practice: how many, and which; null is one of each. */
   readonly bots: { readonly count: number; readonly level: string | null };
+  /** Notifications of this browser when it is one's turn. */
+  readonly notify: boolean;
 }
 
 export const SETTINGS_KEY = 'settings';
@@ -29,6 +31,7 @@ export function readSettings(storage: KeyValueStorage, languages: readonly strin
     pace: oneOf(PACES, kept.pace, 'calm'),
     name: typeof kept.name === 'string' ? kept.name.slice(0, 40) : '',
     bots: botsFrom(kept.bots),
+    notify: kept.notify === true,
   };
 }
 

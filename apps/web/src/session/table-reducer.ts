@@ -1,4 +1,4 @@
-import type { Intent, News, NewsMessage, Position, Refused, RoomView } from '@quri/protocol';
+import type { ClockView, Intent, News, NewsMessage, Position, Refused, RoomView } from '@quri/protocol';
 import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.ts';
 
 /** Everything that changes a table's snapshot. */
@@ -12,6 +12,9 @@ export type TableAction =
   | ({ readonly type: 'hand' } & DeviceState)
   /** The history belongs to another guest. */
   | { readonly type: 'historyCleared' }
+  /** `at`: when they came, by the clock of this page. */
+  | { readonly type: 'clocks'; readonly clocks: readonly (ClockView | null)[]; readonly at: number }
+  | { readonly type: 'note'; readonly text: string }
   | { readonly type: 'gone'; readonly code: Gone }
   | { readonly type: 'moveSent'; readonly ask: number; readonly intents: readonly Intent[] }
   /** Another intent was tapped while the first was unanswered. */
@@ -45,6 +48,8 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   ownSeq: null,
   undoing: null,
   refused: null,
+  clocks: null,
+  note: '',
 };
 
 export function reduce(before: TableSnapshot, action: TableAction): TableSnapshot {
@@ -69,6 +74,10 @@ export function reduce(before: TableSnapshot, action: TableAction): TableSnapsho
       return { ...before, hand: action.hand, passTo: action.passTo, undoable: action.undoable, refused: null };
     case 'historyCleared':
       return { ...before, history: [], heard: null, position: null };
+    case 'clocks':
+      return { ...before, clocks: { clocks: action.clocks, at: action.at } };
+    case 'note':
+      return { ...before, note: action.text };
     case 'gone':
       return { ...before, gone: action.code, link: 'live' };
     case 'moveSent':

@@ -1,10 +1,19 @@
-import type { Intent, News, Position, Refused, RoomView } from '@quri/protocol';
+import type { ClockView, ConsentSubject, Intent, News, Position, Refused, RoomView, TableTerms } from '@quri/protocol';
+import type { ChatSession } from './socket/chat-session.ts';
 
 /** How far this page is from its table. `lost`: there is no line to it, and it is being looked for. */
 export type Link = 'joining' | 'live' | 'lost';
 
 /** Why there is no table to show. `broken`: it cannot be opened; `notLoaded`: what it takes to play here is not there. */
-export const GONE = ['noSuchTable', 'needsInvite', 'closed', 'tooManyTables', 'broken', 'notLoaded'] as const;
+export const GONE = [
+  'noSuchTable',
+  'needsInvite',
+  'noWatchers',
+  'closed',
+  'tooManyTables',
+  'broken',
+  'notLoaded',
+] as const;
 export type Gone = (typeof GONE)[number];
 
 export const goneFor = (code: string): Gone => GONE.find((one) => one === code) ?? 'broken';
@@ -32,6 +41,13 @@ export interface Pending {
 /** A take-back on its way, and where it stands in the log, as with a tap. */
 type Undoing = Pick<Pending, 'seq'>;
 
+/** The clocks as they were sent, and when that was. */
+export interface ReceivedClocks {
+  readonly clocks: readonly (ClockView | null)[];
+  /** By the clock of this page, in milliseconds. */
+  readonly at: number;
+}
+
 /** Everything a table's screen is drawn from. Never changed, only replaced. */
 export interface TableSnapshot {
   readonly link: Link;
@@ -54,12 +70,17 @@ export interface TableSnapshot {
   readonly undoing: Undoing | null;
   /** What was said no to last, until something else is tried. */
   readonly refused: Refused | null;
+  /** Null at a table without clocks. */
+  readonly clocks: ReceivedClocks | null;
+  /** What one has written down here. */
+  readonly note: string;
 }
 
 export interface SetUp {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly open: boolean;
+  readonly terms: TableTerms;
 }
 
 /** What is to be different; everything else stays as it is. */
@@ -68,6 +89,8 @@ export type SetUpChange = Partial<SetUp>;
 /** A table as a screen knows it: something to look at, and the things one can do there. */
 export interface TableSession {
   readonly kind: 'online' | 'local';
+  /** Null at a table on this device. */
+  readonly chat: ChatSession | null;
   subscribe(listener: () => void): () => void;
   snapshot(): TableSnapshot;
   /** Answers this decision, if it is still the open one, with the first of these, and what each opens with the next. */
@@ -88,6 +111,17 @@ export interface TableSession {
   substitute(seat: number, bot: boolean): void;
   /** Agrees to end the game, where somebody has been away for long. */
   endGame(): void;
+  /** Asks everybody for something, or answers what was asked. */
+  consent(to: ConsentSubject, agree: boolean): void;
+  /** Gives the game up. */
+  concede(): void;
+  /** Host, before the start: takes a seat away from somebody; makes somebody else the host. */
+  freeSeat(seat: number): void;
+  makeHost(seat: number): void;
+  /** Makes a link to watch one's own seat, and answers its secret; or takes it away. */
+  watchLink(link: boolean): Promise<string | null>;
+  /** Writes something down for oneself. */
+  writeNote(text: string): void;
   /** The table where the same people play again. */
   rematch(): Promise<string | null>;
   /** The whole game as a file, once it is over. */

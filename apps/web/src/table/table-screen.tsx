@@ -6,45 +6,22 @@ import { LoadBoundary } from '../app/load-boundary.tsx';
 import { loadOnce } from '../app/load-once.ts';
 import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';
-import { localSession } from '../session/local/local-session.ts';
-import { workerClient } from '../session/local/worker-client.ts';
 import { forgetTable, rememberTable } from '../session/my-tables.ts';
-import { socketSessionPort } from '../session/socket/page-connection.ts';
-import { socketSession } from '../session/socket/socket-session.ts';
 import { openPosition } from '../session/table-reducer.ts';
 import { mayComeBack, type TableSession, type TableSnapshot } from '../session/table-session.ts';
+import type { OnlineParts } from './online/online-parts.tsx';
 import { Play } from './play/play.tsx';
 
 /** Whoever plays alone never waits. */
-const waitingRoom = loadOnce(() => import('./waiting-room/waiting-room.tsx'));
+export const loadWaitingRoom = loadOnce(() => import('./waiting-room/waiting-room.tsx'));
 
-function WaitingRoom(props: ComponentProps<Awaited<ReturnType<typeof waitingRoom>>['WaitingRoom']>): ReactNode {
-  const loaded = use(waitingRoom());
+function WaitingRoom(props: ComponentProps<Awaited<ReturnType<typeof loadWaitingRoom>>['WaitingRoom']>): ReactNode {
+  const loaded = use(loadWaitingRoom());
   return <loaded.WaitingRoom {...props} />;
 }
 
-export function LocalTableScreen({ table }: { readonly table: string }): ReactNode {
-  const session = useSession(() => localSession(workerClient(), table));
-  return session === null ? <Loading /> : <TableScreen session={session} />;
-}
-
-export function OnlineTableScreen({
-  table,
-  invite,
-}: {
-  readonly table: string;
-  readonly invite: string | null;
-}): ReactNode {
-  const session = useSession(() => {
-    // Most come before the game begins: it is loaded while the table answers.
-    waitingRoom().catch(() => undefined);
-    return socketSession(socketSessionPort(), table, invite);
-  });
-  return session === null ? <Loading /> : <TableScreen session={session} />;
-}
-
 /** A session for as long as the screen is there. */
-function useSession(open: () => TableSession): TableSession | null {
+export function useSession(open: () => TableSession): TableSession | null {
   const [session, setSession] = useState<TableSession | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen is for one table; another table is another screen
   useEffect(() => {
@@ -55,7 +32,13 @@ function useSession(open: () => TableSession): TableSession | null {
   return session;
 }
 
-function TableScreen({ session }: { readonly session: TableSession }): ReactNode {
+interface ScreenProps {
+  readonly session: TableSession;
+  /** What only tables on a server have; null at others. */
+  readonly parts: OnlineParts | null;
+}
+
+export function TableScreen({ session, parts }: ScreenProps): ReactNode {
   const text = useText();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { gone, room, link } = snapshot;
@@ -85,7 +68,7 @@ function TableScreen({ session }: { readonly session: TableSession }): ReactNode
     return later(<WaitingRoom session={session} snapshot={snapshot} room={room} />, text.joining);
   }
   return later(
-    <Play session={session} snapshot={snapshot} room={room} frame={frame} position={position} />,
+    <Play session={session} parts={parts} snapshot={snapshot} room={room} frame={frame} position={position} />,
     text.boardLoading,
   );
 

@@ -1,5 +1,5 @@
 import { countEn } from '@quri/words';
-import { presenceEn } from './presence.en.ts';
+import { chatEn } from './chat.en.ts';
 
 /** Everything the shell says, in English. The type of this table is what every other language must fill. */
 export const en = {
@@ -61,6 +61,7 @@ export const en = {
   yourName: 'Your name',
   nameHint: 'What the others will see. You can change it any time.',
   takeName: 'That is me',
+  me: 'My Quri',
   guest: 'Guest',
   /** Whoever reads and has no name. */
   youName: 'You',
@@ -93,37 +94,12 @@ export const en = {
   addSeat: 'One seat more',
   removeSeat: 'One seat fewer',
   howManySeats: (n: number): string => countEn(n, 'seat', 'seats'),
-  inviteHeading: 'Invite',
-  inviteLead:
-    'Whoever opens this link can take a free seat. An unfinished game disappears after 90 days without a move.',
-  inviteLink: 'Invitation link',
   copy: 'Copy the link',
   copied: 'Copied',
   copyByHand: 'Select and copy it',
   share: 'Share…',
-  qr: 'The invitation as a QR code',
   listed: 'Show this table on the home page',
   listedSentence: 'Anybody may join, not only those with the link.',
-  fairHeading: 'A shuffle nobody can rig',
-  fairLine: 'The server has sealed its part of the shuffle:',
-  fairMore: 'What does this mean?',
-  fairText: [
-    'Before anybody sat down, the server drew a secret number and showed this seal of it. It can no longer change the number without breaking the seal.',
-    'Everybody who sits down adds a secret of their own, sealed in the same way. When the game starts all of them are opened and mixed, so no one, not even the server, could choose the cards.',
-    'When the game is over the server opens its seal too, and the replay file proves every single draw. Whoever runs the server could still look at the cards during play.',
-  ],
-  calledOff: (names: string): string => `The start was called off: ${names} did not answer in time.`,
-  calledOffWait: 'Wait until everybody is back or free the seat, then start again.',
-  calledOffAgain: 'You can start again.',
-  calledOffHost: 'The host can start again.',
-  waitingForKept: (names: string): string => `Still waiting for ${names}.`,
-  freeKept: 'If you would rather not wait, free the seat.',
-  waitingForHost: 'The host starts the game when everybody is seated.',
-  seatsEmptyYet: (n: number): string => `${countEn(n, 'seat is', 'seats are')} still free.`,
-  sitFirst: 'Take a seat to play.',
-  allSeated: 'Everybody is seated.',
-  fillWithBots: 'Fill with bots',
-  starting: 'Everybody opens their seal…',
 
   board: 'Board',
   playersHeading: 'Players',
@@ -148,7 +124,7 @@ export const en = {
   stopFastForward: 'Stop',
   boardLoading: 'The board is being laid out…',
   briskOffer: { question: 'Would a brisk pace suit you better now?', brisk: 'Brisk', calm: 'Stay calm' },
-  presence: presenceEn,
+  chat: chatEn,
 
   keysHeading: 'Keys',
   keys: [
@@ -187,6 +163,10 @@ export const en = {
       title: 'This table is by invitation',
       text: 'Ask whoever opened it for the whole link: its last part is the key.',
     },
+    noWatchers: {
+      title: 'This game is not open to watchers',
+      text: 'Only those who play see it.',
+    },
     closed: { title: 'This table is closed', text: 'The table has been put away.' },
     tooManyTables: {
       title: 'Too many tables in one window',
@@ -213,7 +193,10 @@ export const en = {
     badPlayers: 'The game cannot be played by so many.',
     badName: 'A name has 1 to 24 letters.',
     noGuest: 'Please tell your name first.',
+    badCode: 'This code does not work. It may be mistyped, used or too old.',
+    tooManyDevices: 'You have as many devices as you may. Sign one of them out first.',
     forbidden: 'You may not do that here.',
+    banned: 'Whoever runs this server has closed it to you.',
     noSuchGame: 'This game is not here.',
     noSuchTable: 'There is no such table.',
     needsInvite: 'This table is by invitation.',
@@ -234,6 +217,11 @@ export const en = {
     tableEnded: 'The game is over.',
     notAway: 'Nobody has been away that long yet.',
     botPlays: 'A bot is playing this seat just now.',
+    clockRuns: 'At this table the clock decides about that.',
+    hasConceded: 'Whoever has given up does not play on.',
+    dealFixed: 'The number of players and the options belong to this deal.',
+    noWatchers: 'This game is not open to watchers.',
+    memoryGame: 'This is a game of memory: nothing is written down.',
     stale: 'The table has moved on; please choose again.',
     nothingToTakeBack: 'There is nothing to take back.',
     sealed: 'Something has come to light since; it cannot be taken back.',
@@ -242,6 +230,8 @@ export const en = {
     changedTooOften: 'You have changed your mind often enough for now: your move stands.',
     tooManyTables: 'You have too many tables open.',
     tooManySockets: 'Quri is open in too many windows.',
+    webhookForbidden: 'This address cannot be used. It must be a public one that begins with http:// or https://.',
+    webhookFailed: 'The address did not take the test message, so it was not saved.',
     notKept: 'This device could not save that. Please try again.',
     unavailable: 'The server cannot be reached just now.',
     broken: 'Something broke on our side.',

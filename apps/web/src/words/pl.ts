@@ -1,5 +1,5 @@
-import { countPl, pluralPl } from '@quri/words';
-import { presencePl } from './presence.pl.ts';
+import { countPl } from '@quri/words';
+import { chatPl } from './chat.pl.ts';
 import type { ShellText } from './shell-text.ts';
 
 const players = (n: number): string => countPl(n, 'gracz', 'graczy', 'graczy');
@@ -64,6 +64,7 @@ export const pl: ShellText = {
   yourName: 'Twoje imię',
   nameHint: 'Tak zobaczą cię inni. Możesz je zmienić w każdej chwili.',
   takeName: 'To ja',
+  me: 'Moje Quri',
   guest: 'Gość',
   youName: 'Ty',
 
@@ -95,36 +96,12 @@ export const pl: ShellText = {
   addSeat: 'Jedno miejsce więcej',
   removeSeat: 'Jedno miejsce mniej',
   howManySeats: seats,
-  inviteHeading: 'Zaproszenie',
-  inviteLead: 'Kto otworzy ten link, może zająć wolne miejsce. Niedokończona gra znika po 90 dniach bez ruchu.',
-  inviteLink: 'Link z zaproszeniem',
   copy: 'Kopiuj link',
   copied: 'Skopiowano',
   copyByHand: 'Zaznacz i skopiuj',
   share: 'Udostępnij…',
-  qr: 'Zaproszenie jako kod QR',
   listed: 'Pokaż ten stół na stronie głównej',
   listedSentence: 'Dołączyć może każdy, nie tylko osoby z linkiem.',
-  fairHeading: 'Tasowanie, którego nikt nie ustawi',
-  fairLine: 'Serwer zapieczętował swoją część tasowania:',
-  fairMore: 'Co to znaczy?',
-  fairText: [
-    'Zanim ktokolwiek usiadł, serwer wylosował tajną liczbę i pokazał jej pieczęć. Nie może już zmienić liczby, nie łamiąc pieczęci.',
-    'Każda osoba przy stole dokłada własną tajną liczbę, zapieczętowaną tak samo. Na początku gry wszystkie zostają otwarte i zmieszane, więc nikt, nawet serwer, nie może wybrać kart.',
-    'Po grze serwer otwiera też swoją pieczęć, a plik z zapisem gry potwierdza każde losowanie. Kto prowadzi serwer, może jednak podejrzeć karty w trakcie gry.',
-  ],
-  calledOff: (names) => `Start gry odwołany. Brak odpowiedzi na czas: ${names}.`,
-  calledOffWait: 'Poczekaj, aż wszyscy wrócą, albo zwolnij miejsce i zacznij jeszcze raz.',
-  calledOffAgain: 'Możesz zacząć jeszcze raz.',
-  calledOffHost: 'Gospodarz może zacząć jeszcze raz.',
-  waitingForKept: (names) => `Czekamy jeszcze na: ${names}.`,
-  freeKept: 'Jeśli wolisz nie czekać, zwolnij miejsce.',
-  waitingForHost: 'Gospodarz zacznie grę, gdy wszyscy usiądą.',
-  seatsEmptyYet: (n) => `${pluralPl(n, 'Wolne jest', 'Wolne są', 'Wolnych jest')} jeszcze ${seats(n)}.`,
-  sitFirst: 'Zajmij miejsce, żeby grać.',
-  allSeated: 'Wszyscy są na miejscach.',
-  fillWithBots: 'Uzupełnij botami',
-  starting: 'Wszyscy otwierają pieczęcie…',
 
   board: 'Plansza',
   playersHeading: 'Gracze',
@@ -147,7 +124,7 @@ export const pl: ShellText = {
   stopFastForward: 'Zatrzymaj',
   boardLoading: 'Rozkładamy planszę…',
   briskOffer: { question: 'A może teraz trochę żwawiej?', brisk: 'Żwawo', calm: 'Nadal spokojnie' },
-  presence: presencePl,
+  chat: chatPl,
 
   keysHeading: 'Klawisze',
   keys: [
@@ -186,6 +163,10 @@ export const pl: ShellText = {
       title: 'Ten stół jest na zaproszenie',
       text: 'Poproś gospodarza o cały link: jego ostatnia część jest kluczem.',
     },
+    noWatchers: {
+      title: 'Tej gry nie można oglądać',
+      text: 'Widzą ją tylko ci, którzy grają.',
+    },
     closed: { title: 'Ten stół jest zamknięty', text: 'Stół został uprzątnięty.' },
     tooManyTables: {
       title: 'Za dużo stołów w jednym oknie',
@@ -212,7 +193,10 @@ export const pl: ShellText = {
     badPlayers: 'W tyle osób nie da się zagrać.',
     badName: 'Imię ma od 1 do 24 liter.',
     noGuest: 'Najpierw podaj imię.',
+    badCode: 'Ten kod nie działa. Może jest w nim błąd albo jest już zużyty lub za stary.',
+    tooManyDevices: 'Masz już tyle urządzeń, ile można. Najpierw wyloguj jedno z nich.',
     forbidden: 'Tego nie możesz tu zrobić.',
+    banned: 'Ten serwer jest dla ciebie zamknięty. To decyzja osoby, która go prowadzi.',
     noSuchGame: 'Tej gry tu nie ma.',
     noSuchTable: 'Nie ma takiego stołu.',
     needsInvite: 'Ten stół jest na zaproszenie.',
@@ -233,6 +217,11 @@ export const pl: ShellText = {
     tableEnded: 'Gra jest już skończona.',
     notAway: 'Na to jest jeszcze za wcześnie: nikogo nie ma aż tak długo.',
     botPlays: 'Na tym miejscu gra teraz bot.',
+    clockRuns: 'Przy tym stole decyduje o tym zegar.',
+    hasConceded: 'Po poddaniu gry nie ma do niej powrotu.',
+    dealFixed: 'Liczba graczy i ustawienia należą do tego rozdania.',
+    noWatchers: 'Tej gry nie można oglądać.',
+    memoryGame: 'To gra na pamięć: niczego się nie zapisuje.',
     stale: 'Gra poszła już dalej; wybierz jeszcze raz.',
     nothingToTakeBack: 'Nie ma czego cofać.',
     sealed: 'Coś już wyszło na jaw; tego nie da się cofnąć.',
@@ -241,6 +230,9 @@ export const pl: ShellText = {
     changedTooOften: 'Dość już zmian: ten ruch zostaje.',
     tooManyTables: 'Masz otwartych zbyt wiele stołów.',
     tooManySockets: 'Quri jest otwarte w zbyt wielu oknach.',
+    webhookForbidden:
+      'Tego adresu nie można użyć. Musi to być adres publiczny, zaczynający się od http:// lub https://.',
+    webhookFailed: 'Adres nie przyjmuje wiadomości próbnej, więc nie został zapisany.',
     notKept: 'Nie udało się tego zapisać na tym urządzeniu. Spróbuj jeszcze raz.',
     unavailable: 'Serwer jest teraz nieosiągalny.',
     broken: 'Coś się u nas zepsuło.',

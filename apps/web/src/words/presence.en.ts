@@ -26,7 +26,6 @@ export const presenceEn = {
   /** Lines of the log. */
   botTakesOver: (name: string | null): string => `A bot takes over for ${name ?? 'you'}.`,
   isBack: (name: string | null): string => (name === null ? 'You are back.' : `${name} is back.`),
-  everybodyLeft: 'Everybody has left: the game rests.',
   goesOn: 'The game goes on.',
   endedEarly: 'The game has been ended early.',
 

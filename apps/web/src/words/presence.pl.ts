@@ -1,7 +1,7 @@
 import { countPl } from '@quri/words';
-import type { ShellText } from './shell-text.ts';
+import type { TermsText } from './terms-text.ts';
 
-export const presencePl: ShellText['presence'] = {
+export const presencePl: TermsText['presence'] = {
   leaveTitle: 'Odchodzisz od stołu?',
   leaveNote:
     'Miejsce zostaje twoje: „Graj dalej” na stronie głównej prowadzi z powrotem do stołu. Bez bota reszta czeka na ciebie.',
@@ -23,7 +23,6 @@ export const presencePl: ShellText['presence'] = {
 
   botTakesOver: (name) => (name === null ? 'Od teraz gra za ciebie bot.' : `${name}: od teraz gra bot.`),
   isBack: (name) => (name === null ? 'Wracasz do gry.' : `${name} wraca do gry.`),
-  everybodyLeft: 'Przy stole nie ma nikogo: gra czeka.',
   goesOn: 'Gra toczy się dalej.',
   endedEarly: 'Gra kończy się przed czasem.',
 

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@quri/protocol';
 import type { en } from './en.ts';
 
-type Said<T> = T extends (...about: infer About) => string
+/** What a table of words must say in every language. */
+export type Said<T> = T extends (...about: infer About) => string
   ? (...about: About) => string
   : T extends string
     ? string

@@ -7,12 +7,14 @@ interface Places {
   readonly game?: string;
   /** Bots take the seats that are left; without, there are only as many as people. */
   readonly bots?: boolean;
+  /** What the host settles before the start. */
+  settle?(host: Page): Promise<void>;
 }
 
 /** People who sit down by the invitation, the first of them as the host, and start; each with a browser of their own. */
 export async function friendsTable<const P extends readonly Page[]>(
   pages: P,
-  { url, game = 'Incan Gold', bots = false }: Places,
+  { url, game = 'Incan Gold', bots = false, settle }: Places,
 ): Promise<{ readonly pages: P; readonly invitation: string }> {
   const [host] = pages;
   if (host === undefined) throw new Error('nobody is there');
@@ -35,6 +37,7 @@ export async function friendsTable<const P extends readonly Page[]>(
       await expect(seats).toHaveCount(left - 1);
     }
   }
+  await settle?.(host);
   await host.getByRole('button', { name: 'Start the game' }).click();
   for (const page of pages) await expect(chip(page, 'Anna')).toBeVisible();
   return { pages, invitation };

@@ -28,6 +28,7 @@ export function localSession(client: WorkerClient, table: string): TableSession 
   client.notify({ type: 'join', table });
   return {
     kind: 'local',
+    chat: null,
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
@@ -42,6 +43,12 @@ export function localSession(client: WorkerClient, table: string): TableSession 
     start: nothing,
     substitute: nothing,
     endGame: nothing,
+    consent: nothing,
+    concede: nothing,
+    freeSeat: nothing,
+    makeHost: nothing,
+    watchLink: async () => null,
+    writeNote: nothing,
     rematch: () => client.ask('rematch', { table }),
     replay: () => client.ask('replay', { table }),
     leave: () => {

@@ -1,11 +1,20 @@
-import type { ClientMessage, Guest, Refused, ServerMessage, TableLine } from '@quri/protocol';
+import {
+  type ClientMessage,
+  type Guest,
+  PROTOCOL_VERSION,
+  type Refused,
+  type ServerMessage,
+  type TableLine,
+} from '@quri/protocol';
 import { type Observable, observable } from '../observable.ts';
 import { heartbeat } from './heartbeat.ts';
 import { reconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import type { UnansweredMoves } from './requests.ts';
 import { type RequestAnswer, type RequestBody, requests } from './requests.ts';
+import { entryWith } from './watch-link.ts';
 
-type TableMessage = Extract<ServerMessage, { readonly type: 'room' | 'news' | 'gone' | 'revealAsked' }>;
+const TABLE_MESSAGES = ['room', 'news', 'clocks', 'note', 'chat', 'gone', 'revealAsked'] as const;
+type TableMessage = Extract<ServerMessage, { readonly type: (typeof TABLE_MESSAGES)[number] }>;
 
 /** A screen of this page that follows a table. */
 interface TableSubscriber {
@@ -29,10 +38,12 @@ interface ConnectionState {
   /** `down`: at least one attempt has failed since it was last up. */
   readonly line: 'connecting' | 'up' | 'down';
   readonly guest: Guest | null;
-  /** The server runs another build than the one this page came from. */
+  /** The server runs another build than the one this page came from, or speaks a newer protocol. */
   readonly outdated: boolean;
   /** The address for invitations; null: the one of this page. */
   readonly address: string | null;
+  /** This guest's webhook was switched off. */
+  readonly webhookOff: boolean;
 }
 
 /** The one connection of this page, shared by all its tables. */
@@ -61,7 +72,13 @@ const sizeOf = (message: ClientMessage): number =>
   message.type === 'move' && message.intents.length > 1 ? LIST_SIZE : ONE_SIZE;
 
 export function createConnection(port: ConnectionPort): Connection {
-  const state = observable<ConnectionState>({ line: 'connecting', guest: null, outdated: false, address: null });
+  const state = observable<ConnectionState>({
+    line: 'connecting',
+    guest: null,
+    outdated: false,
+    address: null,
+    webhookOff: false,
+  });
   const lobby = observable<readonly TableLine[] | null>(null);
   const subscribers = new Map<string, Set<TableSubscriber>>();
   let build: string | null = null;
@@ -71,7 +88,7 @@ export function createConnection(port: ConnectionPort): Connection {
   const subscribe = (table: string, { invite, last }: TableSubscriber): boolean => {
     const known = last();
     const from = known === null ? { last: -1 } : { last: known.seq, heard: known.heard };
-    return send({ type: 'subscribe', table, invite, ...from });
+    return send({ type: 'subscribe', table, ...entryWith(invite), ...from, chat: true });
   };
   const each = (act: (subscriber: TableSubscriber, table: string) => void): void => {
     for (const [table, here] of subscribers) for (const subscriber of here) act(subscriber, table);
@@ -112,14 +129,17 @@ export function createConnection(port: ConnectionPort): Connection {
       case 'room':
         return publish(message.room.table, message);
       default:
-        return publish(message.table, message);
+        // A newer server may send what this page does not know.
+        return TABLE_MESSAGES.includes(message.type) ? publish(message.table, message) : undefined;
     }
   };
-  const welcomed = ({ guest, build: serving, address }: Extract<ServerMessage, { readonly type: 'welcome' }>): void => {
+  const welcomed = (welcome: Extract<ServerMessage, { readonly type: 'welcome' }>): void => {
+    const { guest, build: serving, address, protocol = 0, webhookOff = false } = welcome;
     const before = state.get().guest;
     // Another guest is sent other news: what is known does not continue.
     const otherGuest = before !== null && before.id !== guest.id;
-    state.set({ line: 'up', guest, outdated: build !== null && build !== serving, address });
+    const outdated = (build !== null && build !== serving) || protocol > PROTOCOL_VERSION;
+    state.set({ line: 'up', guest, outdated, address, webhookOff });
     build ??= serving;
     if (lobbyWatchers > 0) send({ type: 'lobby', watch: true });
     each((subscriber, table) => {

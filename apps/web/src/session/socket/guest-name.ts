@@ -15,17 +15,18 @@ interface GuestNamePort {
   known(guest: Guest): void;
 }
 
-const KEY = 'unsaid-name';
+export const UNSENT_NAME = 'unsaid-name';
 
 /** This person's name, here and on the server. */
 export function guestName({ storage, here, there, call, named, known }: GuestNamePort) {
   const settle = (guest: Guest): void => {
-    storage.write(KEY, null);
+    storage.write(UNSENT_NAME, null);
     named(guest.name ?? '');
     known(guest);
   };
   // Also unsent: a name of this device while the server has none.
-  const unsent = (): string | null => storage.read(KEY) ?? (there()?.name === null && here() !== '' ? here() : null);
+  const unsent = (): string | null =>
+    storage.read(UNSENT_NAME) ?? (there()?.name === null && here() !== '' ? here() : null);
   return {
     /** Sets a name; answers why it was refused, or null. Offline it is stored and sent later. */
     set: async (name: string): Promise<Refused | null> => {
@@ -33,7 +34,7 @@ export function guestName({ storage, here, there, call, named, known }: GuestNam
       if (answer.ok) settle(answer.guest);
       else if (answer.refused.code !== 'unavailable') return answer.refused;
       else {
-        storage.write(KEY, name.trim());
+        storage.write(UNSENT_NAME, name.trim());
         named(name.trim());
       }
       return null;
@@ -48,7 +49,7 @@ export function guestName({ storage, here, there, call, named, known }: GuestNam
       if (answer.ok) settle(answer.guest);
       else if (!answer.refused.retry) {
         // Refused: the person is asked again where a name is needed.
-        storage.write(KEY, null);
+        storage.write(UNSENT_NAME, null);
         named(there()?.name ?? '');
       }
     },

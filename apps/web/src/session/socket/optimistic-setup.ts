@@ -17,7 +17,7 @@ interface OptimisticSetupPort {
 
 const EMPTY: SeatView = { kind: 'empty' };
 
-const setUpOf = ({ seats, options, open }: RoomView): SetUp => ({ seats: seats.length, options, open });
+const setUpOf = ({ seats, options, open, terms }: RoomView): SetUp => ({ seats: seats.length, options, open, terms });
 
 const applied = (now: SetUp, { options, ...rest }: SetUpChange): SetUp => ({
   ...now,

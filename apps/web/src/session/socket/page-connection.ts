@@ -1,10 +1,11 @@
 import type { Refused } from '@quri/protocol';
+import { forgetTables } from '../my-tables.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { browserStorage, tabStorage } from '../storage.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { ensureGuest } from './ensure-guest.ts';
 import { currentGuest, putGuest, UNREACHABLE } from './guest.ts';
-import { guestName } from './guest-name.ts';
+import { guestName, UNSENT_NAME } from './guest-name.ts';
 import type { Transport } from './reconnecting-socket.ts';
 import { unansweredMoves } from './requests.ts';
 import { keepSameGuest } from './same-guest.ts';
@@ -13,6 +14,8 @@ import type { SocketSessionPort } from './socket-session.ts';
 import { leaseLock, type TabLock, webLock } from './tab-lock.ts';
 
 const NAME_TIMEOUT = 8000;
+/** The server closes a socket with this code when its device was signed out or has another guest. */
+const IDENTITY_GONE = 4001;
 
 const randomColour = (): number => Math.floor(Math.random() * 8);
 
@@ -33,7 +36,14 @@ const connect = webSocketConnector(async (signal) => {
   const guest = await ensureGuest({ lock: tabLock, currentGuest, createGuest }, signal);
   if (guest !== null && guest.name !== null && settings.get().name === '') changeSettings({ name: guest.name });
   return guest !== null;
-});
+}, forgetIdentity);
+
+/** This browser is no longer who it was: it must not give its next guest the name and the tables of the last one. */
+export function forgetIdentity(): void {
+  changeSettings({ name: '' });
+  browserStorage.write(UNSENT_NAME, null);
+  forgetTables();
+}
 
 const guestNameOver = ({ state, reconnect }: Connection) =>
   guestName({
@@ -99,7 +109,10 @@ export const socketSessionPort = (): SocketSessionPort => ({
 });
 
 /** Opens a WebSocket to the server, after making sure that this browser has a guest. */
-export function webSocketConnector(ensureGuest: (signal: AbortSignal) => Promise<boolean>): () => Transport {
+export function webSocketConnector(
+  ensureGuest: (signal: AbortSignal) => Promise<boolean>,
+  identityGone: () => void = () => undefined,
+): () => Transport {
   let hasGuest = false;
   return () => {
     const closed = new AbortController();
@@ -120,7 +133,11 @@ export function webSocketConnector(ensureGuest: (signal: AbortSignal) => Promise
         transport.onopen?.();
       };
       socket.onmessage = ({ data }) => transport.onmessage?.(String(data));
-      socket.onclose = () => {
+      socket.onclose = ({ code }) => {
+        if (code === IDENTITY_GONE) {
+          hasGuest = false;
+          identityGone();
+        }
         // A socket that was refused may mean that the server no longer knows our cookie.
         if (!opened && !closed.signal.aborted) hasGuest = false;
         transport.onclose?.();

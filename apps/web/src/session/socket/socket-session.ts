@@ -5,6 +5,7 @@ import { newId } from '../random.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
 import { goneFor, type TableSession, type TableSnapshot } from '../table-session.ts';
 import { undoFor } from '../undo.ts';
+import { chatSession } from './chat-session.ts';
 import type { Connection } from './connection.ts';
 import { optimisticSetup } from './optimistic-setup.ts';
 import type { RequestAnswer, RequestBody, UnansweredMoves } from './requests.ts';
@@ -25,6 +26,7 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
   const store = observable(EMPTY_SNAPSHOT);
   const { dispatch, play, dropReplacement } = socketMoves(table, connection, port.moves, store);
 
+  const chat = chatSession(table, connection);
   const ownCommitment = seatCommitment(table, connection, bytes);
   /** The room as the server sent it last. */
   let sentRoom: RoomView | null = null;
@@ -60,6 +62,8 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
     },
     received: (message) => {
       if (message.type === 'room') receiveRoom(message.room);
+      else if (message.type === 'clocks') dispatch({ ...message, at: performance.now() });
+      else if (message.type === 'chat') chat.received(message);
       else if (message.type !== 'revealAsked') dispatch(message);
       else if (sentRoom !== null) ownCommitment.reveal(sentRoom);
     },
@@ -74,6 +78,7 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
 
   return {
     kind: 'online',
+    chat,
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
@@ -96,6 +101,15 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
     start: () => void ask({ type: 'start', table }),
     substitute: (seat, bot) => void ask({ type: 'substitute', table, seat, bot }),
     endGame: () => void ask({ type: 'end', table }),
+    consent: (to, agree) => void ask({ type: 'consent', table, to, agree }),
+    concede: () => void ask({ type: 'concede', table }),
+    freeSeat: (seat) => void ask({ type: 'freeSeat', table, seat }),
+    makeHost: (seat) => void ask({ type: 'makeHost', table, seat }),
+    watchLink: async (link) => {
+      const answer = await ask({ type: 'watchLink', table, link });
+      return answer.ok ? (answer.done.secret ?? null) : null;
+    },
+    writeNote: (text) => void ask({ type: 'note', table, text }),
     rematch: async () => {
       const answer = await ask({ type: 'rematch', table });
       return answer.ok ? answer.done.table : null;

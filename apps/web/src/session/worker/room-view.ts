@@ -1,4 +1,4 @@
-import type { RoomView } from '@quri/protocol';
+import { type RoomView, USUAL_TERMS } from '@quri/protocol';
 import type { TableRecord } from './table-store.ts';
 
 /** A local table as the room that screens expect. */
@@ -20,12 +20,21 @@ export const roomOf = (
           colour,
           awaySeconds: null,
           substitute: null,
+          conceded: false,
+          watchedBy: 0,
+          watchable: false,
+          usualHours: null,
           commitment: '',
         },
   ),
   watchers: 0,
   awayLimits: { substitute: 0, end: 0 },
   proposals: [],
+  terms: USUAL_TERMS,
+  consent: null,
+  pausedByConsent: false,
+  watching: null,
+  deal: null,
   you,
   host: true,
   open: false,

@@ -1,10 +1,10 @@
 import { type SeatLook, SeatShape } from '@quri/board-kit';
 import type { RoomView } from '@quri/protocol';
 import type { ReactNode } from 'react';
-import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { TableSession } from '../../session/table-session.ts';
 import { noBreak } from '../../words/no-break.ts';
+import { useTermsText } from '../../words/terms-text.ts';
 import styles from './away-notice.module.css';
 import type { Away } from './away-people.ts';
 
@@ -19,24 +19,30 @@ interface NoticeProps {
 
 /** Who is away and since when, and what those who are here may do about it. The live region announces it. */
 export function AwayNotice({ session, room, away, seats, moveFocus }: NoticeProps): ReactNode {
-  const { presence } = useText();
+  const { presence, youGaveUp } = useTermsText();
   const { people, end, voters } = away;
   const { you, host } = room;
   const own = you === null ? undefined : room.seats[you];
   const isReplaced = room.phase === 'playing' && own?.kind === 'person' && own.substitute !== null;
-  const isVoter = you !== null && voters.includes(you);
+  const hasConceded = own?.kind === 'person' && own.conceded;
+  // Only the clock replaces anybody where there is one.
+  const isSettledHere = room.terms.clock === null;
+  const isVoter = isSettledHere && you !== null && voters.includes(you);
   if (people.length === 0 && !isReplaced) return null;
   return (
     <section className={styles.notice} aria-label={presence.noticeLabel}>
-      {isReplaced && <p>{presence.botPlaysForYou}</p>}
+      {isReplaced && <p>{hasConceded ? youGaveUp : presence.botPlaysForYou}</p>}
       {people.map(({ seat, minutes }) => (
         <p key={seat}>
           <SeatShape seat={seat} size={16} /> {noBreak(presence.waitingForAway(nameOf(seat), minutes))}
         </p>
       ))}
       <div className={styles.ways}>
-        {isReplaced && you !== null && way(presence.playMyself, [], () => session.substitute(you, false))}
-        {(isVoter || host) &&
+        {isReplaced &&
+          !hasConceded &&
+          you !== null &&
+          way(presence.playMyself, [], () => session.substitute(you, false))}
+        {(isVoter || (host && isSettledHere)) &&
           people.map(
             ({ seat, mayBeReplaced, agreed }) =>
               mayBeReplaced && way(presence.letBotPlay(nameOf(seat)), agreed, () => session.substitute(seat, true)),

@@ -1,6 +1,6 @@
 import type { Proposal, RoomView } from '@quri/protocol';
 import { useEffect, useState } from 'react';
-import type { ShellText } from '../../words/shell-text.ts';
+import type { TermsText } from '../../words/terms-text.ts';
 
 /** Somebody who is away and for whom no bot plays, and what may be done about it. */
 export interface AwayPerson {
@@ -81,7 +81,7 @@ export function useAway(room: RoomView): Away {
 export const announceAway = (
   { people }: Pick<Away, 'people'>,
   nameOf: (seat: number) => string,
-  presence: Pick<ShellText['presence'], 'waitingForAway'>,
+  presence: Pick<TermsText['presence'], 'waitingForAway'>,
 ): readonly { readonly key: string; readonly words: string }[] =>
   people.map(({ seat, minutes, mayBeReplaced }) => ({
     key: `away ${seat} ${mayBeReplaced}`,

@@ -1,17 +1,19 @@
 import { type SeatLook, SeatShape, TextileEdge, VisuallyHidden } from '@quri/board-kit';
 import type { News, RoomView } from '@quri/protocol';
-import type { GameText, ResultRow } from '@quri/words';
+import { type GameText, type ResultRow, withConcessions } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useScreen } from '../../app/games.ts';
-import { useText } from '../../app/language.tsx';
+import { useLanguage, useText } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
 import { Button } from '../../kit/button.tsx';
 import { reserveSeat } from '../../session/reserved-seat.ts';
 import { changeSettings } from '../../session/settings.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { isGameNews } from '../../session/table-session.ts';
+import { useTermsText } from '../../words/terms-text.ts';
 import { markedWho, Named } from '../named.tsx';
 import { Chart } from './chart.tsx';
+import { concessionsIn } from './concessions-in.ts';
 import styles from './end.module.css';
 import { nextGame } from './next-game.ts';
 import { saveReplay } from './save-replay.ts';
@@ -36,13 +38,21 @@ export function End(finished: Finished): ReactNode {
   const [failed, setFailed] = useState(false);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isEnded = history.some(({ kind }) => kind === 'ended');
-  const result = useMemo(() => text.result(view, markedWho(room.you)), [text, view, room.you]);
+  const language = useLanguage();
+  const { playDealAgain, presence } = useTermsText();
+  const result = useMemo(() => {
+    const who = markedWho(room.you);
+    const concessions = concessionsIn(history);
+    return withConcessions({ result: text.result(view, who), players: seats.length, concessions }, who, language);
+  }, [text, view, room.you, history, seats.length, language]);
 
   const next = nextGame(session.kind, room);
   const again = async (): Promise<void> => {
     const table = room.rematch ?? (await session.rematch());
     if (table === null) return;
-    if (room.you !== null) reserveSeat(table, room.you);
+    // Whoever sat first sits last in the next game.
+    const { length } = room.seats;
+    if (room.you !== null) reserveSeat(table, (room.you + length - 1) % length);
     go(session.kind === 'local' ? { at: 'local', table } : { at: 'table', table, invite: null });
   };
   return (
@@ -52,7 +62,7 @@ export function End(finished: Finished): ReactNode {
       </span>
       <div className={styles.inner}>
         <h2 id="result" ref={heading} tabIndex={-1} className={styles.winner}>
-          <Named sentence={result?.headline ?? (isEnded ? shell.presence.endedEarly : shell.over)} seats={seats} />
+          <Named sentence={result?.headline ?? (isEnded ? presence.endedEarly : shell.over)} seats={seats} />
         </h2>
         {result !== null && (
           <ol className={styles.ranking} aria-label={shell.ranking}>
@@ -69,6 +79,9 @@ export function End(finished: Finished): ReactNode {
             <Button look={next === 'rematchWatch' ? 'plain' : 'torch'} onClick={again}>
               {shell[next]}
             </Button>
+          )}
+          {session.kind === 'online' && result !== null && (
+            <Button onClick={() => go({ at: 'deal', table: room.deal ?? room.table })}>{playDealAgain}</Button>
           )}
           <Button onClick={async () => setFailed(!(await saveReplay(session, `${room.game}-${room.table}`)))}>
             {shell.download}

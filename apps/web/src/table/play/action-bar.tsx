@@ -30,6 +30,8 @@ export interface SkipControl {
 interface ActionBarProps extends Undo {
   readonly bar: Ref<HTMLElement>;
   readonly sentence: string;
+  /** How long one still has for the answer. */
+  readonly clock: ReactNode;
   readonly complaint: Complaint | null;
   /** What happened just before the question, where it is worth reading again. */
   readonly note: string | null;
@@ -43,7 +45,7 @@ const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
 export function ActionBar(all: ActionBarProps): ReactNode {
-  const { bar, sentence, complaint, note, skip, asks, undo, undoAll, undoing, children } = all;
+  const { bar, sentence, clock, complaint, note, skip, asks, undo, undoAll, undoing, children } = all;
   return (
     <footer
       ref={bar}
@@ -55,7 +57,10 @@ export function ActionBar(all: ActionBarProps): ReactNode {
     >
       <div className={styles.words}>
         {complaint === null && note !== null && <p className={styles.note}>{noBreak(note)}</p>}
-        <p className={styles.sentence}>{noBreak(sentence)}</p>
+        <p className={styles.sentence}>
+          {clock}
+          {noBreak(sentence)}
+        </p>
         <p className={styles.complaint}>
           <span role="status">{complaint === null ? null : noBreak(complaint.sentence)}</span> {complaint?.rule}
         </p>

@@ -13,17 +13,22 @@ export interface LogLine {
   readonly masked: boolean;
 }
 
+type TableSentence = (history: readonly News[], at: number, who: Who) => string | null;
+
 /** All that happened in sentences, oldest first. What was only news until it came to light is left out. */
 export function logLines(
   history: readonly News[],
   text: GameText,
-  shell: Pick<ShellText, 'takenBack' | 'presence'>,
+  shell: Pick<ShellText, 'takenBack'>,
   /** The seat of whoever reads. */
   you: number | null,
+  /** Says what happened to a table on a server and not in its game; null at other tables. */
+  sayTable: TableSentence | null,
 ): readonly LogLine[] {
   const who = markedWho(you);
-  const all = history.flatMap(({ seq, kind, by, seen }): readonly LogLine[] => {
-    const about = tableSentence({ seq, kind, by, seen }, shell, who);
+  const ownTakeBack: TableSentence = (_, at) => takenBackHere(history[at], shell, who);
+  const all = history.flatMap(({ seq, kind, seen }, at): readonly LogLine[] => {
+    const about = (sayTable ?? ownTakeBack)(history, at, who);
     if (about !== null) return [{ key: `${seq}`, seq, sentence: about, masked: false }];
     if (!isGameNews({ kind })) return [];
     return seen.map((one, i) => ({
@@ -42,26 +47,10 @@ export function logLines(
   return [...open, { ...first, sentence: [...new Set(hidden.map(({ sentence }) => sentence))].join('\n') }];
 }
 
-/** What happened to the table and not in the game. */
-function tableSentence(
-  { seq, kind, by, seen: [about] }: Pick<News, 'seq' | 'kind' | 'by' | 'seen'>,
-  { takenBack, presence }: Pick<ShellText, 'takenBack' | 'presence'>,
-  who: Who,
-): string | null {
-  const name = nameOrYou(who, by ?? 0);
-  switch (kind) {
-    case 'takenBack':
-      return takenBack(name, has(about, 'to', seq - 1));
-    case 'seating':
-      return has(about, 'bot', null) ? presence.isBack(name) : presence.botTakesOver(name);
-    case 'pause':
-      return has(about, 'paused', true) ? presence.everybodyLeft : presence.goesOn;
-    case 'ended':
-      return presence.endedEarly;
-    default:
-      return null;
-  }
+/** On this device nothing else than a take-back happens to a table. */
+function takenBackHere(news: News | undefined, { takenBack }: Pick<ShellText, 'takenBack'>, who: Who): string | null {
+  if (news?.kind !== 'takenBack') return null;
+  const [about] = news.seen;
+  const one = about !== undefined && 'to' in about && about.to === news.seq - 1;
+  return takenBack(nameOrYou(who, news.by ?? 0), one);
 }
-
-const has = (about: object | undefined, key: string, value: unknown): boolean =>
-  about !== undefined && Object.entries(about).some(([one, is]) => one === key && is === value);

@@ -1,6 +1,6 @@
 import { type BoardProps, useDraft, useEscape } from '@quri/board-kit';
 import type { Position, RoomView } from '@quri/protocol';
-import { sayIntent, sayRefusal, sayStaged, seatNames, whoFrom } from '@quri/words';
+import { sayIntent, sayStaged, seatNames, whoFrom } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useGameText, useScreen } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
@@ -9,17 +9,18 @@ import { useReducedMotion } from '../../app/use-reduced-motion.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { useWakeLock } from '../../app/use-wake-lock.ts';
 import { Button } from '../../kit/button.tsx';
-import { LogIcon } from '../../kit/icons.tsx';
 import { RulebookDialog } from '../../rules/rulebook-dialog.tsx';
-import { RuleLink } from '../../rules/rules-button.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { noBreak } from '../../words/no-break.ts';
-import { refusalText } from '../../words/refusal-text.ts';
-import { AwayNotice } from '../away/away-notice.tsx';
 import { useAway } from '../away/away-people.ts';
-import { useLeaving } from '../away/leave-dialog.tsx';
+import { DrawerOpener } from '../chat/drawer-opener.tsx';
+import { LogAndChat } from '../chat/log-and-chat.tsx';
+import { useDrawer } from '../chat/use-drawer.ts';
+import type { OnlineParts } from '../online/online-parts.tsx';
+import { useOnlineTable } from '../online/use-online-table.tsx';
 import { seatLooks } from '../seat-looks.ts';
-import { ActionBar, type Complaint, HandoverPrompt, type SkipControl } from './action-bar.tsx';
+import { ActionBar, HandoverPrompt, type SkipControl } from './action-bar.tsx';
+import { complaintOf } from './complaint.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
 import { LazyEnd, LazyKeys, useLaterParts } from './later-parts.tsx';
 import { LiveRegion } from './live-region.tsx';
@@ -41,6 +42,8 @@ type AnyProps = BoardProps<object, AnyIntent, unknown>;
 
 interface AtTable {
   readonly session: TableSession;
+  /** What only tables on a server have; null at others. */
+  readonly parts: OnlineParts | null;
   readonly snapshot: TableSnapshot;
   readonly room: RoomView;
   /** The position as this page was sent it, */
@@ -50,7 +53,7 @@ interface AtTable {
 }
 
 /** A table in play, from its first card to the look back at its last. */
-export function Play({ session, snapshot, room, frame, position }: AtTable): ReactNode {
+export function Play({ session, parts, snapshot, room, frame, position }: AtTable): ReactNode {
   const shell = useText();
   const language = useLanguage();
   const text = useGameText(room.game);
@@ -58,7 +61,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const { Board, Actions } = screen;
   const { pace } = useSettings();
   const still = useReducedMotion();
-  const [drawer, setDrawer] = useState(false);
+  const drawer = useDrawer();
   const [looking, setLooking] = useState(false);
   const [listing, setListing] = useState(false);
   const [citedRule, setCitedRule] = useState<string | null>(null);
@@ -68,12 +71,13 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
   const away = useAway(room);
-  const { leave, leaveDialog } = useLeaving(session, room);
   const seats = useMemo(
     () => seatLooks({ seats: room.seats, you }, away, names, text),
     [room.seats, you, away, names, text],
   );
   const who = useMemo(() => whoFrom(names, you), [names, you]);
+  const online = useOnlineTable({ parts, session, snapshot, room, names, who, away });
+  const { leave, sayTable } = online;
   const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, ownSeq, passTo });
   const { atRest, askShown, live, fast, setFast } = decision;
   const { frame: shownFrame, said, lastBig, lastOwnBig, ...staged } = decision.staged;
@@ -90,15 +94,16 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         text,
         shell,
         room.you,
+        sayTable,
       ),
-    [history, shown, text, shell, room.you],
+    [history, shown, text, shell, room.you, sayTable],
   );
-  const announced = useAnnounced(lines, away, who);
+  const announced = useAnnounced(lines, who, online.announced);
 
   const listKeys = useCallback(() => setListing(true), []);
   useLaterParts();
   useQuestionMark(listKeys);
-  useEscape(drawer ? () => setDrawer(false) : null, true);
+  useEscape(drawer.open ? drawer.close : null, true);
 
   const unlessHandedOn = useHandoverGuard(passing === undefined ? `with ${hand?.seat}` : `to ${passTo}`);
   const why = useWhy(session, `${you} ${seq}`);
@@ -154,13 +159,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
   // While somebody catches up, the table may be over and its end not here yet.
   const over = room.phase === 'over' && shown === seq && atRest && history.at(-1)?.seq === seq;
   const isFirst = useFinished(room.game, over, session.kind === 'local' || room.you !== null);
-  const isEnded = history.at(-1)?.kind === 'ended';
-  const isReplaced = room.phase !== 'over' && you !== null && seats[you]?.substituted === true;
-  const open = isEnded
-    ? shell.presence.endedEarly
-    : isReplaced
-      ? shell.presence.botPlaysForYou
-      : text.question(position.view, who);
+  const open = online.status ?? text.question(position.view, who);
   const question = props.pending === null ? open : '';
   const narration = said === null ? '' : sayStaged(text, said, who);
   const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
@@ -182,21 +181,14 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
       <TopBar
         game={room.game}
         title={text.name}
-        headline={[text.headline(view, who), noBreak(watching())].filter(Boolean).join(' ')}
+        headline={[text.headline(view, who), noBreak(online.watching)].filter(Boolean).join(' ')}
         lost={link === 'lost'}
         lead="headline"
         leave={leave}
         listKeys={listKeys}
+        menu={online.menu}
       >
-        <Button
-          look="quiet"
-          small
-          className={`${styles.logButton} ${styles.opener}`}
-          aria-expanded={drawer}
-          onClick={() => setDrawer(!drawer)}
-        >
-          <LogIcon /> <span className={styles.logWord}>{shell.log}</span>
-        </Button>
+        <DrawerOpener chat={session.chat} room={room} names={names} drawer={drawer} />
       </TopBar>
       <main className={styles.board} aria-label={shell.board}>
         <Board {...props} />
@@ -213,22 +205,19 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
           />
         )}
       </main>
-      <AwayNotice session={session} room={room} away={away} seats={seats} moveFocus={() => bar.current?.focus()} />
-      <aside className={styles.aside} data-open={drawer}>
-        <Players seats={seats} away={away.minutes} inHand={passTo ?? (yourTurn ? you : null)} />
-        <section className={styles.log} aria-label={shell.logHeading}>
-          <h2>{shell.logHeading}</h2>
+      {online.notices(seats, () => bar.current?.focus())}
+      <aside className={styles.aside} data-open={drawer.open}>
+        <Players seats={seats} inHand={passTo ?? (yourTurn ? you : null)} online={online.players} />
+        <LogAndChat chat={session.chat} room={room} names={names} drawer={drawer}>
           <Log lines={lines} seats={seats} />
-          <Button className={styles.logButton} onClick={() => setDrawer(false)}>
-            {shell.close}
-          </Button>
-        </section>
+        </LogAndChat>
       </aside>
       {passing === undefined ? (
         <ActionBar
           bar={bar}
           sentence={asked}
-          complaint={complaintOf()}
+          clock={yourTurn && online.ownClock}
+          complaint={complaintOf(snapshot, room, why.refused, { shell, text, who }, setCitedRule)}
           asks={yourTurn}
           undoing={undoing !== null}
           undo={undo}
@@ -252,7 +241,7 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
         />
       )}
       {listing && <LazyKeys keys={screen.keys[language]} close={() => setListing(false)} />}
-      {leaveDialog}
+      {online.leaveDialog}
       {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
@@ -263,23 +252,6 @@ export function Play({ session, snapshot, room, frame, position }: AtTable): Rea
     if (shownFrame.ask !== null && ask !== null) return { act: skip };
     const bots = seats.some(({ kind }) => kind === 'bot');
     return atRest && !bots ? null : { act: () => setFast(!fast), fast };
-  }
-
-  /** Says that one is watching, or how many are. */
-  function watching(): string {
-    if (session.kind === 'online' && room.you === null) return shell.presence.watching;
-    return room.watchers === 0 ? '' : shell.presence.watchers(room.watchers);
-  }
-
-  function complaintOf(): Complaint | null {
-    if (room.phase === 'paused') return { sentence: shell.paused };
-    if (link === 'lost' && pending !== null) return { sentence: shell.notConnectedTap };
-    if (link === 'lost' && undoing !== null) return { sentence: shell.notConnectedUndo };
-    const refused = why.refused ?? snapshot.refused;
-    if (refused === null) return null;
-    const { rule } = refused;
-    if (rule === undefined) return { sentence: refusalText(shell, refused) };
-    return { sentence: sayRefusal(text, refused, who), rule: <RuleLink open={() => setCitedRule(rule)} /> };
   }
 
   function closeRule(): void {

@@ -6,13 +6,13 @@ import styles from './players.module.css';
 
 export function Players({
   seats,
-  away,
   inHand,
+  online,
 }: {
   readonly seats: readonly SeatLook[];
-  /** For each seat, since how many minutes its person is away. */
-  readonly away: readonly (number | null)[];
   readonly inHand: number | null;
+  /** Of those at a table on a server: whether they are there, and their clocks. */
+  readonly online: { note(seat: number): string | null; state(seat: number): ReactNode } | null;
 }): ReactNode {
   const text = useText();
   return (
@@ -20,7 +20,8 @@ export function Players({
     <ul className={styles.players} data-crowd={crowdOf(seats.length)} aria-label={text.playersHeading} tabIndex={0}>
       {seats.map((look) => (
         <li key={look.seat} title={look.name} data-named={inHand === null ? look.kind === 'you' : look.seat === inHand}>
-          <PlayerChip look={look} awaited={look.seat === inHand} note={noteOf(look, away[look.seat] ?? null, text)} />
+          <PlayerChip look={look} awaited={look.seat === inHand} note={online?.note(look.seat) ?? noteOf(look, text)} />
+          {online?.state(look.seat)}
         </li>
       ))}
     </ul>
@@ -30,10 +31,8 @@ export function Players({
 /** How soon a row of them has only room for their signs. */
 const crowdOf = (seats: number): 'few' | 'some' | 'many' => (seats < 4 ? 'few' : seats === 4 ? 'some' : 'many');
 
-/** How things stand with somebody, in a word or two. Most important is that somebody is not there. */
-function noteOf({ kind, name, substituted, level }: SeatLook, away: number | null, text: ShellText): ReactNode {
-  if (substituted) return text.presence.substituteNote;
-  if (away !== null) return text.presence.awayNote(away);
+/** How things stand with somebody, in a word or two. */
+function noteOf({ kind, name, level }: SeatLook, text: ShellText): ReactNode {
   if (kind === 'you') return name === text.youName ? undefined : text.you;
   if (kind !== 'bot') return undefined;
   return level === null ? (

@@ -5,6 +5,7 @@ import { ScreenHeading } from '../../app/screen-heading.tsx';
 import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../../app/settings-panel.tsx';
 import { Button } from '../../kit/button.tsx';
 import { BookIcon, MenuIcon } from '../../kit/icons.tsx';
+import { MeLink } from '../../kit/me-link.tsx';
 import { Popover } from '../../kit/popover.tsx';
 import { RulesButton } from '../../rules/rules-button.tsx';
 import styles from './top-bar.module.css';
@@ -21,10 +22,22 @@ interface Bar {
   leave(): void;
   /** Shows the keys of this screen, where it has some of its own. */
   listKeys?(): void;
+  /** What else may be done at this table, first in the menu. */
+  readonly menu?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function TopBar({ game, title, headline, lost, lead = 'title', leave, listKeys, children }: Bar): ReactNode {
+export function TopBar({
+  game,
+  title,
+  headline,
+  lost,
+  lead = 'title',
+  leave,
+  listKeys,
+  menu,
+  children,
+}: Bar): ReactNode {
   const text = useText();
   return (
     <header className={styles.bar}>
@@ -50,10 +63,12 @@ export function TopBar({ game, title, headline, lost, lead = 'title', leave, lis
         {children}
         <RulesButton game={game} icon={<BookIcon />} />
         <Popover label={text.menu} icon={<MenuIcon />}>
+          {menu}
           <LanguageSwitch />
           <ThemeSwitch />
           <PaceSwitch />
           {listKeys !== undefined && <Button onClick={listKeys}>{text.keysHeading}</Button>}
+          <MeLink newTab />
           <Button onClick={leave}>{text.leave}</Button>
         </Popover>
       </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../app/language.tsx';
+import { useTermsText } from '../../words/terms-text.ts';
 import styles from './fairness.module.css';
 
 /** The server's commitment to its seed, with an explanation. */
 export function Fairness({ commitment }: { readonly commitment: string }): ReactNode {
-  const text = useText();
+  const { invitation: text } = useTermsText();
   return (
     <section className={styles.fair} aria-labelledby="fair">
       <h2 id="fair">{text.fairHeading}</h2>

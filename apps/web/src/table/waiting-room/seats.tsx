@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import type { Range } from '../../app/game-facts.ts';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
-import { CloseIcon } from '../../kit/icons.tsx';
+import { CloseIcon, MenuIcon } from '../../kit/icons.tsx';
+import { Popover } from '../../kit/popover.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { TableSession } from '../../session/table-session.ts';
+import { useTermsText } from '../../words/terms-text.ts';
 import { mayTake } from './free-seat.ts';
 import styles from './seats.module.css';
 
@@ -25,6 +27,7 @@ interface AllSeats {
 
 export function Seats({ session, room, names, text, levels, range, named }: AllSeats): ReactNode {
   const shell = useText();
+  const { extras } = useTermsText();
   const { seats, you, host, phase } = room;
   const gathering = phase === 'gathering';
   // Relative, so that two quick taps are two steps.
@@ -62,7 +65,9 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
     if (n === you) return names[n] === shell.youName ? '' : shell.you;
     if (seat.kind === 'bot') return shell.botLevel(levelWord(text, seat.level));
     if (seat.kind === 'kept') return seat.yours ? shell.keptForYou : shell.kept;
-    return seat.kind === 'person' && seat.awaySeconds !== null ? shell.away : '';
+    if (seat.kind !== 'person') return '';
+    const usual = seat.usualHours === null ? [] : [extras.usualHours(seat.usualHours)];
+    return [...(seat.awaySeconds === null ? [] : [shell.away]), ...usual].join(', ');
   }
 
   function actionsFor(seat: SeatView, n: number): ReactNode {
@@ -86,7 +91,16 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
       );
     }
     if (!host) return null;
-    if (seat.kind === 'person') return seat.awaySeconds === null ? null : absentActions(n);
+    if (seat.kind === 'person')
+      return (
+        <>
+          {seat.awaySeconds !== null && botInstead(n)}
+          <Popover label={extras.hostTools(names[n] ?? '')} icon={<MenuIcon />}>
+            <Button onClick={() => session.freeSeat(n)}>{extras.freeSeat}</Button>
+            <Button onClick={() => session.makeHost(n)}>{extras.makeHost}</Button>
+          </Popover>
+        </>
+      );
     return (
       <>
         {botChoice(shell.level, seat.level, (level) => session.seatBot(n, level))}

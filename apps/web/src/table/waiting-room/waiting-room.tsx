@@ -13,12 +13,15 @@ import { forgetSeat, reservedSeat } from '../../session/reserved-seat.ts';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { opponents } from '../../setup/opponents.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
+import { useTermsText } from '../../words/terms-text.ts';
+import { LazyChatNews, LazyChatPanel } from '../chat/later-chat.tsx';
 import { TopBar } from '../play/top-bar.tsx';
 import { Fairness } from './fairness.tsx';
 import { mayTake, seatToTake } from './free-seat.ts';
 import { Invitation } from './invitation.tsx';
 import { Seats } from './seats.tsx';
 import { problemText, statusText } from './status-text.ts';
+import { DealNote, TermsForm } from './terms-form.tsx';
 import styles from './waiting-room.module.css';
 
 interface Before {
@@ -30,12 +33,13 @@ interface Before {
 /** A table before the start: who sits where, how it is played, and how others get here. */
 export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
   const shell = useText();
+  const terms = useTermsText();
   const list = useList();
   const text = useGameText(room.game);
   const { bots: levels } = gameEntry(room.game);
   const { name } = useSettings();
   const { seats, you, host, phase, options, open } = room;
-  const range = playersOf(room.game, options);
+  const range = room.deal === null ? playersOf(room.game, options) : { min: seats.length, max: seats.length };
   const names = useMemo(() => seatNames(seats, text, shell, you), [seats, you, text, shell]);
   useTitle(text.name);
   useReservation(session, room, name !== '');
@@ -45,7 +49,7 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
   const gathering = phase === 'gathering';
   const mayChange = host && gathering;
   const mine = seatToTake(room, reservedSeat(room.table));
-  const wrong = problemText(room, snapshot.refused, { shell, names, list });
+  const wrong = problemText(room, snapshot.refused, { shell, terms, names, list });
   const fill = (): void => {
     opponents(levels, null, empty.length).forEach((bot, n) => {
       const seat = empty[n];
@@ -79,6 +83,12 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
               named={name !== ''}
             />
           </section>
+          {session.chat !== null && (
+            <div className={`${styles.panel} ${styles.chat}`}>
+              <LazyChatPanel chat={session.chat} room={room} names={names} />
+              <LazyChatNews chat={session.chat} room={room} names={names} shown={false} />
+            </div>
+          )}
           <Fairness commitment={room.commitment} />
         </div>
         <section className={styles.panel} aria-labelledby="options">
@@ -87,7 +97,16 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
             game={room.game}
             text={text}
             value={options}
-            {...(mayChange ? { onChange: (some) => session.setUp(() => ({ options: some })) } : {})}
+            {...(mayChange && room.deal === null
+              ? { onChange: (some) => session.setUp(() => ({ options: some })) }
+              : {})}
+          />
+          {room.deal !== null && <DealNote deal={room.deal} />}
+          <TermsForm
+            terms={room.terms}
+            {...(mayChange
+              ? { onChange: (some) => session.setUp(({ terms }) => ({ terms: { ...terms, ...some } })) }
+              : {})}
           />
           {mayChange && (
             <label className={styles.listed}>
@@ -106,10 +125,12 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
       </main>
       <footer className={styles.bar}>
         <div className={styles.words} role="status">
-          <p>{statusText(room, { shell, names, list })}</p>
+          <p>{statusText(room, { shell, terms, names, list })}</p>
           {wrong !== null && <p className={styles.wrong}>{wrong}</p>}
         </div>
-        {mayChange && empty.length > 0 && you !== null && <Button onClick={fill}>{shell.fillWithBots}</Button>}
+        {mayChange && empty.length > 0 && you !== null && (
+          <Button onClick={fill}>{terms.gathering.fillWithBots}</Button>
+        )}
         {host && (
           <Button look="torch" disabled={!gathering || !taken || you === null} onClick={() => session.start()}>
             {shell.startGame}

@@ -1,0 +1,81 @@
+import { QuriMark } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import { useGameText } from '../app/games.ts';
+import { useText } from '../app/language.tsx';
+import { Loading } from '../app/loading.tsx';
+import { MessagePage } from '../app/message-page.tsx';
+import { addressOf, go } from '../app/route.ts';
+import { ScreenHeading } from '../app/screen-heading.tsx';
+import { useObservable } from '../app/use-observable.ts';
+import { useTitle } from '../app/use-title.ts';
+import { ShareLink } from '../kit/share-link.tsx';
+import { connection } from '../session/socket/page-connection.ts';
+import { noBreak } from '../words/no-break.ts';
+import { type Deal, useDeal } from './deal.ts';
+import { DealResults } from './deal-results.tsx';
+import styles from './deal-screen.module.css';
+import { useDealText } from './deal-text.ts';
+import { optionLines } from './option-lines.ts';
+import { PlayDeal } from './play-deal.tsx';
+
+/** The deal of a finished table: how everybody did with it, and the way to play it again. */
+export function DealScreen({ table }: { readonly table: string }): ReactNode {
+  const text = useDealText();
+  const { tryAgain } = useText();
+  const deal = useDeal(table);
+  if (deal === 'loading') return <Loading />;
+  if (deal === 'gone') return <MessagePage {...text.gone} />;
+  if (deal === 'failed')
+    return <MessagePage {...text.failed} action={{ label: tryAgain, act: () => location.reload() }} />;
+  return <LoadedDeal deal={deal} />;
+}
+
+function LoadedDeal({ deal }: { readonly deal: Deal }): ReactNode {
+  const text = useDealText();
+  const shell = useText();
+  const game = useGameText(deal.game);
+  const { address } = useObservable(connection().state);
+  useTitle(`${game.name}: ${text.title}`);
+  const link = `${address ?? location.origin}${addressOf({ at: 'deal', table: deal.deal })}`;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <a
+          href="/"
+          aria-label={shell.home}
+          onClick={(event) => {
+            event.preventDefault();
+            go({ at: 'home' });
+          }}
+        >
+          <QuriMark size={40} />
+        </a>
+        <div>
+          <ScreenHeading>{text.title}</ScreenHeading>
+          <p>{noBreak(text.lead)}</p>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.panel} aria-labelledby="deal-game">
+          <h2 id="deal-game">{game.name}</h2>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{shell.playersHeading}</dt>
+              <dd>{deal.players}</dd>
+            </div>
+            {optionLines(deal, game, text).map(({ name, label, value }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <PlayDeal deal={deal} />
+          <p className={styles.note}>{noBreak(text.lookedUp)}</p>
+        </section>
+        <ShareLink heading={text.shareHeading} lead={text.shareLead} label={text.link} qr={text.qr} link={link} />
+      </div>
+      <DealResults tables={deal.tables} game={game} />
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+/** The screen of a deal that can be played again. */
+export const dealEn = {
+  title: 'The same cards again',
+  lead: 'Everybody who plays this deal finds the same cards in the same order. Play it, and compare.',
+  lookedUp: 'The cards of a finished game can be looked up in its replay, so this is for fun.',
+  playHeading: 'Play this deal',
+  withBots: 'With bots',
+  withFriends: 'With friends',
+  shareHeading: 'Send it to others',
+  shareLead: 'Whoever opens this link can play the same cards.',
+  link: 'Link to this deal',
+  qr: 'The link to this deal as a QR code',
+  resultsHeading: 'How it went so far',
+  original: 'the first game',
+  placeOf: (place: number): string => `Place ${place}`,
+  yes: 'yes',
+  no: 'no',
+  gone: { title: 'There is no such deal', text: 'Only the deal of a finished game can be played again.' },
+  failed: { title: 'This deal is out of reach just now', text: 'Please try again in a moment.' },
+};

@@ -1,0 +1,84 @@
+import type { DeviceView } from '@quri/protocol';
+import { type ReactNode, useId, useState } from 'react';
+import { useLanguage, useText } from '../app/language.tsx';
+import { Button } from '../kit/button.tsx';
+import { refusalText } from '../words/refusal-text.ts';
+import { askServer } from './ask-server.ts';
+import { day } from './game-line.tsx';
+import styles from './me.module.css';
+import { type MeText, useMeText } from './me-text.ts';
+
+interface Listed {
+  readonly devices: readonly DeviceView[];
+  changed(): Promise<void>;
+  /** This very device. */
+  signedOut(): void;
+}
+
+/** Where one is known. Signing one out asks once, in place. */
+export function Devices({ devices, changed, signedOut }: Listed): ReactNode {
+  const text = useText();
+  const words = useMeText();
+  const id = useId();
+  const [asking, setAsking] = useState('');
+  const [problem, setProblem] = useState('');
+  const revoke = async (device: DeviceView): Promise<void> => {
+    setAsking('');
+    const answer = await askServer(`/api/me/devices/${device.id}`, 'DELETE');
+    setProblem(answer.ok ? '' : refusalText(text, answer.refused));
+    if (answer.ok && device.here) signedOut();
+    else await changed();
+  };
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{words.devices}</h2>
+      <ul className={styles.devices}>
+        {[...devices]
+          .sort((one, other) => Number(other.here) - Number(one.here))
+          .map((device) => {
+            const name = device.label === '' ? words.unknownDevice : device.label;
+            return (
+              <li key={device.id} data-here={device.here}>
+                {asking === device.id ? (
+                  <>
+                    <p>{question(device, devices.length, name, words)}</p>
+                    <Button onClick={() => revoke(device)}>{words.signOut}</Button>
+                    <Button look="quiet" ref={takeFocus} onClick={() => setAsking('')}>
+                      {words.keep}
+                    </Button>
+                  </>
+                ) : (
+                  <>
+                    <p>
+                      <b>{name}</b> <DeviceNote device={device} />
+                    </p>
+                    <Button look="quiet" aria-label={words.signOutDevice(name)} onClick={() => setAsking(device.id)}>
+                      {words.signOut}
+                    </Button>
+                  </>
+                )}
+              </li>
+            );
+          })}
+      </ul>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+function question({ here }: DeviceView, all: number, name: string, words: MeText): string {
+  if (!here) return words.askSignOut(name);
+  return all > 1 ? words.askSignOutHere : words.askSignOutLast;
+}
+
+function DeviceNote({ device }: { readonly device: DeviceView }): ReactNode {
+  const words = useMeText();
+  const language = useLanguage();
+  if (device.here) return <small>{words.here}</small>;
+  const used = day(device.seenAt, language);
+  return <small>{words.lastUsed(used === day(Date.now(), language) ? words.today : used)}</small>;
+}

@@ -1,0 +1,103 @@
+import { SeatShape } from '@quri/board-kit';
+import type { CodeOwner, Guest, Refused } from '@quri/protocol';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { Button } from '../kit/button.tsx';
+import { refusalText } from '../words/refusal-text.ts';
+import { askServer } from './ask-server.ts';
+import styles from './me.module.css';
+import { useMeText } from './me-text.ts';
+import { isWholeCode, typedCode } from './typed-code.ts';
+
+interface Entered {
+  /** The code this page was opened with. */
+  readonly given: string | null;
+  /** This device is theirs now. */
+  used(guest: Guest): void;
+}
+
+/** Takes a code from another device: first it is shown whose it is, then it is used. */
+export function EnterCode({ given, used }: Entered): ReactNode {
+  const text = useText();
+  const words = useMeText();
+  const id = useId();
+  const [code, setCode] = useState(given ?? '');
+  const [owner, setOwner] = useState<CodeOwner | null>(null);
+  const [said, setSaid] = useState('');
+  const refuse = (refused: Refused): void => setSaid(refusalText(text, refused));
+
+  const check = async (typed: string): Promise<void> => {
+    const answer = await askServer<CodeOwner>('/api/device-code/check', 'POST', { code: typed });
+    if (!answer.ok) return refuse(answer.refused);
+    setSaid(answer.value.same ? words.same : '');
+    setOwner(answer.value.same ? null : answer.value);
+  };
+  const use = async (): Promise<void> => {
+    const answer = await askServer<Guest>('/api/device-code/use', 'POST', { code });
+    setOwner(null);
+    if (!answer.ok) return refuse(answer.refused);
+    setCode('');
+    used(answer.value);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code in the address
+  useEffect(() => {
+    if (given !== null) void check(given);
+  }, [given]);
+
+  const name = owner?.name ?? text.guest;
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{words.haveCode}</h2>
+      {owner === null ? (
+        <form
+          className={styles.enter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void check(code);
+          }}
+        >
+          <label htmlFor={id}>{words.codeField}</label>
+          <input
+            id={id}
+            value={code}
+            required
+            placeholder="XXXX-XXXX-XXXX"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setSaid('');
+              setCode(typedCode(target.value));
+            }}
+          />
+          <Button type="submit" disabled={!isWholeCode(code)}>
+            {words.checkCode}
+          </Button>
+        </form>
+      ) : (
+        <div className={styles.owner}>
+          <p>
+            <SeatShape seat={owner.colour} size={28} />
+            <strong>{words.codeOf(name)}</strong>
+          </p>
+          {owner.leaving !== null && (owner.leaving.name !== null || owner.leaving.running > 0) && (
+            <p>{words.leaving(owner.leaving.name ?? text.guest, owner.leaving.running)}</p>
+          )}
+          <div className={styles.ways}>
+            <Button look="torch" ref={takeFocus} onClick={use}>
+              {words.accept(name)}
+            </Button>
+            <Button look="quiet" onClick={() => setOwner(null)}>
+              {words.notMe}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </section>
+  );
+}
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

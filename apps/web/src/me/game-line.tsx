@@ -1,0 +1,78 @@
+import type { MyGame } from '@quri/protocol';
+import { seatNames } from '@quri/words';
+import type { ReactNode } from 'react';
+import { useGameText, useGameTitle } from '../app/games.ts';
+import { useLanguage, useList, useText } from '../app/language.tsx';
+import { addressOf, go } from '../app/route.ts';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { type MeText, useMeText } from './me-text.ts';
+import styles from './my-games.module.css';
+
+/** One table: which game, with whom, when, how it stands, and the way there. */
+export function GameLine({ game }: { readonly game: MyGame }): ReactNode {
+  const text = useText();
+  const words = useMeText();
+  const language = useLanguage();
+  const list = useList();
+  const { name } = useGameTitle(game.game);
+  const names = seatNames(game.seats, useGameText(game.game), text);
+  const own = game.seats.findIndex((one) => one.kind === 'person' && one.you);
+  const others = names.filter((one, seat) => seat !== own && one !== '');
+  const isOver = game.phase === 'over';
+  const at = { at: 'table', table: game.table, invite: null } as const;
+  return (
+    <li className={styles.game} data-turn={game.yourTurn === true}>
+      <div>
+        <b>{name}</b> <span>{others.length === 0 ? words.alone : words.against(list(others))}</span>
+        <small>
+          {game.yourTurn === true && <strong>{text.yourTurn}</strong>}
+          {game.yourTurn !== true && <span>{stateOf(game, own, words)}</span>}
+          <time dateTime={new Date(game.endedAt ?? game.createdAt).toISOString()}>
+            {day(game.endedAt ?? game.createdAt, language)}
+          </time>
+        </small>
+      </div>
+      <div className={styles.gameWays}>
+        {isOver && (
+          <ButtonLink
+            look="quiet"
+            href={`/api/tables/${game.table}/replay`}
+            download={`${game.game}-${game.table}.quri.json`}
+            aria-label={words.replayOf(name)}
+          >
+            {words.replay}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          look={game.yourTurn === true ? 'torch' : 'plain'}
+          href={addressOf(at)}
+          aria-label={isOver ? words.resultOf(name) : words.openGame(name)}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            go(at);
+          }}
+        >
+          {isOver ? words.result : words.open}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function stateOf({ phase, seats, places, scores }: MyGame, own: number, words: MeText): string {
+  if (phase === 'gathering') return words.waitingRoom;
+  if (phase === 'playing') return words.inPlay;
+  const place = places?.[own];
+  if (place === undefined) return words.noResult;
+  const score = scores?.[own];
+  return [words.place(place, seats.length), ...(score === undefined ? [] : [words.score(score)])].join(' · ');
+}
+
+/** A day as the reader writes it. */
+export const day = (at: number, language: string): string =>
+  new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });

@@ -1,0 +1,127 @@
+import { QuriMark } from '@quri/board-kit';
+import type { Guest, Me } from '@quri/protocol';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { MessagePage } from '../app/message-page.tsx';
+import { go } from '../app/route.ts';
+import { ScreenHeading } from '../app/screen-heading.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../app/settings-panel.tsx';
+import { useTitle } from '../app/use-title.ts';
+import { Button } from '../kit/button.tsx';
+import { NotifySection } from '../notifications/notify-section.tsx';
+import { changeSettings } from '../session/settings.ts';
+import { askServer } from './ask-server.ts';
+import { CarryOver } from './carry-over.tsx';
+import { Devices } from './devices.tsx';
+import { EnterCode } from './enter-code.tsx';
+import { identityChanged } from './identity.ts';
+import styles from './me.module.css';
+import { useMeText } from './me-text.ts';
+import { MyData } from './my-data.tsx';
+import { MyGames } from './my-games.tsx';
+import { Profile } from './profile.tsx';
+import { codeIn } from './typed-code.ts';
+
+type State = 'loading' | 'nobody' | 'unreachable' | 'deleted' | { readonly me: Me };
+
+/** One's own page: who one is, one's games and devices, and what is kept. */
+export function MeScreen(): ReactNode {
+  const text = useText();
+  const words = useMeText();
+  const [state, setState] = useState<State>('loading');
+  const [code, setCode] = useState(takeCode);
+  const [welcomed, setWelcomed] = useState<string | null>(null);
+  useTitle(words.title);
+
+  const load = useCallback(async (): Promise<void> => {
+    const answer = await askServer<Me | null>('/api/me');
+    const name = answer.ok ? (answer.value?.guest.name ?? null) : null;
+    // It may have been changed on another device.
+    if (name !== null) changeSettings({ name });
+    if (!answer.ok) setState('unreachable');
+    else setState(answer.value === null ? 'nobody' : { me: answer.value });
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const becameGuest = (guest: Guest): void => {
+    identityChanged(guest);
+    // It was good for one use.
+    setCode(null);
+    setWelcomed(guest.name ?? text.guest);
+    void load();
+  };
+  const signedOut = (): void => {
+    identityChanged(null);
+    setState('nobody');
+  };
+
+  if (state === 'deleted') return <MessagePage {...words.deleted} />;
+  const known = typeof state === 'object' ? state.me : null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <a
+          href="/"
+          className={styles.mark}
+          aria-label={text.home}
+          onClick={(event) => {
+            event.preventDefault();
+            go({ at: 'home' });
+          }}
+        >
+          <QuriMark size={40} />
+        </a>
+        <ScreenHeading>{words.title}</ScreenHeading>
+        <div className={styles.switches}>
+          <LanguageSwitch bare />
+          <ThemeSwitch bare />
+        </div>
+      </header>
+      <p role="status" className={styles.welcome}>
+        {welcomed !== null && words.accepted(welcomed)}
+      </p>
+      <main className={styles.main} aria-busy={state === 'loading'}>
+        {known !== null && (
+          <>
+            <Profile guest={known.guest} changed={load} />
+            <MyGames key={known.guest.id} />
+            <div className={styles.side}>
+              <Devices devices={known.devices} changed={load} signedOut={signedOut} />
+              <CarryOver />
+              <EnterCode given={code} used={becameGuest} />
+              <NotifySection key={known.guest.id} />
+              <MyData
+                deleted={() => {
+                  identityChanged(null);
+                  setState('deleted');
+                }}
+              />
+            </div>
+          </>
+        )}
+        {state === 'nobody' && (
+          <>
+            <section className={styles.panel}>
+              <h2>{words.nobody.title}</h2>
+              <p>{words.nobody.text}</p>
+            </section>
+            <EnterCode given={code} used={becameGuest} />
+          </>
+        )}
+        {state === 'unreachable' && (
+          <section className={styles.panel}>
+            <p role="status">{words.unreachable}</p>
+            <Button onClick={load}>{text.tryAgain}</Button>
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** The code in the address, which is then taken out of it: it must not stay in the history. */
+function takeCode(): string | null {
+  const code = codeIn(location.hash);
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+  return code;
+}

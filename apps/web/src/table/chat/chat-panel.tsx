@@ -1,0 +1,78 @@
+import type { ChatLine, RoomView } from '@quri/protocol';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLanguage, useText } from '../../app/language.tsx';
+import { Button } from '../../kit/button.tsx';
+import type { ChatSession } from '../../session/socket/chat-session.ts';
+import styles from './chat.module.css';
+import { ChatLines } from './chat-lines.tsx';
+import { CHAT_WORDS } from './chat-words.ts';
+import { Composer } from './composer.tsx';
+import { MoreIcon } from './icons.tsx';
+import { PeopleDialog } from './people-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { roomNow, useChat, useSpeakerName } from './use-chat.ts';
+import { useVisible } from './use-visible.ts';
+
+export interface ChatPanelProps {
+  readonly chat: ChatSession;
+  readonly room: RoomView;
+  /** Everybody's name by seat. */
+  readonly names: readonly string[];
+}
+
+/** What is said at a table, and a field to say something. */
+export function ChatPanel({ chat, room, names }: ChatPanelProps): ReactNode {
+  const shell = useText();
+  const words = CHAT_WORDS[useLanguage()];
+  const { state, isMuted } = useChat(chat, room.table);
+  const nameOf = useSpeakerName(names);
+  const panel = useRef<HTMLElement>(null);
+  const visible = useVisible(panel);
+  const [person, setPerson] = useState<ChatLine['by'] | null>(null);
+  const [listing, setListing] = useState(false);
+  const { lines } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is read as soon as it is in sight
+  useEffect(() => {
+    if (visible) chat.read();
+  }, [visible, chat, lines]);
+  return (
+    <section ref={panel} className={styles.panel} aria-label={shell.chat.heading}>
+      <header className={styles.head}>
+        <div>
+          <h2>{shell.chat.heading}</h2>
+          <p>{words.readBy[roomNow(room)]}</p>
+        </div>
+        <Button look="quiet" small className={styles.more} aria-label={words.settings} onClick={() => setListing(true)}>
+          <MoreIcon />
+        </Button>
+      </header>
+      <ChatLines
+        lines={lines.filter(({ by }) => !isMuted(by.who))}
+        unsent={state.unsent}
+        you={state.you}
+        visible={visible}
+        nameOf={nameOf}
+        choose={setPerson}
+      />
+      <Composer refused={state.refused} say={chat.say} />
+      {person !== null && (
+        <PersonDialog
+          chat={chat}
+          table={room.table}
+          who={person.who}
+          name={nameOf(person)}
+          close={() => setPerson(null)}
+        />
+      )}
+      {listing && (
+        <PeopleDialog
+          table={room.table}
+          lines={lines}
+          isMuted={isMuted}
+          nameOf={nameOf}
+          close={() => setListing(false)}
+        />
+      )}
+    </section>
+  );
+}

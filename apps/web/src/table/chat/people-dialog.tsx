@@ -1,0 +1,60 @@
+import type { BlockedGuest, ChatLine } from '@quri/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLanguage, useText } from '../../app/language.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import styles from './chat.module.css';
+import { CHAT_WORDS } from './chat-words.ts';
+import { mute } from './muted.ts';
+
+interface People {
+  readonly table: string;
+  readonly lines: readonly ChatLine[];
+  isMuted(who: string): boolean;
+  nameOf(by: ChatLine['by']): string;
+  close(): void;
+}
+
+/** Whom one has muted here and blocked everywhere, and how that is taken back. */
+export function PeopleDialog({ table, lines, isMuted, nameOf, close }: People): ReactNode {
+  const { guest } = useText();
+  const words = CHAT_WORDS[useLanguage()];
+  const [blocks, setBlocks] = useState<readonly BlockedGuest[] | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    fetchBlocks().then(setBlocks, () => setBlocks('failed'));
+  }, []);
+  const muted = new Map(lines.filter(({ by }) => isMuted(by.who)).map(({ by }) => [by.who, nameOf(by)]));
+  const unblock = async (id: string): Promise<void> => {
+    const response = await fetch(`/api/me/blocks/${id}`, { method: 'DELETE' }).catch(() => null);
+    setBlocks(response?.ok === true ? await fetchBlocks().catch(() => 'failed' as const) : 'failed');
+  };
+  return (
+    <Dialog title={words.settings} small close={close}>
+      <div className={styles.people}>
+        <h3>{words.muted}</h3>
+        {muted.size === 0 && <p>{words.nobodyMuted}</p>}
+        {[...muted].map(([who, name]) => (
+          <Button key={who} onClick={() => mute(table, who, false)}>
+            {words.show(name)}
+          </Button>
+        ))}
+        <h3>{words.blocked}</h3>
+        {blocks === 'failed' && <p role="alert">{words.notLoaded}</p>}
+        {typeof blocks !== 'string' && blocks.length === 0 && <p>{words.nobodyBlocked}</p>}
+        {typeof blocks !== 'string' &&
+          blocks.map(({ id, name }) => (
+            <Button key={id} onClick={() => void unblock(id)}>
+              {words.unblock(name ?? guest)}
+            </Button>
+          ))}
+      </div>
+    </Dialog>
+  );
+}
+
+async function fetchBlocks(): Promise<readonly BlockedGuest[]> {
+  const response = await fetch('/api/me/blocks');
+  if (!response.ok) throw new Error(`blocks: ${response.status}`);
+  const { blocks }: { readonly blocks: readonly BlockedGuest[] } = await response.json();
+  return blocks;
+}

@@ -1,0 +1,71 @@
+import { type SeatLook, SeatShape } from '@quri/board-kit';
+import type { ConsentRequest, ConsentSubject, RoomView } from '@quri/protocol';
+import type { ReactNode } from 'react';
+import { useList } from '../../app/language.tsx';
+import { Button } from '../../kit/button.tsx';
+import type { TableSession } from '../../session/table-session.ts';
+import { noBreak } from '../../words/no-break.ts';
+import { useTermsText } from '../../words/terms-text.ts';
+import styles from '../away/away-notice.module.css';
+import { consenters, isPlaying } from './people.ts';
+
+interface NoticeProps {
+  readonly session: Pick<TableSession, 'consent'>;
+  readonly room: RoomView;
+  readonly seats: readonly SeatLook[];
+  /** Something was done, and the button for it may be gone: the focus needs another place. */
+  moveFocus(): void;
+}
+
+const subjectOf = (asked: ConsentRequest): ConsentSubject =>
+  asked.kind === 'takeBack' ? { kind: asked.kind, to: asked.to } : { kind: asked.kind };
+
+/** What somebody has asked everybody for, who has agreed, and one's own answer. */
+export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps): ReactNode {
+  const text = useTermsText();
+  const list = useList();
+  const { consent, you } = room;
+  if (consent === null) return null;
+  const { kind, agreed } = consent;
+  const [asker = 0] = agreed;
+  const all = consenters(room);
+  const missing = all.filter((seat) => !agreed.includes(seat));
+  const answer = (agree: boolean) => (): void => {
+    session.consent(subjectOf(consent), agree);
+    moveFocus();
+  };
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  return (
+    <section className={styles.notice} aria-label={text.consentLabel}>
+      <div role="status">
+        <p>
+          <SeatShape seat={asker} size={16} />{' '}
+          {noBreak(asker === you ? text.youAsk[kind] : text.asks[kind](nameOf(asker)))}
+        </p>
+        <p className={styles.agreed}>
+          {noBreak(`${text.presence.agreedSoFar(agreed.length, all.length)}. `)}
+          {missing.length > 0 && noBreak(text.waitingFor(list(missing.map(nameOf))))}
+        </p>
+      </div>
+      {isPlaying(room) && you !== null && (
+        <div className={styles.ways}>
+          {missing.includes(you) && (
+            <>
+              <Button small look="torch" className={styles.way} onClick={answer(true)}>
+                {text.agree}
+              </Button>
+              <Button small className={styles.way} onClick={answer(false)}>
+                {text.decline}
+              </Button>
+            </>
+          )}
+          {agreed.includes(you) && (
+            <Button small look="quiet" className={styles.way} onClick={answer(false)}>
+              {text.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

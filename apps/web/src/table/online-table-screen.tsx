@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Loading } from '../app/loading.tsx';
+import { LaterNotifier } from '../notifications/later-notifier.tsx';
+import { socketSessionPort } from '../session/socket/page-connection.ts';
+import { socketSession } from '../session/socket/socket-session.ts';
+import { ONLINE_PARTS } from './online/online-parts.tsx';
+import { loadWaitingRoom, TableScreen, useSession } from './table-screen.tsx';
+
+interface Address {
+  readonly table: string;
+  readonly invite: string | null;
+}
+
+/** A table on the server. */
+export function OnlineTableScreen({ table, invite }: Address): ReactNode {
+  const session = useSession(() => {
+    // Most come before the game begins: it is loaded while the table answers.
+    loadWaitingRoom().catch(() => undefined);
+    return socketSession(socketSessionPort(), table, invite);
+  });
+  if (session === null) return <Loading />;
+  return (
+    <>
+      <TableScreen session={session} parts={ONLINE_PARTS} />
+      <LaterNotifier session={session} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SeatLook } from '@quri/board-kit';
+import type { News, RoomView } from '@quri/protocol';
+import type { Who } from '@quri/words';
+import { type ReactNode, useMemo } from 'react';
+import { useLanguage, useText } from '../../app/language.tsx';
+import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import type { Away } from '../away/away-people.ts';
+import { useLeaving } from '../away/use-leaving.tsx';
+import type { OnlineParts } from './online-parts.tsx';
+
+interface AtTable {
+  readonly parts: OnlineParts | null;
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly room: RoomView;
+  /** A name for every seat. */
+  readonly names: readonly string[];
+  readonly who: Who;
+  readonly away: Away;
+}
+
+/** What a table on a server adds to the screen of a game; little or nothing at a table of this device. */
+export function useOnlineTable({ parts, session, snapshot, room, names, who, away }: AtTable) {
+  const shell = useText();
+  const language = useLanguage();
+  const online = useMemo(() => {
+    if (parts === null) return null;
+    const words = { shell, terms: parts.TERMS[language] };
+    return {
+      ...parts,
+      words,
+      sayTable: (all: readonly News[], at: number, about: Who) => parts.tableSentence(all, at, about, words),
+    };
+  }, [parts, shell, language]);
+  const { clocks, history, position, note } = snapshot;
+  return {
+    ...useLeaving(session, room, parts),
+    /** Why the game asks nothing, or not this viewer. */
+    status: online?.statusSentence(room, history, who, online.words) ?? null,
+    watching: online?.watchingText(room, names, online.words.terms) ?? '',
+    sayTable: online?.sayTable ?? null,
+    announced: useMemo(
+      () =>
+        online === null
+          ? []
+          : [
+              ...online.announceAway(away, who, online.words.terms.presence),
+              ...online.announceConsent(room, who, online.words),
+            ],
+      [online, room, who, away],
+    ),
+    menu: parts && (
+      <parts.TableMenu
+        session={session}
+        room={room}
+        history={history}
+        names={names}
+        undoable={position?.takeBack != null}
+        note={note}
+      />
+    ),
+    players: online && {
+      note: (seat: number) => online.seatNote(room.seats[seat], away.minutes[seat] ?? null, online.words.terms),
+      state: (seat: number) => <online.SeatState room={room} clocks={clocks} seat={seat} />,
+    },
+    ownClock: parts && room.you !== null && <parts.OwnClock clocks={clocks} seat={room.you} />,
+    notices: (seats: readonly SeatLook[], moveFocus: () => void): ReactNode =>
+      parts && <parts.OnlineNotices {...{ session, room, away, seats, clocks, moveFocus }} />,
+  };
+}

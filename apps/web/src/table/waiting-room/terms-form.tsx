@@ -1,0 +1,119 @@
+import type { ClockTerms, TableTerms } from '@quri/protocol';
+import { type ReactNode, useId } from 'react';
+import { addressOf, go } from '../../app/route.ts';
+import { Segmented } from '../../kit/segmented.tsx';
+import { noBreak } from '../../words/no-break.ts';
+import { type TermsText, useTermsText } from '../../words/terms-text.ts';
+import { CLOCKS, type ClockKind, clockLabel, clockSentence, sameClock } from './clock-choices.ts';
+import styles from './terms-form.module.css';
+
+interface FormProps {
+  readonly terms: TableTerms;
+  /** Called with what changed; read-only without it. */
+  onChange?(change: Partial<TableTerms>): void;
+}
+
+const KINDS = ['none', 'decision', 'bank', 'days'] as const;
+
+/** How a table is played besides the game's options: the clock, and who may watch. */
+export function TermsForm({ terms, onChange }: FormProps): ReactNode {
+  const text = useTermsText();
+  const id = useId();
+  if (onChange === undefined) return <TermsSentences terms={terms} text={text} />;
+  const { clock, timeUp, watchers } = terms;
+  const kind = clock?.kind ?? 'none';
+  return (
+    <section className={styles.terms} aria-labelledby={id}>
+      <h3 id={id}>{text.heading}</h3>
+      <div className={styles.field}>
+        <Segmented
+          legend={text.clock}
+          value={kind}
+          choices={KINDS.map((value) => ({ value, label: text.clockKinds[value] }))}
+          onChange={(to) => onChange({ clock: to === 'none' ? null : usualClock(to) })}
+        />
+        {clock !== null && <HowLong clock={clock} onChange={(to) => onChange({ clock: to })} />}
+        <p>{noBreak(clockSentence(clock, text))}</p>
+      </div>
+      {clock !== null && (
+        <div className={styles.field}>
+          <Segmented
+            legend={text.timeUp}
+            value={timeUp}
+            choices={(['bot', 'forfeit'] as const).map((value) => ({ value, label: text.timeUpChoices[value] }))}
+            onChange={(to) => onChange({ timeUp: to })}
+          />
+          <p>{noBreak(text.timeUpSentences[timeUp])}</p>
+        </div>
+      )}
+      <label className={styles.watchers}>
+        <input
+          type="checkbox"
+          checked={watchers}
+          onChange={({ target: { checked } }) => onChange({ watchers: checked })}
+        />
+        <span>
+          <b>{text.watchers}</b>
+          <small>{noBreak(watchers ? text.watchersSentence : text.noWatchers)}</small>
+        </span>
+      </label>
+    </section>
+  );
+}
+
+/** The clock a kind begins with: its second, which suits most. */
+const usualClock = (kind: ClockKind): ClockTerms => CLOCKS[kind][1] ?? CLOCKS[kind][0];
+
+function HowLong({ clock, onChange }: { readonly clock: ClockTerms; onChange(to: ClockTerms): void }): ReactNode {
+  const text = useTermsText();
+  const choices = CLOCKS[clock.kind];
+  // A table may have been opened by a program with a clock that is not offered here.
+  const all = choices.some((one) => sameClock(one, clock)) ? choices : [...choices, clock];
+  return (
+    <Segmented
+      bare
+      legend={text.howLong}
+      value={String(all.findIndex((one) => sameClock(one, clock)))}
+      choices={all.map((one, n) => ({ value: String(n), label: clockLabel(one, text) }))}
+      onChange={(n) => {
+        const to = all[Number(n)];
+        if (to !== undefined) onChange(to);
+      }}
+    />
+  );
+}
+
+/** Why the seats and the options of this table cannot be changed. */
+export function DealNote({ deal }: { readonly deal: string }): ReactNode {
+  const text = useTermsText();
+  const to = { at: 'deal', table: deal } as const;
+  return (
+    <p className={styles.deal}>
+      {noBreak(text.dealFixed)}{' '}
+      <a
+        href={addressOf(to)}
+        onClick={(event) => {
+          event.preventDefault();
+          go(to);
+        }}
+      >
+        {text.dealLink}
+      </a>
+    </p>
+  );
+}
+
+/** For those who may only read it. */
+function TermsSentences({ terms, text }: { readonly terms: TableTerms; readonly text: TermsText }): ReactNode {
+  const { clock, timeUp, watchers } = terms;
+  return (
+    <section className={styles.terms}>
+      <h3>{text.heading}</h3>
+      <ul className={styles.sentences}>
+        <li>{noBreak(clockSentence(clock, text))}</li>
+        {clock !== null && <li>{noBreak(text.timeUpSentences[timeUp])}</li>}
+        <li>{noBreak(watchers ? `${text.watchers}. ${text.watchersSentence}` : text.noWatchers)}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { countEn } from '@quri/words';
+import { extrasEn } from './extras.en.ts';
+import { gatheringEn } from './gathering.en.ts';
+import { invitationEn } from './invitation.en.ts';
+import { presenceEn } from './presence.en.ts';
+
+const duration = (seconds: number): string =>
+  seconds < 60 ? countEn(seconds, 'second', 'seconds') : countEn(Math.round(seconds / 60), 'minute', 'minutes');
+
+/** Clocks, what everybody has to agree to, and giving up. Whoever reads has no name here, but null. */
+export const termsEn = {
+  presence: presenceEn,
+  invitation: invitationEn,
+  extras: extrasEn,
+  gathering: gatheringEn,
+
+  heading: 'Time and watchers',
+  clock: 'Clock',
+  clockKinds: { none: 'None', decision: 'Each decision', bank: 'Whole game', days: 'Days' },
+  howLong: 'How long',
+  shortSeconds: (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
+  shortDays: (days: number): string => countEn(days, 'day', 'days'),
+  noClock: 'Nobody is hurried. If everybody leaves, the game rests.',
+  decisionClock: (seconds: number): string => `Everybody has ${duration(seconds)} for each decision.`,
+  bankClock: (seconds: number, increment: number): string =>
+    `Everybody has ${duration(seconds)} for the whole game, and ${duration(increment)} more after each decision.`,
+  daysClock: (days: number): string =>
+    `Everybody has ${countEn(days, 'day', 'days')} for each decision. Nobody has to be here at the same time.`,
+  timeUp: 'When time is up',
+  timeUpChoices: { bot: 'A bot decides', forfeit: 'You lose' },
+  timeUpSentences: {
+    bot: 'A bot decides for whoever runs out of time.',
+    forfeit: 'Whoever runs out of time has lost. Of two, the other wins; among more, a bot plays on.',
+  },
+  watchers: 'Others may watch',
+  watchersSentence: 'They see what everybody may see, and no secrets.',
+  noWatchers: 'Only those who play see this game.',
+  dealFixed: 'The cards of a finished game are dealt again: the number of players and the options stay as they were.',
+  playDealAgain: 'Play this deal again',
+  dealLink: 'See how others did with them',
+
+  /** Of clocks in play. */
+  clockOf: (left: string): string => `Clock: ${left}`,
+  leftShort: { day: 'd', hour: 'h', minute: 'min' },
+  secondsLeft: (seconds: number): string => `You have ${seconds} seconds left.`,
+  timeIsUp: (name: string | null): string => `Time is up: a bot decides for ${name ?? 'you'}.`,
+  leaveNote: {
+    bot: 'Your seat stays yours and your clock runs on. When it is at zero, a bot decides for you.',
+    forfeit: 'Your seat stays yours and your clock runs on. When it is at zero, you have lost.',
+  },
+
+  /** What everybody has to agree to. */
+  askTakeBack: 'Ask to take my last move back',
+  askPause: 'Ask for a pause',
+  askResume: 'Ask to go on',
+  takeBackAlone: 'Take my last move back',
+  pauseAlone: 'Pause the game',
+  resumeAlone: 'Go on',
+  consentLabel: 'A question to everybody',
+  asks: {
+    takeBack: (name: string): string => `${name} asks to take a move back, and everything after it.`,
+    pause: (name: string): string => `${name} asks for a pause.`,
+    resume: (name: string): string => `${name} asks to go on.`,
+  },
+  youAsk: {
+    takeBack: 'You ask to take your last move back.',
+    pause: 'You ask for a pause.',
+    resume: 'You ask to go on.',
+  },
+  agree: 'Agree',
+  decline: 'No',
+  withdraw: 'Withdraw',
+  waitingFor: (names: string): string => `Waiting for ${names}.`,
+  pauses: 'The game pauses.',
+  pausedNow: 'The game is paused. It goes on when everybody agrees.',
+  takenBackTogether: (name: string | null): string =>
+    `${name === null ? 'You take your' : `${name} takes a`} move back and everything after it: everybody agreed. What is drawn from here on is drawn anew.`,
+
+  /** Giving up. */
+  giveUp: 'Give up',
+  giveUpTitle: 'Give up this game?',
+  giveUpEnds: (winners: string): string => `The game ends here. The victory goes to ${winners}.`,
+  giveUpMore: 'You are ranked last and a bot plays on for you. You may stay and watch. There is no way back.',
+  playOn: 'Play on',
+  gaveUpNote: 'gave up',
+  youGaveUp: 'You gave up. A bot plays on for you.',
+  givesUp: (name: string | null): string => `${name === null ? 'You give' : `${name} gives`} up: a bot plays on.`,
+  outOfTime: (name: string | null): string =>
+    `${name === null ? 'You have' : `${name} has`} run out of time: a bot plays on.`,
+  endsByGivingUp: (name: string | null): string =>
+    `${name === null ? 'You give' : `${name} gives`} up: the game is over.`,
+  endsByTime: (name: string | null): string =>
+    `${name === null ? 'You have' : `${name} has`} run out of time: the game is over.`,
+};

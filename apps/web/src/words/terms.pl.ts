@@ -1,0 +1,91 @@
+import { countPl } from '@quri/words';
+import { extrasPl } from './extras.pl.ts';
+import { gatheringPl } from './gathering.pl.ts';
+import { invitationPl } from './invitation.pl.ts';
+import { presencePl } from './presence.pl.ts';
+import type { TermsText } from './terms-text.ts';
+
+const days = (n: number): string => countPl(n, 'dzień', 'dni', 'dni');
+const duration = (seconds: number): string =>
+  seconds < 60
+    ? countPl(seconds, 'sekunda', 'sekundy', 'sekund')
+    : countPl(Math.round(seconds / 60), 'minuta', 'minuty', 'minut');
+
+export const termsPl: TermsText = {
+  presence: presencePl,
+  invitation: invitationPl,
+  extras: extrasPl,
+  gathering: gatheringPl,
+
+  heading: 'Czas i widzowie',
+  clock: 'Zegar',
+  clockKinds: { none: 'Bez zegara', decision: 'Na decyzję', bank: 'Na całą grę', days: 'W dniach' },
+  howLong: 'Ile czasu',
+  shortSeconds: (seconds) => (seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`),
+  shortDays: days,
+  noClock: 'Nikt nikogo nie pogania. Gdy wszyscy odejdą, gra czeka.',
+  decisionClock: (seconds) => `Czas na każdą decyzję: ${duration(seconds)}.`,
+  bankClock: (seconds, increment) =>
+    `Czas na całą grę: ${duration(seconds)}. Każda decyzja dodaje do niego ${increment} s.`,
+  daysClock: (n) => `Czas na każdą decyzję: ${days(n)}. Nie trzeba siedzieć przy stole w tym samym czasie.`,
+  timeUp: 'Gdy czas się skończy',
+  timeUpChoices: { bot: 'Decyduje bot', forfeit: 'Przegrana' },
+  timeUpSentences: {
+    bot: 'Komu skończy się czas, za tę osobę decyduje bot.',
+    forfeit: 'Komu skończy się czas, ten przegrywa. W grze we dwoje wygrywa druga osoba, w większej dalej gra bot.',
+  },
+  watchers: 'Inni mogą oglądać',
+  watchersSentence: 'Widzą to, co wszyscy, i żadnych tajemnic.',
+  noWatchers: 'Grę widzą tylko ci, którzy grają.',
+  dealFixed: 'To rozdanie z zakończonej gry: liczba graczy i ustawienia zostają takie same.',
+  playDealAgain: 'Zagraj to rozdanie jeszcze raz',
+  dealLink: 'Zobacz, jak poszło innym',
+
+  clockOf: (left) => `Zegar: ${left}`,
+  leftShort: { day: 'd', hour: 'h', minute: 'min' },
+  secondsLeft: (seconds) => `Zostało ci ${countPl(seconds, 'sekunda', 'sekundy', 'sekund')}.`,
+  timeIsUp: (name) =>
+    name === null ? 'Koniec czasu: decyduje za ciebie bot.' : `${name}: koniec czasu, decyduje bot.`,
+  leaveNote: {
+    bot: 'Miejsce zostaje twoje, a zegar idzie dalej. Gdy dojdzie do zera, zdecyduje za ciebie bot.',
+    forfeit: 'Miejsce zostaje twoje, a zegar idzie dalej. Gdy dojdzie do zera, przegrywasz.',
+  },
+
+  askTakeBack: 'Poproś o cofnięcie mojego ruchu',
+  askPause: 'Poproś o przerwę',
+  askResume: 'Poproś o koniec przerwy',
+  takeBackAlone: 'Cofnij mój ostatni ruch',
+  pauseAlone: 'Zrób przerwę',
+  resumeAlone: 'Graj dalej',
+  consentLabel: 'Pytanie do wszystkich',
+  asks: {
+    takeBack: (name) => `${name} prosi o cofnięcie swojego ruchu i wszystkiego po nim.`,
+    pause: (name) => `${name} prosi o przerwę.`,
+    resume: (name) => `${name} prosi o koniec przerwy.`,
+  },
+  youAsk: {
+    takeBack: 'Prosisz o cofnięcie swojego ostatniego ruchu.',
+    pause: 'Prosisz o przerwę.',
+    resume: 'Prosisz o koniec przerwy.',
+  },
+  agree: 'Zgoda',
+  decline: 'Nie',
+  withdraw: 'Wycofaj prośbę',
+  waitingFor: (names) => `Czekamy na: ${names}.`,
+  pauses: 'Gra ma przerwę.',
+  pausedNow: 'Gra ma przerwę. Toczy się dalej, gdy wszyscy się zgodzą.',
+  takenBackTogether: (name) =>
+    `${name === null ? 'Cofasz' : `${name} cofa`} swój ruch i wszystko po nim: zgoda wszystkich. Dalsze losowania są nowe.`,
+
+  giveUp: 'Poddaj się',
+  giveUpTitle: 'Poddajesz tę grę?',
+  giveUpEnds: (winners) => `Gra kończy się tutaj. Zwycięstwo: ${winners}.`,
+  giveUpMore: 'Zajmujesz ostatnie miejsce, a dalej gra za ciebie bot. Możesz zostać i patrzeć. Nie ma powrotu do gry.',
+  playOn: 'Gram dalej',
+  gaveUpNote: 'poza grą',
+  youGaveUp: 'Gra poddana. Dalej gra za ciebie bot.',
+  givesUp: (name) => `${name === null ? 'Poddajesz się' : `${name} poddaje się`}: dalej gra bot.`,
+  outOfTime: (name) => `${name === null ? 'Twój czas się skończył' : `${name}: koniec czasu`}, dalej gra bot.`,
+  endsByGivingUp: (name) => `${name === null ? 'Poddajesz się' : `${name} poddaje się`}: koniec gry.`,
+  endsByTime: (name) => `${name === null ? 'Twój czas się skończył' : `${name}: koniec czasu`} i koniec gry.`,
+};
