@@ -4,6 +4,7 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { leaveOut } from '../../scripts/leave-out.mjs';
 import { temporaryFolder } from './server-process.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,12 +37,16 @@ export function earlierCheckout(revision) {
   return folder;
 }
 
-/** Builds a checkout's server; answers its program, and the program of a server with the bench's open game. */
-export async function builtServers(checkout) {
+/** Builds a checkout's server; answers its program, and how to get that of a server with the bench's open game. */
+export function builtServers(checkout) {
   execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: checkout, stdio: 'inherit' });
+  let openGame;
   return {
     program: join(checkout, 'dist', 'server', 'server.mjs'),
-    openGameProgram: await bundledOpenGame(checkout),
+    openGameProgram: () => {
+      openGame ??= bundledOpenGame(checkout);
+      return openGame;
+    },
   };
 }
 
@@ -60,6 +65,7 @@ async function bundledOpenGame(checkout) {
     platform: 'node',
     external: ['libsql', 'pino', /\?raw$/],
     cwd: checkout,
+    plugins: [leaveOut('screen', 'text', 'learning', 'drawing')],
     logLevel: 'warn',
   });
   await bundle.write({ file, format: 'esm', codeSplitting: false });

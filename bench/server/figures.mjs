@@ -6,6 +6,11 @@ export const median = (list) => {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
+export function quantile(list, q) {
+  const sorted = list.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * q), sorted.length - 1)];
+}
+
 /** The same figure of every round. */
 export const each = (rounds, key) => rounds.map((round) => round[key]);
 

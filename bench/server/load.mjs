@@ -3,18 +3,21 @@
 export const SEATS = 3;
 const CAMP_SHARE = 0.3;
 
-/** `client` is how one speaks with the server; `people` are three for each table. */
-export function loadOf(client, people) {
+/** `client` is how one speaks with the server; `groups` are the people of each table. */
+export function loadOf(client, groups) {
   const counts = { moves: 0, games: 0, bytes: 0 };
   let latencies = [];
   /** Seats that must choose and have not yet, in the order in which they were asked. */
   let ready = [];
   let flatOut = false;
+  /** Moves that were sent and nothing was heard of yet. */
+  let open = 0;
   let failed;
 
   const send = (one) => {
     one.sent = one.standing.decision;
     one.sentAt = performance.now();
+    open++;
     one.table.move(one.seat, Math.random() < CAMP_SHARE ? 'camp' : 'torch');
   };
   const asked = (one) => {
@@ -30,6 +33,7 @@ export function loadOf(client, people) {
     if (one.sent !== undefined && one.sent !== standing.decision) {
       latencies.push(performance.now() - one.sentAt);
       one.sent = undefined;
+      open--;
       counts.moves++;
     }
     asked(one);
@@ -55,7 +59,8 @@ export function loadOf(client, people) {
   };
 
   return {
-    begin: () => Promise.all(groupsOf(people).map(begin)),
+    begin: (some = groups) => Promise.all(some.map(begin)),
+    open: () => open,
     /** Counts anew, and throws if a game could not be begun. */
     take: () => {
       if (failed !== undefined) throw failed;

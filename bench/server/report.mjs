@@ -1,4 +1,5 @@
 // The report: tables of figures beside the wanted ones.
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { each, median, number, ratio, spread, table } from './figures.mjs';
 import { TABLES as IDLE_TABLES } from './measures/idle.mjs';
@@ -6,6 +7,9 @@ import { TABLES as LOAD_TABLES, PACE } from './measures/load.mjs';
 import { RAIDERS, TIKAL } from './measures/long-game.mjs';
 import { ENTRIES as LOG_ENTRIES } from './measures/long-log.mjs';
 import { ENTRIES as OPEN_ENTRIES, SEATS as OPEN_SEATS } from './measures/open-game.mjs';
+import { targetsSection } from './targets.mjs';
+
+const peers = JSON.parse(readFileSync(new URL('../peers/package.json', import.meta.url), 'utf8')).dependencies;
 
 const KB = 1000;
 const MB = 1_000_000;
@@ -26,7 +30,8 @@ export function reportOf({ results, profile, seconds, rounds, before, command })
     before: `Quri before (${before})`,
     quri: 'Quri',
     plain: 'plain',
-    'boardgame.io': 'boardgame.io 0.50.2',
+    'boardgame.io': `boardgame.io ${peers['boardgame.io']}`,
+    colyseus: `Colyseus ${peers['@colyseus/core']}`,
   };
   const titled = (measured) => Object.entries(measured).map(([name, list]) => [titles[name], list, name]);
   const parts = [
@@ -38,8 +43,13 @@ ratios within a round. Servers run in a process of their own, the clients in ano
 
 *plain* is the limit: fastify, ws and SQLite (WAL, synchronous=FULL, one commit per turn of the event loop) with the same
 game written by hand and a view for every seat, without hashes, padding, guests or restarts. boardgame.io runs its own server with
-its storage in memory, so nothing of it is on disk.
+its storage in memory, so nothing of it is on disk. Neither is anything of Colyseus: a room for each table, its ws transport, a patch
+after every move (not every 50 ms), what only one seat may see in the view of that seat; the next game is played in the same room,
+because a socket belongs to a room there. These three play the same hand-written Incan Gold, Quri its own; all over as many sockets.
+
+[README.md](README.md) has the other measures: load held for a minute, and memory over many moves.
 `,
+    targetsSection(results),
     ...Object.entries(results)
       // Not every measure is taken of every server.
       .filter(([, measured]) => Object.keys(measured).length > 0)
@@ -84,12 +94,13 @@ ${ratioLines(load, 'cpuPerMove', 'CPU per move', WANTED.ofPlain)}
 }
 
 function ratioLines(measured, key, title, ofPlain) {
-  const { quri, before, plain, 'boardgame.io': peer } = measured;
+  const { quri, before, plain, 'boardgame.io': peer, colyseus } = measured;
   const line = (who, list, other, otherTitle, wanted) =>
     list && other && `- ${title}, ${who}: **${number(ratio(list, other, key))}** of ${otherTitle}${wanted ?? ''}.`;
   const plainWanted = ofPlain === undefined ? undefined : ` (wanted: at most ${number(ofPlain)})`;
   return [
     line('Quri', quri, peer, 'boardgame.io’s'),
+    line('Quri', quri, colyseus, 'Colyseus’s'),
     line('Quri', quri, plain, 'the plain server’s', plainWanted),
     line('Quri', quri, before, 'what it was before'),
     line('Quri before', before, peer, 'boardgame.io’s'),

@@ -1,6 +1,6 @@
-// How much does the server take? CPU per move, memory per table, bytes per move, and long logs; beside the server of an
-// earlier revision, a plain one without anything in between, and boardgame.io's:
-//   node bench/server/run.mjs [--seconds N] [--rounds N] [--only before,quri,plain,boardgame.io]
+// How much does the server take? CPU per move, memory per table, bytes per move, and long logs; beside a plain one without
+// anything in between, boardgame.io's and Colyseus's, and if asked for the server of an earlier revision:
+//   node bench/server/run.mjs [--seconds N] [--rounds N] [--only before,quri,plain,boardgame.io,colyseus]
 //     [--measures load,idle,longGame,tikal,openGame,longLog] [--before REVISION] [--profile] [--write]
 // Everything in one run, in rounds: each round measures every server one after the other, so that a slow spell of the
 // machine hits everybody. The medians are reported; trust the ratios within a run more than the figures.
@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
-    only: { type: 'string', default: 'before,quri,plain,boardgame.io' },
+    only: { type: 'string', default: 'quri,plain,boardgame.io,colyseus' },
     measures: { type: 'string', default: 'load,idle,longGame,tikal,openGame,longLog' },
     before: { type: 'string', default: '3544f73' },
     profile: { type: 'boolean', default: false },

@@ -62,6 +62,9 @@ export async function startServer({ program, env = {} }, dataDir, nodeArgs = [])
     cpu: () => ask('cpu'),
     /** Bytes after garbage collection: `heap`, `external`, `rss`. */
     memory: () => ask('memory'),
+    /** From now on it is noted when the main thread is blocked; `stalls` ends that and answers it. */
+    watch: () => ask('watch'),
+    stalls: () => ask('stalls'),
     said: () => said,
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,15 +1,16 @@
 // Everything that is measured: how it is started and how one plays there.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtServers, earlierCheckout, root } from './checkouts.mjs';
 import { boardgameIoClient } from './clients/boardgame-io.mjs';
+import { colyseusClient } from './clients/colyseus.mjs';
 import { plainClient } from './clients/plain.mjs';
 import { quriClient } from './clients/quri.mjs';
 import { newMessages, oldMessages } from './clients/quri-messages.mjs';
 
-export const NAMES = ['before', 'quri', 'plain', 'boardgame.io'];
+export const NAMES = ['before', 'quri', 'plain', 'boardgame.io', 'colyseus'];
 
 const programOf = (name) => fileURLToPath(new URL(`programs/${name}.mjs`, import.meta.url));
 
@@ -35,20 +36,34 @@ const makers = {
     installPeers();
     return { program: programOf('boardgame-io'), client: boardgameIoClient };
   },
+  colyseus: async () => {
+    installPeers();
+    return { program: programOf('colyseus'), client: colyseusClient };
+  },
 };
 
-async function quri(checkout, messages) {
-  const { program, openGameProgram } = await builtServers(checkout);
+function quri(checkout, messages) {
+  const { program, openGameProgram } = builtServers(checkout);
   const env = { QURI_PROGRAM: program };
   return { program: programOf('quri'), env, openGameProgram, messages, client: quriClient(messages) };
 }
 
 function installPeers() {
   const peers = join(root, 'bench', 'peers');
-  if (existsSync(join(peers, 'node_modules'))) return;
+  const { dependencies } = packageIn(peers);
+  const isThere = ([name, version]) => packageIn(join(peers, 'node_modules', name)).version === version;
+  if (Object.entries(dependencies).every(isThere)) return;
   execFileSync('npm', ['ci', '--ignore-scripts'], {
     cwd: peers,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+}
+
+function packageIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  } catch {
+    return {};
+  }
 }

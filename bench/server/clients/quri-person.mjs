@@ -17,13 +17,13 @@ export async function newGuest(url) {
 export async function quriPerson(url, messages, cookie) {
   const guest = cookie ?? (await newGuest(url));
   const socket = await openSocket(url, { cookie: guest });
-  const { ask, answered } = requests(socket);
+  const { ask, sent, answered } = requests(socket);
   const listening = new Map();
   const bytesFor = new Map();
   const send = (message) => socket.send(JSON.stringify(message));
 
   const received = {
-    news: (message, bytes) => listening.get(message.table)?.(messages.positionIn(message), bytes),
+    news: (message, bytes) => listening.get(message.table)?.(messages.positionIn(message), bytes, message),
     revealAsked: ({ table }) => send({ type: 'reveal', table, bytes: bytesFor.get(table) }),
     done: answered,
     refused: answered,
@@ -49,7 +49,7 @@ export async function quriPerson(url, messages, cookie) {
     socket,
     ask,
     done,
-    /** `heard(position, bytes)` is called for every frame with news; the position may be missing. */
+    /** `heard(position, bytes, message)` is called for every frame with news; the position may be missing. */
     subscribe: (table, heard) => {
       listening.set(table, heard);
       send({ type: 'subscribe', table, invite: null, last: -1 });
@@ -66,6 +66,11 @@ export async function quriPerson(url, messages, cookie) {
     },
     /** Nobody waits for the answer; a no is thrown. */
     move: (table, position, offer) => socket.send(messages.move(newId(), table, position, offer)),
+    /** Its answer, whatever it is. */
+    moveAnswered: (table, position, offer) => {
+      const id = newId();
+      return sent(id, messages.move(id, table, position, offer), 'move');
+    },
     close: () => socket.terminate(),
   };
 }

@@ -3,9 +3,10 @@ import { within } from '../within.mjs';
 import { quriPerson } from './quri-person.mjs';
 
 /** Opens a table, seats everybody and starts. `heard(seat, position, bytes)` for every frame with news. */
-export async function beginTable(people, { game, options = {} }, heard) {
+export async function beginTable(people, { game, options = {}, bots = [] }, heard) {
   const [host] = people;
-  const { table } = await host.done({ type: 'open', game, seats: people.length, options, open: true });
+  const seats = people.length + bots.length;
+  const { table } = await host.done({ type: 'open', game, seats, options, open: true });
   const positions = people.map(() => undefined);
   let dealt;
   const everybodyKnows = new Promise((resolve) => {
@@ -21,6 +22,7 @@ export async function beginTable(people, { game, options = {} }, heard) {
       return one.sit(table, seat);
     }),
   );
+  for (const [i, level] of bots.entries()) await host.done({ type: 'seatBot', table, seat: people.length + i, level });
   await host.done({ type: 'start', table });
   await within(20_000, everybodyKnows, 'the first news');
   return {
@@ -34,7 +36,7 @@ export async function beginTable(people, { game, options = {} }, heard) {
 }
 
 /** What the load has to know of a position: must this seat choose, about what, and is the game over? */
-const standing = ({ view, ask }, seat) => {
+export const standing = ({ view, ask }, seat) => {
   const { inside, chosen } = view.explorers[seat];
   return { mustChoose: view.choosing && inside && !chosen, decision: ask, over: view.final !== null };
 };

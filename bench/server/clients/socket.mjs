@@ -21,7 +21,14 @@ export async function openSocket(url, headers = {}) {
 /** What was asked and is not answered yet. A no where nobody waits for an answer is a mistake of the bench. */
 export function requests(socket) {
   const pending = new Map();
+  const sent = (id, text, what) => {
+    const answer = new Promise((resolve) => pending.set(id, resolve));
+    socket.send(text);
+    return within(60_000, answer, `an answer to ${what}`);
+  };
   return {
+    /** Sends what is spelled already. */
+    sent,
     answered: ({ id, ...answer }) => {
       const waiting = pending.get(id);
       pending.delete(id);
@@ -31,9 +38,7 @@ export function requests(socket) {
     },
     ask: (wish) => {
       const id = newId();
-      const answer = new Promise((resolve) => pending.set(id, resolve));
-      socket.send(JSON.stringify({ ...wish, id }));
-      return within(60_000, answer, `an answer to ${wish.type}`);
+      return sent(id, JSON.stringify({ ...wish, id }), wish.type);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Processor time per move, moves a second, and how long a move takes at a pace every server should keep.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadOf, SEATS } from '../load.mjs';
+import { quantile } from '../figures.mjs';
+import { groupsOf, loadOf, SEATS } from '../load.mjs';
 import { withServer } from '../server-process.mjs';
 import { inBatches } from '../within.mjs';
 
@@ -14,7 +15,7 @@ export const measureLoad = (what, { seconds, nodeArgs }) =>
     async (server) => {
       const places = Array.from({ length: TABLES * SEATS });
       const people = await inBatches(places, 50, () => what.client.person(server.url));
-      const load = loadOf(what.client, people);
+      const load = loadOf(what.client, groupsOf(people));
       const fresh = await server.cpu();
       await load.begin();
       const begun = await server.cpu();
@@ -63,9 +64,4 @@ async function during(server, load, seconds) {
   const { user, system } = process.cpuUsage(own);
   if (taken.moves === 0) throw new Error('nobody moved');
   return { ...taken, seconds: (until - from) / 1000, cpu: (await server.cpu()) - cpu, clientCpu: user + system };
-}
-
-function quantile(list, q) {
-  const sorted = list.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * q)];
 }

@@ -3,10 +3,15 @@ import { createRequire } from 'node:module';
 
 const Database = createRequire(new URL('../../../apps/server/package.json', import.meta.url))('libsql');
 
+/** As SQLite numbers it. */
+const FULL = 2;
+
 export function groupedRows(file) {
   const db = new Database(file);
   db.exec('PRAGMA journal_mode = WAL');
   db.exec('PRAGMA synchronous = FULL');
+  const [mode, sync] = ['journal_mode', 'synchronous'].map((name) => db.prepare(`PRAGMA ${name}`).get()[name]);
+  if (mode !== 'wal' || sync !== FULL) throw new Error(`not durable: ${mode}, synchronous ${sync}`);
   db.exec('CREATE TABLE entries (table_id TEXT, seq INTEGER, entry TEXT, PRIMARY KEY (table_id, seq)) STRICT');
   const insert = db.prepare('INSERT INTO entries (table_id, seq, entry) VALUES (?, ?, ?)');
   let waiting = [];

@@ -1,5 +1,6 @@
 // Part of every measured server: answers over IPC how much processor time and memory the process has taken.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { watchStalls } from './stalls.mjs';
 
 /** In microseconds, all threads of the process together. */
 function cpu() {
@@ -17,7 +18,14 @@ async function memory() {
   return { heap: heapUsed, external, rss };
 }
 
-const answers = { cpu, memory };
+/** When the main thread was blocked, from `watch` to `stalls`. */
+let watched;
+const watch = () => {
+  watched = watchStalls();
+};
+const stalls = () => watched.end();
+
+const answers = { cpu, memory, watch, stalls };
 
 /** Says that the server listens, and answers from now on. */
 export function tellFigures() {
