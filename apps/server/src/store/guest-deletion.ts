@@ -31,7 +31,7 @@ export function guestDeletionReads(db: Database.Database): GuestDeletionReads {
      UNION SELECT table_id FROM admissions WHERE guest = ?1
      UNION SELECT table_id FROM answers WHERE guest = ?1 AND table_id <> ''
      UNION SELECT tables.id FROM entries CROSS JOIN tables ON tables.number = table_number
-       WHERE entries.guest = ?1 AND json_extract(entry, '$.kind') <> 'move'`,
+       WHERE entries.guest = ?1 AND substr(entry, 1, 23) <> '{"actor":"human","ask":'`,
   );
   return { tablesAbout: (guest) => orUnavailable(() => about.all(guest).map(({ id }) => id)) };
 }

@@ -35,7 +35,7 @@ export function guestExport(
       `SELECT tables.id AS table_id, seq, json_extract(entry, '$.at') AS at, json_extract(entry, '$.kind') AS kind,
          request, answer
        FROM entries CROSS JOIN tables ON tables.number = table_number
-       WHERE entries.guest = ?1 AND json_extract(entry, '$.kind') <> 'move' ORDER BY entries.id`,
+       WHERE entries.guest = ?1 AND substr(entry, 1, 23) <> '{"actor":"human","ask":' ORDER BY entries.id`,
     ),
     requests: select('SELECT table_id, intent AS request, answer FROM answers WHERE guest = ? ORDER BY rowid'),
     chat: select(
