@@ -11,11 +11,11 @@ interface Places {
   settle?(host: Page): Promise<void>;
 }
 
-/** People who sit down by the invitation, the first of them as the host, and start; each with a browser of their own. */
-export async function friendsTable<const P extends readonly Page[]>(
-  pages: P,
+/** People who sit down by the invitation, the first of them as the host; each with a browser of their own. */
+export async function gathered(
+  pages: readonly Page[],
   { url, game = 'Incan Gold', bots = false, settle }: Places,
-): Promise<{ readonly pages: P; readonly invitation: string }> {
+): Promise<{ readonly host: Page; readonly invitation: string }> {
   const [host] = pages;
   if (host === undefined) throw new Error('nobody is there');
   let invitation = url;
@@ -38,6 +38,15 @@ export async function friendsTable<const P extends readonly Page[]>(
     }
   }
   await settle?.(host);
+  return { host, invitation };
+}
+
+/** The same, and started. */
+export async function friendsTable<const P extends readonly Page[]>(
+  pages: P,
+  places: Places,
+): Promise<{ readonly pages: P; readonly invitation: string }> {
+  const { host, invitation } = await gathered(pages, places);
   await host.getByRole('button', { name: 'Start the game' }).click();
   for (const page of pages) await expect(chip(page, 'Anna')).toBeVisible();
   return { pages, invitation };
