@@ -116,7 +116,14 @@ export async function createServer(parts: Parts): Promise<Server> {
   const { evict: evictTable, tablesDeleted } = tables;
   const evictGuest = guests.evict;
   const pruned = pruning({ store, worker, evictTable, evictGuest, tablesDeleted, settings, log, now });
-  const deadlines = await watchDeadlines({ store, load: tables.find, settings, log, now });
+  const deadlines = await watchDeadlines({
+    store,
+    load: tables.find,
+    noteStall: tables.noteStall,
+    settings,
+    log,
+    now,
+  });
   let closing: typeof GOING_AWAY | typeof RESTARTING | undefined;
   const app = await createApp(parts, () => closing ?? GOING_AWAY);
   const bans = createBans(store, now);

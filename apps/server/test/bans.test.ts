@@ -57,6 +57,8 @@ describe('a guest who is banned', () => {
     const told = await who(server, { cookie });
     expect([told.status, await told.json()]).toEqual([403, BANNED]);
     expect(told.headers.get('cache-control')).toBe('no-store');
+    // However the address is written.
+    expect((await fetch(`${server.url}/%61pi/me`, { headers: { cookie } })).status).toBe(403);
     expect(await refusedSocket(server, { cookie })).toBe(403);
     expect((await create(server, { cookie })).status).toBe(403);
     // With the id alone nobody learns anything.

@@ -166,7 +166,10 @@ describe('a device', () => {
     const there = await visit(server, phone);
     await subscribe(there, table);
     const [own] = (await meOf(server, phone)).devices.filter(({ here }) => here);
+    const code = await codeOf(server, phone);
     expect((await asked(server, anna.guest, `/api/me/devices/${own!.id}`, { method: 'DELETE' })).status).toBe(204);
+    // A code it made before goes with it.
+    expect((await asked(server, phone, '/api/device-code/check', { method: 'POST', body: { code } })).status).toBe(404);
     expect(await there.closed()).toBe(4001);
     expect((await asked(server, phone, '/api/me')).status).toBe(204);
     expect(await refusedSocket(server, phone)).toBe(401);

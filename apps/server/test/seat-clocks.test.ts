@@ -70,10 +70,10 @@ describe('a clock', () => {
     expect(clockViews(drawn, 23_000)[0]).toEqual({ left: 60_000, runsIn: FREE });
   });
 
-  it('gives no time to whoever takes back', () => {
+  it('gives no time to whoever takes back: they were thinking all the while', () => {
     for (const [terms, expected] of [
-      [minute, 30_000],
-      [bank, 270_000],
+      [minute, 29_000],
+      [bank, 269_000],
     ] as const) {
       const clocks = clocksOf(terms, [
         [start, 0, [0, 1]],
@@ -82,16 +82,42 @@ describe('a clock', () => {
       ]);
       expect(left(clocks, 34_000, 1)).toEqual([expected]);
     }
+    const late = clocksOf(minute, [
+      [start, 0, [0, 1]],
+      [move(0), 53_000, [1]],
+      [back(0), 90_000, [0, 1]],
+    ]);
+    // A few seconds to decide anew.
+    expect(left(late, 90_000, 1)).toEqual([5000]);
   });
 
-  it('is nobody’s fault: who is no longer asked because another took back loses no decision', () => {
+  it('costs nothing to whoever was asked only because of a move that was taken back', () => {
     const clocks = clocksOf(bank, [
       [start, 0, [0]],
       [move(0), 3000, [1]],
-      [back(0), 10_000, [0]],
+      [back(0), 20_000, [0]],
     ]);
-    // The time was theirs, and there is no increment for it.
-    expect(left(clocks, 10_000, 2)).toEqual([300_000, 296_000]);
+    expect(left(clocks, 20_000, 2)).toEqual([283_000, 300_000]);
+  });
+
+  it('is not full again because somebody else brought something to light', () => {
+    const clocks = clocksOf(minute, [
+      [start, 0, [0, 1]],
+      [move(1, true), 33_000, [0, 1]],
+    ]);
+    expect(left(clocks, 33_000, 2)).toEqual([30_000, 60_000]);
+  });
+
+  it('stays at zero for whoever comes back before the bot has decided', () => {
+    const clocks = clocksOf(minute, [
+      [start, 0, [0, 1]],
+      [{ kind: 'clock', seat: A, left: 0 }, 63_000, [0, 1]],
+      [{ kind: 'seating', seat: A, bot: 'easy' }, 63_000, [0, 1]],
+      [{ kind: 'seating', seat: A, bot: null }, 64_000, [0, 1]],
+    ]);
+    expect(clocks.seats[A]).toMatchObject({ outOfTime: true, since: null, left: 0 });
+    const decided = clocksAfter({ terms: minute, freeMs: FREE }, clocks, { ...move(0), at: 65_000 } as never, [B]);
+    expect(decided.seats[A]).toMatchObject({ outOfTime: false, left: 60_000 });
   });
 
   it('begins anew for all where all agreed to take back', () => {
@@ -121,6 +147,13 @@ describe('a clock', () => {
       [A],
     );
     expect(clockViews(resumed, 100_000)[0]).toEqual({ left: 40_000, runsIn: FREE });
+    // Who had hardly any time left can look round first.
+    const short = clocksOf(minute, [
+      [start, 0, [0]],
+      [{ kind: 'pause', paused: true }, 62_000, [0]],
+      [{ kind: 'pause', paused: false }, 99_000, [0]],
+    ]);
+    expect(clockViews(short, 99_000)[0]).toEqual({ left: 10_000, runsIn: FREE });
   });
 
   it('is set by an entry, and at zero its seat is out of time until it has decided', () => {

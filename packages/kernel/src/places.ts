@@ -9,7 +9,7 @@ export interface FinalResult {
   readonly scores: readonly number[] | null;
 }
 
-/** The places of all seats once the game is over; null where it was ended and nobody has won. */
+/** The places of all seats once the game is over; null where it was ended and nobody has won by that. */
 export function finalResult(
   players: number,
   outcome: Outcome | undefined,

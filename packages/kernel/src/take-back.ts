@@ -38,7 +38,8 @@ export function undoneBy<G extends Shape>(
   if (request.consent.length > 0)
     return isEverybody(request.consent, players) ? ok(moves) : refused({ code: 'badConsent' });
   if (!allowed) return refused({ code: 'neverTakenBack' });
-  if (moves.some((move) => move.seat !== request.seat)) return refused({ code: 'notYours' });
+  // What was decided by the clock stands.
+  if (moves.some((move) => move.seat !== request.seat || move.actor === 'clock')) return refused({ code: 'notYours' });
   if (moves.some((move) => move.sealed)) return refused({ code: 'sealed' });
   return ok(moves);
 }
@@ -51,7 +52,7 @@ export function ownMoves<G extends Shape>(table: Table<G>, seat: Seat): { first:
   const { game, live } = table;
   if (!game.meta.takeBack || table.paused || table.ended !== null) return null;
   const isOwn = (entry: PlayEntry<G> | undefined): boolean =>
-    entry?.kind === 'move' && entry.seat === seat && !entry.sealed;
+    entry?.kind === 'move' && entry.seat === seat && entry.actor !== 'clock' && !entry.sealed;
   const last = live.at(-1)?.entry;
   // Never once it is over: by then everything has come to light.
   if (last === undefined || !isOwn(last) || game.outcome(frozen(table.state)) !== undefined) return null;

@@ -174,7 +174,9 @@ function endAfter(
   const outcome = last && game.outcome(frozen(last.state));
   if (last?.entry.kind !== 'ended' && outcome === undefined) return { over: false, result: null };
   const conceded = steps.reduce((seats, { step }) => concededAfter(seats, step.entry), before);
-  return { over: true, result: finalResult(opening.players, outcome, conceded) };
+  // Where it was only abandoned, nobody has won because another gave up before.
+  const isDecided = outcome !== undefined || (last !== undefined && concededAfter([], last.entry).length > 0);
+  return { over: true, result: isDecided ? finalResult(opening.players, outcome, conceded) : null };
 }
 
 const answerOf = (seq: number, made: number, refused: Refused | undefined): MoveAnswer => ({

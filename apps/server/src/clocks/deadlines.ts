@@ -7,6 +7,8 @@ interface Needs {
   readonly store: Store;
   /** Loads a table; its clocks and its bots go on by themselves then. */
   readonly load: (table: string) => unknown;
+  /** To be called every now and then. */
+  readonly noteStall: () => Promise<void>;
   readonly settings: Pick<Settings, 'deadlineMs' | 'aliveMs'>;
   readonly log: Logger;
   readonly now: () => number;
@@ -24,7 +26,7 @@ const AT_ONCE = 20;
  * Games with a clock go on with nobody there, also over a restart: their tables are loaded when something is to happen.
  * To be awaited before anybody is served: it stores how long no server ran, which is charged to nobody.
  */
-export async function watchDeadlines({ store, load, settings, log, now }: Needs): Promise<Deadlines> {
+export async function watchDeadlines({ store, load, noteStall, settings, log, now }: Needs): Promise<Deadlines> {
   if (store.hasDeadlines()) {
     const [from, to] = [store.lastAlive(), now()];
     await store.commit((tx) => {
@@ -35,9 +37,9 @@ export async function watchDeadlines({ store, load, settings, log, now }: Needs)
     });
   }
 
-  const tryTo = (what: string, act: () => unknown): void => {
+  const tryTo = async (what: string, act: () => unknown): Promise<void> => {
     try {
-      act();
+      await act();
     } catch (error) {
       log.warn({ err: error }, what);
     }
@@ -45,20 +47,27 @@ export async function watchDeadlines({ store, load, settings, log, now }: Needs)
   const commit = (write: Parameters<Store['commit']>[0]): Promise<unknown> =>
     store.commit(write).catch((error) => log.warn({ err: error }, 'clock times could not be stored'));
 
-  const loadDue = (): void => {
-    const due = store.dueTables(now(), AT_ONCE);
-    for (const table of due) tryTo('table with a clock could not be loaded', () => load(table));
-    if (due.length === 0) return;
-    void commit((tx) => {
-      for (const table of due) tx.putDeadline(table, NO_DEADLINE);
-    });
+  let isLoading = false;
+  /** One after the other: a long log takes a while to fold. A table that cannot be loaded is tried again. */
+  const loadDue = async (): Promise<void> => {
+    await noteStall();
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      for (const table of store.dueTables(now(), AT_ONCE)) {
+        load(table);
+        await commit((tx) => tx.putDeadline(table, NO_DEADLINE));
+      }
+    } finally {
+      isLoading = false;
+    }
   };
   const noteAlive = (): void => {
     if (store.hasDeadlines()) void commit((tx) => tx.putAlive(now()));
   };
   const timers = [
-    setInterval(() => tryTo('deadlines could not be read', loadDue), settings.deadlineMs).unref(),
-    setInterval(() => tryTo('deadlines could not be read', noteAlive), settings.aliveMs).unref(),
+    setInterval(() => void tryTo('tables with a clock could not be loaded', loadDue), settings.deadlineMs).unref(),
+    setInterval(() => void tryTo('deadlines could not be read', noteAlive), settings.aliveMs).unref(),
   ];
   return {
     close: async () => {

@@ -7,10 +7,15 @@ export interface SeatClock {
   readonly left: number;
   /** Since when it runs, perhaps from a time to come; null while it stands. */
   readonly since: number | null;
-  /** What was left when the last decision was made: if that is taken back, the clock goes on from there. */
-  readonly leftBefore: number;
-  /** Time is up: a bot makes this decision. */
+  /** The game waits for a decision of this seat, whether the clock runs or not. */
+  readonly deciding: boolean;
+  /** Time is up: a bot makes this decision, whoever comes back meanwhile. */
   readonly outOfTime: boolean;
+  /** What was left when this decision, or the last one, began; */
+  readonly leftAtStart: number;
+  /** and when the last one was made, at what time. If it is taken back, the clock goes on from there. */
+  readonly leftAtEnd: number;
+  readonly endedAt: number;
 }
 
 /** The clocks of a table after an entry of its log. They follow from the log alone. */
@@ -35,7 +40,16 @@ const fullOf = (terms: ClockTerms): number => 1000 * (terms.kind === 'days' ? te
 
 export function clocksAtStart({ terms }: ClockRules, isPerson: readonly boolean[]): Clocks {
   const left = fullOf(terms);
-  const seats = isPerson.map((person) => (person ? { left, since: null, leftBefore: left, outOfTime: false } : null));
+  const clock = {
+    left,
+    since: null,
+    deciding: false,
+    outOfTime: false,
+    leftAtStart: left,
+    leftAtEnd: left,
+    endedAt: 0,
+  };
+  const seats = isPerson.map((person) => (person ? clock : null));
   return { seats, replaced: new Set(), paused: false, ended: false };
 }
 
@@ -44,8 +58,11 @@ export function clocksAfter(rules: ClockRules, before: Clocks, entry: Entry, awa
   const replaced = replacedAfter(before.replaced, entry);
   const paused = entry.kind === 'pause' ? entry.paused : before.paused;
   const ended = before.ended || entry.kind === 'ended';
-  const isAwaited = (seat: Seat): boolean => !paused && !ended && !replaced.has(seat) && awaited.includes(seat);
-  const seats = before.seats.map((clock, n) => clock && clockAfter(rules, clock, seat(n), entry, isAwaited(seat(n))));
+  const seats = before.seats.map((clock, n) => {
+    const isAwaited = awaited.includes(seat(n));
+    const runs = isAwaited && !paused && !ended && !replaced.has(seat(n));
+    return clock && clockAfter(rules, clock, seat(n), entry, { isAwaited, runs });
+  });
   return { seats, replaced, paused, ended };
 }
 
@@ -57,55 +74,93 @@ function replacedAfter(before: ReadonlySet<Seat>, entry: Entry): ReadonlySet<Sea
   return after;
 }
 
+interface Situation {
+  /** The game waits for this seat, */
+  readonly isAwaited: boolean;
+  /** and it is its person who has to decide now. */
+  readonly runs: boolean;
+}
+
 function clockAfter(
   { terms, freeMs }: ClockRules,
   clock: SeatClock,
   own: Seat,
   entry: Entry,
-  isAwaited: boolean,
+  { isAwaited, runs }: Situation,
 ): SeatClock {
   const { at } = entry;
   if (entry.kind === 'clock' && entry.seat === own) {
-    const outOfTime = entry.left === 0;
-    return { left: entry.left, leftBefore: entry.left, since: isAwaited && !outOfTime ? at : null, outOfTime };
+    const { left } = entry;
+    return { ...clock, left, since: runs && left > 0 ? at : null, deciding: isAwaited, outOfTime: left === 0 };
   }
-  const isDeciding = clock.since !== null || clock.outOfTime;
   const left = leftAt(clock, at);
-  if (isDeciding && isDecisionOver(entry, isAwaited)) {
-    const refilled = { left: refill(terms, left, entry), leftBefore: left, outOfTime: false };
-    return { ...refilled, since: isAwaited ? at + freeMs : null };
+  const begin = (next: SeatClock, since: number): SeatClock =>
+    isAwaited
+      ? { ...next, deciding: true, leftAtStart: next.left, since: runs ? since : null }
+      : { ...next, deciding: false, since: null };
+  if (clock.deciding && isDecisionOver(entry, own, isAwaited)) {
+    const over = { ...clock, outOfTime: false, leftAtEnd: left, endedAt: at };
+    return begin({ ...over, left: leftAfter(terms, clock, left, entry) }, at + freeMs);
   }
-  if (isDeciding === isAwaited) return clock;
-  // It stops in the middle of a decision: the game rests, or a bot plays on.
-  if (!isAwaited) return { left, leftBefore: left, since: null, outOfTime: false };
-  if (entry.kind === 'takenBack' && entry.seat === own && entry.consent.length === 0)
-    return { ...clock, left: clock.leftBefore, since: at };
-  // Whoever comes back after their time was up has some again.
-  return { ...clock, left: left > 0 ? left : refill(terms, left, entry), since: at + freeMs };
+  if (!clock.deciding) return isAwaited ? begin(...nextDecision(terms, clock, own, entry, freeMs)) : clock;
+  if (clock.outOfTime || runs === (clock.since !== null)) return clock;
+  // In the middle of a decision the game rests or goes on, or a bot plays for the seat.
+  const least = entry.kind === 'pause' ? Math.min(fullOf(terms), LEAST_AFTER_PAUSE_MS) : 0;
+  return { ...clock, left: runs ? Math.max(left, least) : left, since: runs ? at + freeMs : null };
 }
 
-/** The person has decided, or what they had to decide is gone. What was taken back alone never gives time. */
-function isDecisionOver(entry: Entry, isAwaited: boolean): boolean {
+/** A decision begins; or the last one was taken back, and all the time since it was made was thinking time. */
+function nextDecision(
+  terms: ClockTerms,
+  clock: SeatClock,
+  own: Seat,
+  entry: Entry,
+  freeMs: number,
+): [clock: SeatClock, since: number] {
+  const { at } = entry;
+  if (entry.kind === 'takenBack' && entry.seat === own && entry.consent.length === 0) {
+    const left = Math.max(Math.min(clock.leftAtEnd, LEAST_AFTER_UNDO_MS), clock.leftAtEnd - (at - clock.endedAt));
+    return [{ ...clock, left }, at];
+  }
+  const least = terms.kind === 'bank' ? terms.increment * 1000 : fullOf(terms);
+  const left = clock.left > 0 ? clock.left : least;
+  return [{ ...clock, left }, at + freeMs];
+}
+
+/** Whoever comes back from a pause has time to look round. */
+const LEAST_AFTER_PAUSE_MS = 10_000;
+
+/** Whoever takes back has time to decide anew, but no more than they had. */
+const LEAST_AFTER_UNDO_MS = 5000;
+
+/** The person has decided, or what they had to decide is gone. */
+function isDecisionOver(entry: Entry, own: Seat, isAwaited: boolean): boolean {
   if (entry.kind === 'takenBack') return !isAwaited || entry.consent.length > 0;
-  return entry.kind === 'move' && (!isAwaited || entry.sealed);
+  return entry.kind === 'move' && (!isAwaited || (entry.sealed && entry.seat === own));
 }
 
-function refill(terms: ClockTerms, left: number, entry: Entry): number {
+/** What is left for the next decision. Who was asked only because of a move that was taken back lost nothing. */
+function leftAfter(terms: ClockTerms, clock: SeatClock, left: number, entry: Entry): number {
   if (terms.kind !== 'bank') return fullOf(terms);
-  return entry.kind === 'takenBack' ? left : left + terms.increment * 1000;
+  if (entry.kind === 'takenBack') return entry.consent.length > 0 ? left : clock.leftAtStart;
+  return left + terms.increment * 1000;
 }
 
-const leftAt = ({ left, since }: SeatClock, at: number): number =>
+export const leftAt = ({ left, since }: SeatClock, at: number): number =>
   since === null ? left : Math.max(0, left - Math.max(0, at - since));
 
-/** When the time of each running clock is up. */
-export const deadlinesOf = ({ seats }: Clocks): readonly { readonly seat: Seat; readonly at: number }[] =>
-  seats.flatMap((clock, n) =>
-    clock === null || clock.since === null ? [] : [{ seat: seat(n), at: clock.since + clock.left }],
-  );
+export interface Deadline {
+  readonly seat: Seat;
+  readonly at: number;
+}
 
-/** What is left of a clock at a time if it stood for so long of it. */
-export const leftWithout = (clock: SeatClock, at: number, ms: number): number => leftAt(clock, at - ms);
+/** When the time of each running clock is up, the first one first. */
+export const deadlinesOf = ({ seats }: Clocks): readonly Deadline[] =>
+  seats
+    .flatMap((clock, n) =>
+      clock === null || clock.since === null ? [] : [{ seat: seat(n), at: clock.since + clock.left }],
+    )
+    .sort((a, b) => a.at - b.at);
 
 export const clockViews = ({ seats, replaced }: Clocks, now: number): readonly (ClockView | null)[] =>
   seats.map((clock, n) => {

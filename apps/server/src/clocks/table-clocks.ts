@@ -1,4 +1,4 @@
-import { frozen, type Seat, seats, walkLog } from '@quri/kernel';
+import { frozen, seat, seats, walkLog } from '@quri/kernel';
 import { type StepNews, substituteLevel } from '@quri/table';
 import type { Settings } from '../settings.ts';
 import { isUnavailable } from '../store/errors.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../store/records.ts';
 import type { AskBots } from '../tables/bot-turns.ts';
 import { concedeSeat } from '../tables/concede.ts';
 import type { Failures } from '../tables/failures.ts';
-import type { GameRunner, LiveTable, Subscriber } from '../tables/live-table.ts';
+import { type GameRunner, isOutOfTime, type LiveTable, type Subscriber } from '../tables/live-table.ts';
 import { isPresent } from '../tables/presence.ts';
 import type { Reconcile } from '../tables/reconcile.ts';
 import type { MoveTimes } from './move-times.ts';
@@ -16,8 +16,9 @@ import {
   clocksAfter,
   clocksAtStart,
   clockViews,
+  type Deadline,
   deadlinesOf,
-  leftWithout,
+  leftAt,
   NO_DEADLINE,
 } from './seat-clocks.ts';
 
@@ -28,6 +29,10 @@ export interface TableClocks {
   /** These steps were committed. */
   advance(live: LiveTable, stepNews: readonly StepNews[]): void;
   sendTo(subscriber: Subscriber, live: LiveTable): void;
+  /** The table comes from another server: nobody is charged for the time since its last entry. */
+  restart(live: LiveTable): void;
+  /** To be called every second or so: after a time in which the server stood still, clocks are set back. */
+  noteStall(): Promise<void>;
   /** May a table leave the memory? Only after its next deadline was stored; where it is not, that is begun. */
   mayEvict(live: LiveTable): boolean;
 }
@@ -38,17 +43,24 @@ interface Needs {
   readonly reconcile: Reconcile;
   readonly askBots: AskBots;
   readonly moveTimes: MoveTimes;
-  readonly settings: Pick<Settings, 'freeMs'>;
+  readonly liveTables: ReadonlyMap<string, LiveTable>;
+  readonly settings: Pick<Settings, 'freeMs' | 'aliveMs'>;
   readonly now: () => number;
 }
 
 /** The longest time a timer can wait. */
 const MOST_TIMER_MS = 2_147_483_647;
 const RETRY_MS = 250;
+/** The server stood still if it was not seen for so many times the usual interval. */
+const STALLS = 2;
 /** Whoever had less left when the server went down has this much when it is back: their page has to find it first. */
 const LEAST_AFTER_RESTART_MS = 10_000;
 
-export function tableClocks({ store, failures, reconcile, askBots, moveTimes, settings, now }: Needs): TableClocks {
+export function tableClocks(needs: Needs): TableClocks {
+  const { store, failures, reconcile, askBots, moveTimes, liveTables, settings, now } = needs;
+  /** When it was last seen that the server runs. */
+  let seenAt = now();
+
   const rulesOf = ({ record }: LiveTable): ClockRules | undefined =>
     record.terms.clock === null ? undefined : { terms: record.terms.clock, freeMs: settings.freeMs };
 
@@ -72,31 +84,75 @@ export function tableClocks({ store, failures, reconcile, askBots, moveTimes, se
     if (live.evicted || live.paused) return;
     try {
       await reconcile(live);
-      const { runner, clocks } = live;
-      if (runner === undefined || clocks === null) return;
-      for (const { seat, at } of deadlinesOf(clocks)) if (at <= now()) await timeUp(live, runner, seat);
+      await noteStall();
+      const { runner } = live;
+      if (runner === undefined) return;
+      await giveBack(live, runner);
+      await timeUp(live, runner);
     } catch (error) {
       if (!failures.handle(live, error).retry) return;
     }
     schedule(live, RETRY_MS);
   };
 
-  const timeUp = async (live: LiveTable, runner: GameRunner, seat: Seat): Promise<void> => {
-    const place = live.record.seating[seat];
-    if (place?.kind !== 'person') return;
-    const made = await runner.change({ kind: 'clock', seat, left: 0 }, 'clock', null);
-    if (!made.ok) return;
-    if (live.record.terms.timeUp === 'forfeit')
-      await concedeSeat(live, runner, { seat, reason: 'outOfTime', actor: 'clock', request: null });
-    // Somebody who is here decides again the next time; a bot plays on for somebody who is not.
-    else if (!isPresent(live, place.guest))
-      await runner.change({ kind: 'seating', seat, bot: substituteLevel(live.bots) }, 'clock', null);
+  const timeUp = async (live: LiveTable, runner: GameRunner): Promise<void> => {
+    const due = live.clocks === null ? [] : deadlinesOf(live.clocks).filter(({ at }) => at <= now());
+    for (const { seat } of due) await runner.change({ kind: 'clock', seat, left: 0 }, 'clock', null);
+    if (live.record.terms.timeUp === 'bot') return replaceAbsent(live, runner, due);
+    // Nobody is left who could have won.
+    if (due.length > 1 && isEverybody(live, runner, due))
+      return void (await runner.change({ kind: 'ended', seat: null, reason: 'abandoned', consent: [] }, 'clock', null));
+    await settleForfeits(live, runner, due);
+  };
+
+  /** Somebody who is here decides again the next time; a bot plays on for somebody who is not. */
+  const replaceAbsent = async (live: LiveTable, runner: GameRunner, due: readonly Deadline[]): Promise<void> => {
+    for (const { seat } of due) {
+      const place = live.record.seating[seat];
+      if (place?.kind === 'person' && !isPresent(live, place.guest))
+        await runner.change({ kind: 'seating', seat, bot: substituteLevel(live.bots) }, 'clock', null);
+    }
+  };
+
+  /** Whoever is out of time has lost, in the order of their deadlines; also if the server was killed before it was written. */
+  const settleForfeits = async (live: LiveTable, runner: GameRunner, due: readonly Deadline[] = []): Promise<void> => {
+    if (live.record.terms.timeUp !== 'forfeit') return;
+    const order = [...due.map(({ seat }) => seat), ...seats(live.record.seating.length)];
+    for (const seat of new Set(order))
+      if (isOutOfTime(live, seat) && !runner.table.conceded.includes(seat))
+        await concedeSeat(live, runner, { seat, reason: 'outOfTime', actor: 'clock', request: null });
   };
 
   /** Time in which no server ran is given back. */
   const giveBack = async (live: LiveTable, runner: GameRunner): Promise<void> => {
     for (const { seat, left } of clocksWithDownTime(store, live.clocks, now()))
       await runner.change({ kind: 'clock', seat, left }, 'table', null);
+  };
+
+  /** In the table's queue, before anything else happens with its clocks. */
+  const settle = (live: LiveTable, runner: GameRunner, act: () => Promise<void>): void =>
+    live.queue.add(async () => {
+      try {
+        await act();
+        await settleForfeits(live, runner);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        failures.handle(live, error);
+      }
+      schedule(live);
+      askBots(live);
+    });
+
+  const noteStall = async (): Promise<void> => {
+    const from = seenAt;
+    seenAt = now();
+    if (seenAt - from < STALLS * settings.aliveMs) return;
+    // The machine was asleep, or the process was stopped.
+    await store.commit((tx) => tx.putDownTime(from, seenAt));
+    for (const live of liveTables.values()) {
+      const { runner } = live;
+      if (live.clocks !== null && runner !== undefined) settle(live, runner, () => giveBack(live, runner));
+    }
   };
 
   return {
@@ -106,17 +162,18 @@ export function tableClocks({ store, failures, reconcile, askBots, moveTimes, se
       const { runner } = live;
       if (rules === undefined || runner === undefined || live.record.phase !== 'playing') return;
       live.clocks = clocksOfLog(rules, live, runner);
-      live.queue.add(async () => {
-        try {
-          await giveBack(live, runner);
-        } catch (error) {
-          if (!isUnavailable(error)) throw error;
-          failures.handle(live, error);
-        }
-        schedule(live);
-        askBots(live);
+      settle(live, runner, () => giveBack(live, runner));
+    },
+    restart: (live) => {
+      const { runner } = live;
+      if (runner === undefined || live.clocks === null) return;
+      settle(live, runner, async () => {
+        const lastAt = runner.table.entries.at(-1)?.at ?? now();
+        for (const { seat, left } of runningAt(live.clocks, lastAt))
+          await runner.change({ kind: 'clock', seat, left }, 'table', null);
       });
     },
+    noteStall,
     advance: (live, stepNews) => {
       const rules = rulesOf(live);
       if (rules === undefined) return;
@@ -162,12 +219,21 @@ function clocksOfLog(rules: ClockRules, live: LiveTable, { table }: GameRunner):
   return clocks;
 }
 
+/** Only people play there, and all of them are among these, at the same moment. */
+const isEverybody = ({ record }: LiveTable, { table }: GameRunner, due: readonly Deadline[]): boolean =>
+  due.length === record.seating.length - table.conceded.length && due.every(({ at }) => at === due[0]?.at);
+
+/** Clocks that run, with what was left of them at some time. */
+const runningAt = (clocks: Clocks | null, at: number) =>
+  (clocks?.seats ?? []).flatMap((clock, n) =>
+    clock === null || clock.since === null
+      ? []
+      : [{ seat: seat(n), since: clock.since, left: Math.max(LEAST_AFTER_RESTART_MS, leftAt(clock, at)) }],
+  );
+
 /** Clocks that ran while no server did, with what was really left of them. */
-function clocksWithDownTime(store: Store, clocks: Clocks | null, at: number) {
-  return seats(clocks?.seats.length ?? 1).flatMap((seat) => {
-    const clock = clocks?.seats[seat];
-    if (clock == null || clock.since === null) return [];
-    const down = store.downTime(clock.since, at);
-    return down === 0 ? [] : [{ seat, left: Math.max(LEAST_AFTER_RESTART_MS, leftWithout(clock, at, down)) }];
+const clocksWithDownTime = (store: Store, clocks: Clocks | null, at: number) =>
+  runningAt(clocks, at).flatMap(({ seat: own, since }) => {
+    const down = store.downTime(since, at);
+    return down === 0 ? [] : runningAt(clocks, at - down).filter((one) => one.seat === own);
   });
-}

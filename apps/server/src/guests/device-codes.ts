@@ -15,18 +15,21 @@ interface NewDeviceCode {
 
 /** Codes with which a guest is carried to another device. Only their hashes are stored. */
 interface DeviceCodes {
-  create(guest: string): Promise<NewDeviceCode>;
+  /** `device` is the one that asks for it. */
+  create(guest: string, device: string | null): Promise<NewDeviceCode>;
   /** Whose code it is; undefined for one that is wrong, used or expired. It stays valid. */
   guestOf(codeHash: string): string | undefined;
 }
 
 export function createDeviceCodes(store: Store, validMs: number, now: () => number): DeviceCodes {
   return {
-    create: async (guest) => {
+    create: async (guest, device) => {
       const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
       const at = now();
-      await store.commit((tx) => tx.putDeviceCode(guest, hashOfSecret(letters), at + validMs, at));
-      return { code: letters.match(/.{4}/g)?.join('-') ?? letters, expiresAt: at + validMs };
+      const expiresAt = at + validMs;
+      const codeHash = hashOfSecret(letters);
+      await store.commit((tx) => tx.putDeviceCode({ guest, codeHash, device, expiresAt }, at));
+      return { code: letters.match(/.{4}/g)?.join('-') ?? letters, expiresAt };
     },
     guestOf: (codeHash) => store.guestOfCode(codeHash, now()),
   };

@@ -1,4 +1,5 @@
 import type { HostNewcomer } from '@quri/protocol/host';
+import { NO_DEADLINE } from '../clocks/seat-clocks.ts';
 import { createDeviceCodes } from '../guests/device-codes.ts';
 import type { Store } from '../store/records.ts';
 import type { HostJobs } from '../store-worker/host-jobs.ts';
@@ -8,7 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 interface Needs {
   readonly store: Store;
   readonly worker: Pick<HostJobs, 'readTableFile'>;
-  readonly tables: Pick<Tables, 'find'>;
+  readonly tables: Pick<Tables, 'find' | 'restartClocks'>;
   readonly now: () => number;
 }
 
@@ -47,6 +48,10 @@ export function tableImports({ store, worker, tables, now }: Needs): ImportTable
         tx.append(record.id, stored, made ? { request: { guest: made.guest, id: made.request }, done } : null);
       }
       for (const guest of admitted) tx.admit(record.id, guest);
+      if (record.terms.clock !== null && record.phase === 'playing') {
+        tx.putDeadline(record.id, NO_DEADLINE);
+        tx.putAlive(at);
+      }
       return unknown;
     });
 
@@ -56,11 +61,12 @@ export function tableImports({ store, worker, tables, now }: Needs): ImportTable
     const unknown = await save(read);
     if (unknown === 'exists') return 'exists';
     const { id, seating } = read.record;
-    // Its clocks, if it has any, go on.
-    tables.find(id);
+    // Its clocks, if it has any, go on from where they were.
+    const live = tables.find(id);
+    if (live !== undefined) tables.restartClocks(live);
     const newcomers: HostNewcomer[] = [];
     for (const { id: guest, name } of unknown) {
-      const { code, expiresAt } = await codes.create(guest);
+      const { code, expiresAt } = await codes.create(guest, null);
       const at = seating.findIndex((one) => 'guest' in one && one.guest === guest);
       newcomers.push({ guest, name, seat: at < 0 ? null : at, code, expiresAt });
     }

@@ -4,7 +4,7 @@ import type { Bans } from '../host/bans.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { refusal } from '../rejections.ts';
 
-const PATHS = /^\/(api\/(?!tables\/)|live(\?|$))/;
+const PATHS = /^\/(api\/(?!tables\/)|live$)/;
 
 /**
  * Whoever is kept out is told so wherever they would act as a guest or become one: at every path of the interface but
@@ -12,7 +12,8 @@ const PATHS = /^\/(api\/(?!tables\/)|live(\?|$))/;
  */
 export function refuseBanned(app: FastifyInstance, bans: Bans, guests: Pick<Guests, 'byCookie'>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!PATHS.test(request.url)) return undefined;
+    // By the route and not by the address: that may be written in many ways.
+    if (!PATHS.test(request.routeOptions.url ?? '')) return undefined;
     const { quri: cookie } = request.cookies;
     const [id = ''] = cookie?.split('.') ?? [];
     // Of others nobody learns that they are kept out.

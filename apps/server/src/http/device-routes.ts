@@ -56,9 +56,9 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
   const newCodes = limitsPerMinute(settings.deviceCodesPerMinute);
   app.post(
     '/api/me/device-code',
-    own(async ({ guest }, _request, reply): Promise<DeviceCode | FastifyReply> => {
+    own(async ({ guest, device }, _request, reply): Promise<DeviceCode | FastifyReply> => {
       if (!newCodes.take(guest.id)) return replyTooFast(reply);
-      const { code } = await codes.create(guest.id);
+      const { code } = await codes.create(guest.id, device.id);
       return { code, seconds: Math.floor(settings.deviceCodeMs / 1000) };
     }),
   );

@@ -1,3 +1,4 @@
+import { frozen } from '@quri/kernel';
 import type { MyGame, MyGameSeat, MyGames, Opponent } from '@quri/protocol';
 import type { FastifyInstance } from 'fastify';
 import { whoIs } from '../chat/chat-lines.ts';
@@ -42,7 +43,8 @@ export function myGamesRoutes(app: FastifyInstance, needs: Needs): void {
     const seat = seatOf({ seating }, me);
     if (seat === undefined) return false;
     if (live?.runner === undefined) return asks === null ? null : (asks[seat] ?? null) !== null;
-    return botAt(live, seat) === null && (live.runner.table.asks[seat] ?? null) !== null;
+    const { game, state, paused } = live.runner.table;
+    return !paused && botAt(live, seat) === null && game.awaited(frozen(state)).includes(seat);
   };
 
   const gameView = (one: ListedTable, me: string): MyGame => ({

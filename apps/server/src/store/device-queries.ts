@@ -31,17 +31,24 @@ export function deviceWrites(db: Database.Database): DeviceWrites {
   );
   const see = db.prepare('UPDATE devices SET seen_at = ? WHERE id = ?');
   const remove = db.prepare('DELETE FROM devices WHERE guest = ? AND id = ?');
+  const removeCode = db.prepare('DELETE FROM device_codes WHERE guest = ? AND device = ?');
   const expired = db.prepare('DELETE FROM device_codes WHERE expires_at <= ?');
-  const putCode = db.prepare('INSERT OR REPLACE INTO device_codes (guest, code_hash, expires_at) VALUES (?, ?, ?)');
+  const putCode = db.prepare(
+    'INSERT OR REPLACE INTO device_codes (guest, code_hash, device, expires_at) VALUES (?, ?, ?, ?)',
+  );
   const useUp = db.prepare('DELETE FROM device_codes WHERE code_hash = ?');
   return {
     addDevice: ({ id, guest, secretHash, label, createdAt, seenAt }, most) =>
       add.run(id, guest, secretHash, label, createdAt, seenAt, most).changes > 0,
     seeDevice: (id, at) => void see.run(at, id),
-    removeDevice: (guest, id) => remove.run(guest, id).changes > 0,
-    putDeviceCode: (guest, codeHash, expiresAt, now) => {
+    removeDevice: (guest, id) => {
+      // It may have made a code with which it would be back.
+      removeCode.run(guest, id);
+      return remove.run(guest, id).changes > 0;
+    },
+    putDeviceCode: ({ guest, codeHash, device, expiresAt }, now) => {
       expired.run(now);
-      putCode.run(guest, codeHash, expiresAt);
+      putCode.run(guest, codeHash, device, expiresAt);
     },
     useUpDeviceCode: (codeHash) => void useUp.run(codeHash),
   };

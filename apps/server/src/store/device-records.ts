@@ -24,6 +24,15 @@ export interface DeviceWrites {
   /** False if there is no such device of this guest. */
   removeDevice(guest: string, id: string): boolean;
   /** The guest's earlier code is void, and so are all that have expired. */
-  putDeviceCode(guest: string, codeHash: string, expiresAt: number, now: number): void;
+  putDeviceCode(code: DeviceCodeRecord, now: number): void;
   useUpDeviceCode(codeHash: string): void;
+}
+
+/** A code that adds a device to a guest's. */
+export interface DeviceCodeRecord {
+  readonly guest: string;
+  readonly codeHash: string;
+  /** The device that asked for it; null for one of the host's. */
+  readonly device: string | null;
+  readonly expiresAt: number;
 }

@@ -3,6 +3,7 @@ import { substituteLevel } from '@quri/table';
 import { reject } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { RequestKey } from '../store/records.ts';
+import { isPausedByConsent } from './consent-requests.ts';
 import { botAt, type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
 import { outcomeOf } from './play.ts';
 import { awayMs, playersAt, presentPlayers } from './presence.ts';
@@ -28,6 +29,10 @@ function isChangedOften({ table }: GameRunner, seat: Seat): boolean {
   }
   return changes >= MOST_CHANGES;
 }
+
+/** Only the clock replaces a player, unless it stands: a pause must not last for ever because somebody stays away. */
+const clockDecides = ({ record }: LiveTable, { table }: GameRunner): boolean =>
+  record.terms.clock !== null && !isPausedByConsent(table);
 
 type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
 
@@ -89,7 +94,7 @@ export function awayRequests(
       const level = bot ? substituteLevel(live.bots) : null;
       const carryOut = () => changed(live, runner, request, { kind: 'seating', seat: target, bot: level });
       if (target === own) return bot && isChangedOften(runner, target) ? reject('tooFast') : carryOut();
-      if (record.terms.clock !== null) return reject('clockRuns');
+      if (clockDecides(live, runner)) return reject('clockRuns');
       if (!isAwayFor(live, place.guest, substituteAfterMs)) return reject('notAway');
       return isHost ? carryOut() : agree(live, request, { kind: 'substitute', seat: target }, carryOut);
     },
@@ -98,7 +103,7 @@ export function awayRequests(
       const { record, runner } = live;
       if (seatOf(record, request.guest) === undefined) return reject('notSeated');
       if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
-      if (record.terms.clock !== null) return reject('clockRuns');
+      if (clockDecides(live, runner)) return reject('clockRuns');
       if (!playersAt(live).some(({ guest }) => isAwayFor(live, guest, endAfterMs))) return reject('notAway');
       return agree(live, request, { kind: 'end' }, (consent) =>
         changed(live, runner, request, { kind: 'ended', seat: null, reason: 'abandoned', consent }),

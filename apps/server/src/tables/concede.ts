@@ -29,11 +29,17 @@ export function concedeSeat(
     : runner.change({ kind: 'conceded', seat, reason, bot: substituteLevel(bots) }, actor, request);
 }
 
-export async function concede(live: LiveTable, request: RequestKey): Promise<RequestOutcome> {
+/** `settle` is called once the seat has given up: others may have waited for its consent. */
+export async function concede(
+  live: LiveTable,
+  request: RequestKey,
+  settle: () => Promise<void>,
+): Promise<RequestOutcome> {
   const { record, runner } = live;
   const seat = seatOf(record, request.guest);
   if (seat === undefined) return reject('notSeated');
   if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
   if (runner.table.conceded.includes(seat)) return reject('hasConceded');
-  return outcomeOf(live, await concedeSeat(live, runner, { seat, reason: 'conceded', actor: 'human', request }));
+  const made = await concedeSeat(live, runner, { seat, reason: 'conceded', actor: 'human', request });
+  return { ...outcomeOf(live, made), afterwards: () => live.queue.add(settle) };
 }

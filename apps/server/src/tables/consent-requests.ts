@@ -7,12 +7,12 @@ import { outcomeOf } from './play.ts';
 import { peopleAt } from './presence.ts';
 import type { TableServices } from './tables.ts';
 
-/** Says yes or no to something that every person at the table has to agree to, here or away; the first yes asks for it. */
-export type ConsentRequests = (
-  live: LiveTable,
-  request: RequestKey,
-  message: Message<'consent'>,
-) => Promise<RequestOutcome>;
+export interface ConsentRequests {
+  /** Says yes or no to something that every person at the table has to agree to, here or away; the first yes asks for it. */
+  answer(live: LiveTable, request: RequestKey, message: Message<'consent'>): Promise<RequestOutcome>;
+  /** Somebody no longer has to be asked: all others may have agreed already. */
+  settle(live: LiveTable): Promise<void>;
+}
 
 export function consentRequests({ store, views }: TableServices, now: () => number): ConsentRequests {
   const save = async (live: LiveTable, request: RequestKey, consent: StoredConsent | null): Promise<RequestOutcome> => {
@@ -28,7 +28,7 @@ export function consentRequests({ store, views }: TableServices, now: () => numb
 
   const carryOut = async (
     runner: GameRunner,
-    request: RequestKey,
+    request: RequestKey | null,
     { agreed, ...to }: StoredConsent,
   ): ReturnType<GameRunner['change']> => {
     const { opening, substitutes } = runner.table;
@@ -43,7 +43,7 @@ export function consentRequests({ store, views }: TableServices, now: () => numb
     return runner.change({ kind: 'pause', paused: to.kind === 'pause', consent }, 'human', request);
   };
 
-  return async (live, request, { to, agree }) => {
+  const answer: ConsentRequests['answer'] = async (live, request, { to, agree }) => {
     const { record, runner } = live;
     const own = seatOf(record, request.guest);
     if (own === undefined) return reject('notSeated');
@@ -61,6 +61,17 @@ export function consentRequests({ store, views }: TableServices, now: () => numb
     const asked: StoredConsent = { ...to, agreed, seq: open?.seq ?? runner.table.entries.length - 1 };
     if (!peopleToAsk(live).every((seat) => agreed.includes(seat))) return save(live, request, asked);
     return outcomeOf(live, await carryOut(runner, request, asked));
+  };
+
+  return {
+    answer,
+    settle: async (live) => {
+      const open = openConsent(live);
+      const { runner } = live;
+      if (open === null || runner === undefined) return;
+      if (peopleToAsk(live).every((one) => open.agreed.includes(one))) await carryOut(runner, null, open);
+      else views.sendToAll(live);
+    },
   };
 }
 
@@ -83,9 +94,13 @@ function problemOf(table: Table, seat: Seat, to: ConsentSubject, at: number): st
 const isMoveOfBot = ({ kind, actor }: Entry): boolean => kind === 'move' && actor === 'bot';
 
 /** What is asked of everybody right now. A take-back is no longer once a person has moved, or the table was changed. */
-export function openConsent({ record: { consent, phase }, runner }: LiveTable): StoredConsent | null {
+export function openConsent(live: LiveTable): StoredConsent | null {
+  const { consent, phase } = live.record;
+  const { runner } = live;
   if (consent === null || runner === undefined || phase !== 'playing') return null;
   const { table } = runner;
+  // Whoever asked has given up, or is gone.
+  if (!peopleToAsk(live).some((one) => one === consent.agreed[0])) return null;
   switch (consent.kind) {
     case 'takeBack':
       return table.entries.slice(consent.seq + 1).every(isMoveOfBot) ? consent : null;

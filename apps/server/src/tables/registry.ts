@@ -84,7 +84,8 @@ export function tableRegistry(
   const evict = (id: string): boolean => {
     const live = liveTables.get(id);
     if (live === undefined) return true;
-    if (!isIdle(live) || !clocks.mayEvict(live)) return false;
+    // A table that is broken would go on by its clock as soon as it was loaded again.
+    if (!isIdle(live) || (live.paused && live.clocks !== null) || !clocks.mayEvict(live)) return false;
     live.evicted = true;
     clearTimeout(live.clockTimer);
     return liveTables.delete(id);

@@ -80,9 +80,9 @@ export function tableRequests(needs: Needs): HandleRequest {
       case 'note':
         return notes.write(live, { guest, id }, message);
       case 'consent':
-        return consent(live, { guest, id }, message);
+        return consent.answer(live, { guest, id }, message);
       case 'concede':
-        return concede(live, { guest, id });
+        return concede(live, { guest, id }, () => consent.settle(live));
       case 'rematch':
         return creation.rematch(live, { guest, id });
       default:

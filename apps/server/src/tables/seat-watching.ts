@@ -2,7 +2,7 @@ import { type Seat, seat } from '@quri/kernel';
 import { reject } from '../rejections.ts';
 import { hashOfSecret, randomLetters, sameSecret } from '../secrets.ts';
 import type { RequestKey } from '../store/records.ts';
-import { type LiveTable, type Message, type RequestOutcome, type Subscriber, seatOf } from './live-table.ts';
+import { hasPart, type LiveTable, type Message, type RequestOutcome, type Subscriber, seatOf } from './live-table.ts';
 import { removeSubscriber } from './presence.ts';
 import type { TableServices } from './tables.ts';
 
@@ -41,6 +41,16 @@ export function seatLinks({ store, views }: TableServices, now: () => number): S
 export function dropWatchers(live: LiveTable, own: Seat, now: number): void {
   for (const [subscriber, watched] of live.seatWatchers) {
     if (watched !== own) continue;
+    subscriber.send({ type: 'gone', table: live.id, code: 'noWatchers' });
+    removeSubscriber(live, subscriber, now);
+  }
+}
+
+/** The game begins at a table that is closed to watchers: whoever only waits there leaves. */
+export function dropWatchersAtStart(live: LiveTable, now: number): void {
+  if (live.record.terms.watchers) return;
+  for (const subscriber of [...live.subscribers]) {
+    if (hasPart(live, subscriber.guest)) continue;
     subscriber.send({ type: 'gone', table: live.id, code: 'noWatchers' });
     removeSubscriber(live, subscriber, now);
   }

@@ -9,6 +9,7 @@ import type { AskBots } from './bot-turns.ts';
 import { broadcast } from './broadcast.ts';
 import type { GameRunner, LiveTable } from './live-table.ts';
 import { pruneProposals } from './proposals.ts';
+import { dropWatchersAtStart } from './seat-watching.ts';
 import type { TableServices } from './tables.ts';
 
 /** Makes the runner of a table. `first` is the record to be stored together with the first entry. */
@@ -36,7 +37,10 @@ export const storedRunners =
         const written = store.commit((tx) => {
           if (next !== live.record) tx.putTable(next);
           // From now on until it is over, it is found when something is to happen there.
-          if (record.terms.clock !== null && (isFirst || over)) tx.putDeadline(live.id, over ? null : NO_DEADLINE);
+          if (record.terms.clock !== null && (isFirst || over)) {
+            tx.putDeadline(live.id, over ? null : NO_DEADLINE);
+            tx.putAlive(now());
+          }
           entries.forEach((one, i) => {
             tx.append(live.id, one, i === 0 ? answered : null);
           });
@@ -61,6 +65,7 @@ export const storedRunners =
       committed: (stepNews) => {
         if (stepNews[0]?.step.entry.kind === 'start') {
           live.starting = undefined;
+          dropWatchersAtStart(live, now());
           views.sendToAll(live);
         }
         views.sendPending(live);

@@ -82,9 +82,12 @@ export function tableSubscriptions(
     } catch (error) {
       return rejectUnavailable(error);
     }
+    const watched = from.watch === undefined ? undefined : watchedSeat(live, subscriber, from.watch);
+    // The link was taken away while this waited.
+    const code = goneCode(live, subscriber.guest, invited || watched !== undefined || mayEnter(live, subscriber.guest));
+    if (code !== undefined) return subscriber.send({ type: 'gone', table: live.id, code });
     const wasPresent = isPresent(live, subscriber.guest);
     addSubscriber(live, subscriber);
-    const watched = from.watch === undefined ? undefined : watchedSeat(live, subscriber, from.watch);
     if (watched === undefined) live.seatWatchers.delete(subscriber);
     else live.seatWatchers.set(subscriber, watched);
     if (!wasPresent || watched !== undefined) presenceChanged(live, subscriber);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { BotPool } from '../bots/bot-pool.ts';
 import { type TableChat, tableChat } from '../chat/table-chat.ts';
 import { moveTimes } from '../clocks/move-times.ts';
-import { tableClocks } from '../clocks/table-clocks.ts';
+import { type TableClocks, tableClocks } from '../clocks/table-clocks.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { TurnMessages } from '../notifications/turn-messages.ts';
 import type { Settings } from '../settings.ts';
@@ -59,6 +59,8 @@ interface Needs {
 export interface Tables extends Subscriptions, Pick<Registry, 'find' | 'evict' | 'evictIdle'> {
   readonly liveTables: ReadonlyMap<string, LiveTable>;
   readonly lobby: Lobby;
+  readonly noteStall: TableClocks['noteStall'];
+  readonly restartClocks: TableClocks['restart'];
   readonly create: TableCreation['create'];
   readonly reveal: GameStarts['reveal'];
   readonly request: HandleRequest;
@@ -96,7 +98,7 @@ export function createTables(needs: Needs): Tables {
     now,
   );
   const reconcile = reconciliation(services, makeRunner);
-  const clocks = tableClocks({ store, failures, reconcile, askBots, moveTimes: times, settings, now });
+  const clocks = tableClocks({ store, failures, reconcile, askBots, moveTimes: times, liveTables, settings, now });
   const watchHost = hostHandover(services, reconcile, settings.hostAwayMs);
   const watchPause = pauses(services, reconcile, settings.pauseAfterMs);
   const watchPresence = (live: LiveTable): void => {
@@ -135,6 +137,8 @@ export function createTables(needs: Needs): Tables {
     find,
     evict,
     evictIdle,
+    noteStall: clocks.noteStall,
+    restartClocks: clocks.restart,
     create: creation.create,
     reveal: starts.reveal,
     chat: chat.request,

@@ -19,6 +19,8 @@ export const DEVICES = `
   CREATE TABLE device_codes (
     guest TEXT PRIMARY KEY,
     code_hash TEXT NOT NULL,
+    -- The device that asked for it, with which it goes.
+    device TEXT,
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX device_codes_by_hash ON device_codes (code_hash);
