@@ -18,7 +18,7 @@ export function useEscape(act: (() => void) | null, onTop = false): void {
 }
 
 /** A part of the page that is no part of the game, such as the chat, handles it by itself. */
-const hasOwnEscape = (target: EventTarget | null): boolean =>
+export const hasOwnEscape = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-own-escape]') !== null;
 
 /** Somebody is typing there: its keys mean letters. */

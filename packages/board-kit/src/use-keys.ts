@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isCovered, isWriting } from './use-escape.ts';
+import { hasOwnEscape, isCovered, isWriting } from './use-escape.ts';
 
 /** What keys do, by name; small letters. Null takes a key away for the moment. */
 export type KeyActions = Readonly<Record<string, (() => void) | null>>;
@@ -9,7 +9,8 @@ export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isWriting(event.target) || isCovered()) return;
+      // Also where no text is written, as among the quick phrases of the chat.
+      if (isWriting(event.target) || hasOwnEscape(event.target) || isCovered()) return;
       const act = actions[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();

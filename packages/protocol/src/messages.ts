@@ -215,7 +215,7 @@ export type ServerMessage =
   | {
       readonly type: 'gone';
       readonly table: string;
-      readonly code: 'noSuchTable' | 'needsInvite' | 'closed' | 'noWatchers';
+      readonly code: 'noSuchTable' | 'needsInvite' | 'closed' | 'noWatchers' | 'linkGone';
     }
   /** Something was wrong with a message that carried no id to answer to; `table` says which it was about, if any. */
   | { readonly type: 'rejected'; readonly refused: Refused };

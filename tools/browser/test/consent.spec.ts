@@ -40,7 +40,7 @@ test('all agree to take a move back, to a pause, and to go on', async ({ house, 
     await expect(page.locator('footer')).toContainText('The game is paused.');
     await expect(page.getByRole('button', { name: said.torch })).toHaveCount(0);
   }
-  await choose(anna, 'Ask to go on');
+  await question(anna).getByRole('button', { name: 'Ask to go on' }).click();
   for (const page of [jan, ewa]) await question(page).getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => isAsked(anna, said)).toBe(true);
 });
@@ -60,7 +60,7 @@ test('of three one gives up and a bot plays on; of the two left the other wins, 
   await expect(ewa.locator('footer')).toContainText('You gave up. A bot plays on for you.');
 
   await choose(jan, 'Give up');
-  await jan.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await jan.getByRole('dialog', { name: 'Give up this game?' }).getByRole('button', { name: 'Give up' }).click();
   await expect(anna.getByRole('heading', { name: /You win: Jan gave up\./ })).toBeVisible();
   const rows = anna.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
   await expect(rows).toContainText([/1\. Anna/, /2\. Jan.*gave up/, /3\. Ewa.*gave up/]);

@@ -31,7 +31,7 @@ test('a seat is watched by its link until it is taken away, and notes are kept',
   await expect(watcher.getByText('You watch Anna’s seat.')).toBeVisible();
   await expect(chip(jan, 'Anna')).toContainText('1 watcher');
   await links.getByRole('button', { name: 'Take the link away' }).click();
-  await expect(watcher.getByRole('heading', { name: 'This game is not open to watchers' })).toBeVisible();
+  await expect(watcher.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(chip(jan, 'Anna')).not.toContainText('watcher');
 });
 

@@ -98,11 +98,14 @@ export function guestExport(
   /** Columns that hold JSON become part of it; of an address only its host does. */
   function readable(row: Row): Row {
     return Object.fromEntries(
-      Object.entries(row).map(([name, value]) =>
-        name === 'url'
-          ? ['host', new URL(String(value)).host]
-          : [name, JSON_COLUMNS.includes(name) ? parsed(value) : value],
-      ),
+      // The driver adds how long it took.
+      Object.entries(row)
+        .filter(([name]) => name !== '_metadata')
+        .map(([name, value]) =>
+          name === 'url'
+            ? ['host', new URL(String(value)).host]
+            : [name, JSON_COLUMNS.includes(name) ? parsed(value) : value],
+        ),
     );
   }
 }

@@ -41,7 +41,7 @@ export function seatLinks({ store, views }: TableServices, now: () => number): S
 export function dropWatchers(live: LiveTable, own: Seat, now: number): void {
   for (const [subscriber, watched] of live.seatWatchers) {
     if (watched !== own) continue;
-    subscriber.send({ type: 'gone', table: live.id, code: 'noWatchers' });
+    subscriber.send({ type: 'gone', table: live.id, code: 'linkGone' });
     removeSubscriber(live, subscriber, now);
   }
 }

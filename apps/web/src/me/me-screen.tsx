@@ -22,7 +22,7 @@ import { MyGames } from './my-games.tsx';
 import { Profile } from './profile.tsx';
 import { codeIn } from './typed-code.ts';
 
-type State = 'loading' | 'nobody' | 'unreachable' | 'deleted' | { readonly me: Me };
+type State = 'loading' | 'nobody' | 'unreachable' | 'banned' | 'deleted' | { readonly me: Me };
 
 /** One's own page: who one is, one's games and devices, and what is kept. */
 export function MeScreen(): ReactNode {
@@ -38,7 +38,7 @@ export function MeScreen(): ReactNode {
     const name = answer.ok ? (answer.value?.guest.name ?? null) : null;
     // It may have been changed on another device.
     if (name !== null) changeSettings({ name });
-    if (!answer.ok) setState('unreachable');
+    if (!answer.ok) setState(answer.refused.code === 'banned' ? 'banned' : 'unreachable');
     else setState(answer.value === null ? 'nobody' : { me: answer.value });
   }, []);
   useEffect(() => void load(), [load]);
@@ -55,6 +55,7 @@ export function MeScreen(): ReactNode {
     setState('nobody');
   };
 
+  if (state === 'banned') return <MessagePage title={words.title} text={text.refusals.banned} />;
   if (state === 'deleted') return <MessagePage {...words.deleted} />;
   const known = typeof state === 'object' ? state.me : null;
   return (

@@ -54,7 +54,8 @@ export function MyData({ deleted }: { deleted(): void }): ReactNode {
           ) : (
             <p className={styles.sure}>{words.deleteSure}</p>
           )}
-          <div className={styles.ways}>
+          {/* Another question, and so other buttons: the focus is on the harmless one each time. */}
+          <div key={asking} className={styles.ways}>
             <Button look="torch" autoFocus disabled={busy} onClick={() => setAsking('no')}>
               {words.deleteKeep}
             </Button>

@@ -9,6 +9,7 @@ export const GONE = [
   'noSuchTable',
   'needsInvite',
   'noWatchers',
+  'linkGone',
   'closed',
   'tooManyTables',
   'broken',

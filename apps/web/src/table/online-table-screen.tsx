@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Loading } from '../app/loading.tsx';
+import { MessagePage } from '../app/message-page.tsx';
+import { useObservable } from '../app/use-observable.ts';
 import { LaterNotifier } from '../notifications/later-notifier.tsx';
-import { socketSessionPort } from '../session/socket/page-connection.ts';
+import { isBanned, socketSessionPort } from '../session/socket/page-connection.ts';
 import { socketSession } from '../session/socket/socket-session.ts';
+import { useTermsText } from '../words/terms-text.ts';
 import { ONLINE_PARTS } from './online/online-parts.tsx';
 import { loadWaitingRoom, TableScreen, useSession } from './table-screen.tsx';
 
@@ -18,6 +21,9 @@ export function OnlineTableScreen({ table, invite }: Address): ReactNode {
     loadWaitingRoom().catch(() => undefined);
     return socketSession(socketSessionPort(), table, invite);
   });
+  const banned = useObservable(isBanned);
+  const { gone } = useTermsText();
+  if (banned) return <MessagePage {...gone.banned} />;
   if (session === null) return <Loading />;
   return (
     <>

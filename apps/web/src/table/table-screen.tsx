@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { prepare } from '../app/games.ts';
-import { useText } from '../app/language.tsx';
+import { useLanguage, useText } from '../app/language.tsx';
 import { LoadBoundary } from '../app/load-boundary.tsx';
 import { loadOnce } from '../app/load-once.ts';
 import { Loading } from '../app/loading.tsx';
@@ -40,6 +40,7 @@ interface ScreenProps {
 
 export function TableScreen({ session, parts }: ScreenProps): ReactNode {
   const text = useText();
+  const language = useLanguage();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { gone, room, link } = snapshot;
   const game = room?.game;
@@ -48,6 +49,7 @@ export function TableScreen({ session, parts }: ScreenProps): ReactNode {
   }, [game]);
   useMemory(session, snapshot);
   const again = { label: text.tryAgain, act: () => location.reload() };
+  if (gone === 'linkGone') return parts && <MessagePage {...parts.TERMS[language].gone.linkGone} />;
   if (gone !== null) return <MessagePage {...text.gone[gone]} {...(mayComeBack(gone) ? { action: again } : {})} />;
   if (room === null) return <Loading what={link === 'lost' ? text.notConnected : text.joining} />;
   // A newer server may know more games.

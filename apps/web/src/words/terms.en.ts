@@ -14,6 +14,13 @@ export const termsEn = {
   extras: extrasEn,
   gathering: gatheringEn,
 
+  gone: {
+    linkGone: { title: 'This link no longer works', text: 'It was taken away.' },
+    banned: {
+      title: 'You cannot play here',
+      text: 'This server is closed to you. Games with bots still work.',
+    },
+  },
   heading: 'Time and watchers',
   clock: 'Clock',
   clockKinds: { none: 'None', decision: 'Each decision', bank: 'Whole game', days: 'Days' },
@@ -70,6 +77,7 @@ export const termsEn = {
   agree: 'Agree',
   decline: 'No',
   withdraw: 'Withdraw',
+  withdrawConsent: 'Withdraw my yes',
   waitingFor: (names: string): string => `Waiting for ${names}.`,
   pauses: 'The game pauses.',
   pausedNow: 'The game is paused. It goes on when everybody agrees.',

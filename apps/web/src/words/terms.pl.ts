@@ -17,6 +17,13 @@ export const termsPl: TermsText = {
   extras: extrasPl,
   gathering: gatheringPl,
 
+  gone: {
+    linkGone: { title: 'Ten link już nie działa', text: 'Został cofnięty.' },
+    banned: {
+      title: 'Tutaj nie zagrasz',
+      text: 'Ten serwer jest dla ciebie zamknięty. Gry z botami działają dalej.',
+    },
+  },
   heading: 'Czas i widzowie',
   clock: 'Zegar',
   clockKinds: { none: 'Bez zegara', decision: 'Na decyzję', bank: 'Na całą grę', days: 'W dniach' },
@@ -31,7 +38,7 @@ export const termsPl: TermsText = {
   timeUp: 'Gdy czas się skończy',
   timeUpChoices: { bot: 'Decyduje bot', forfeit: 'Przegrana' },
   timeUpSentences: {
-    bot: 'Komu skończy się czas, za tę osobę decyduje bot.',
+    bot: 'Gdy komuś skończy się czas, decyduje bot.',
     forfeit: 'Komu skończy się czas, ten przegrywa. W grze we dwoje wygrywa druga osoba, w większej dalej gra bot.',
   },
   watchers: 'Inni mogą oglądać',
@@ -71,9 +78,10 @@ export const termsPl: TermsText = {
   agree: 'Zgoda',
   decline: 'Nie',
   withdraw: 'Wycofaj prośbę',
+  withdrawConsent: 'Wycofaj zgodę',
   waitingFor: (names) => `Czekamy na: ${names}.`,
   pauses: 'Gra ma przerwę.',
-  pausedNow: 'Gra ma przerwę. Toczy się dalej, gdy wszyscy się zgodzą.',
+  pausedNow: 'Gra ma przerwę. Ruszy dalej, gdy wszyscy się zgodzą.',
   takenBackTogether: (name) =>
     `${name === null ? 'Cofasz' : `${name} cofa`} swój ruch i wszystko po nim: zgoda wszystkich. Dalsze losowania są nowe.`,
 

@@ -1,5 +1,6 @@
 import type { Refused } from '@quri/protocol';
 import { forgetTables } from '../my-tables.ts';
+import { observable } from '../observable.ts';
 import { changeSettings, settings } from '../settings.ts';
 import { browserStorage, tabStorage } from '../storage.ts';
 import { type Connection, createConnection } from './connection.ts';
@@ -30,10 +31,19 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const tabLock: TabLock =
   locks === undefined ? leaseLock({ storage: browserStorage, now: Date.now, sleep }) : webLock(locks);
 
+/** Whoever runs the server keeps this browser out. It is asked again now and then, for that may end. */
+export const isBanned = observable(false);
+
+const askWho: typeof currentGuest = async (signal) => {
+  const answer = await currentGuest(signal);
+  isBanned.set(!answer.ok && answer.refused.code === 'banned');
+  return answer;
+};
+
 /** Visitors without a name become guests too: browsing must not need a form. */
 const connect = webSocketConnector(async (signal) => {
   const createGuest = () => putGuest(null, randomColour(), signal);
-  const guest = await ensureGuest({ lock: tabLock, currentGuest, createGuest }, signal);
+  const guest = await ensureGuest({ lock: tabLock, currentGuest: askWho, createGuest }, signal);
   if (guest !== null && guest.name !== null && settings.get().name === '') changeSettings({ name: guest.name });
   return guest !== null;
 }, forgetIdentity);

@@ -26,7 +26,7 @@ export function AwayNotice({ session, room, away, seats, moveFocus }: NoticeProp
   const isReplaced = room.phase === 'playing' && own?.kind === 'person' && own.substitute !== null;
   const hasConceded = own?.kind === 'person' && own.conceded;
   // Only the clock replaces anybody where there is one.
-  const isSettledHere = room.terms.clock === null;
+  const isSettledHere = room.terms.clock === null || room.pausedByConsent;
   const isVoter = isSettledHere && you !== null && voters.includes(you);
   if (people.length === 0 && !isReplaced) return null;
   return (

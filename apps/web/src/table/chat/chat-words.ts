@@ -99,8 +99,8 @@ const pl: ChatWords = {
   block: 'Zablokuj na stałe',
   blockNote:
     'Przy żadnym stole nie widzisz wiadomości tej osoby, a ona nie może usiąść przy twoim. Nie dowiaduje się o tym.',
-  settings: 'Wyciszeni i zablokowani',
-  muted: 'Wyciszeni przy tym stole',
+  settings: 'Wyciszone i zablokowane osoby',
+  muted: 'Wyciszone przy tym stole',
   blocked: 'Zablokowani',
   nobodyMuted: 'Nikt tu nie jest wyciszony.',
   nobodyBlocked: 'Nikogo nie blokujesz.',

@@ -25,17 +25,16 @@ export function ConcedeDialog({ room, names, concede, close }: ConcedeProps): Re
     <Dialog small title={text.giveUpTitle} close={close} closeButton={false}>
       <p className={styles.note}>{noBreak(note)}</p>
       <div className={styles.ways}>
+        <Button look="torch" autoFocus onClick={close}>
+          {text.playOn}
+        </Button>
         <Button
-          look="torch"
           onClick={() => {
             concede();
             close();
           }}
         >
           {text.giveUp}
-        </Button>
-        <Button look="quiet" onClick={close}>
-          {text.playOn}
         </Button>
       </div>
     </Dialog>

@@ -25,7 +25,7 @@ export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps):
   const text = useTermsText();
   const list = useList();
   const { consent, you } = room;
-  if (consent === null) return null;
+  if (consent === null) return room.pausedByConsent && isPlaying(room) ? resumeNotice() : null;
   const { kind, agreed } = consent;
   const [asker = 0] = agreed;
   const all = consenters(room);
@@ -61,11 +61,25 @@ export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps):
           )}
           {agreed.includes(you) && (
             <Button small look="quiet" className={styles.way} onClick={answer(false)}>
-              {text.withdraw}
+              {asker === you ? text.withdraw : text.withdrawConsent}
             </Button>
           )}
         </div>
       )}
     </section>
   );
+
+  /** Paused, and nobody has asked to go on yet. */
+  function resumeNotice(): ReactNode {
+    return (
+      <section className={styles.notice} aria-label={text.consentLabel}>
+        <p>{noBreak(text.pausedNow)}</p>
+        <div className={styles.ways}>
+          <Button small look="torch" className={styles.way} onClick={() => session.consent({ kind: 'resume' }, true)}>
+            {consenters(room).length === 1 ? text.resumeAlone : text.askResume}
+          </Button>
+        </div>
+      </section>
+    );
+  }
 }

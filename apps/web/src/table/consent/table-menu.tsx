@@ -40,9 +40,7 @@ export function TableMenu({ session, room, history, names, undoable, note }: Men
         !undoable &&
         !paused &&
         ask(alone ? text.takeBackAlone : text.askTakeBack, { kind: 'takeBack', to: last })}
-      {paused
-        ? ask(alone ? text.resumeAlone : text.askResume, { kind: 'resume' })
-        : ask(alone ? text.pauseAlone : text.askPause, { kind: 'pause' })}
+      {!paused && ask(alone ? text.pauseAlone : text.askPause, { kind: 'pause' })}
       {!gameEntry(room.game).meta.memory && <Button onClick={() => setOpen('notes')}>{text.extras.notes}</Button>}
       {room.terms.watchers && <Button onClick={() => setOpen('watch')}>{text.extras.watchMySeat}</Button>}
       <Button onClick={() => setOpen('concede')}>{text.giveUp}</Button>

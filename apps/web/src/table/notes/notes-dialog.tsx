@@ -39,6 +39,8 @@ export function NotesDialog({ saved, save, close }: NotesProps): ReactNode {
     <Dialog title={extras.notes} close={close}>
       <p className={styles.lead}>{noBreak(words.notesLead)}</p>
       <textarea
+        // Whoever opens it wants to write, and no key may press anything else.
+        autoFocus
         className={styles.text}
         aria-label={words.notesLabel}
         rows={10}
