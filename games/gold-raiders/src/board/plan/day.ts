@@ -9,6 +9,9 @@ export const dayBegun = (now: Shown, seen: Of<'dayBegun'>): readonly ShownBeat[]
   { ...beat('dawn', DURATIONS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }), says: seen },
 ];
 
+/** What somebody else's stack came to is said a little faster than one's own: there are several of them. */
+const OTHERS_TALLY = 700;
+
 /** The stack opens card by card while its count rises, or Bandits turn up; then the raider walks. */
 export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer }: View): readonly ShownBeat[] {
   const { seat, place, reading, from, to, atTemple } = seen;
@@ -24,7 +27,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer 
         beat('turn', each, now, { opening: { ...opening, counted: counted.slice(0, i + 1), totalled: i } }),
       ),
     (now) => ({
-      ...beat('tally', DURATIONS.staged, now, { opening: { ...opening, counted, totalled: size, spaces } }),
+      ...beat('tally', seat === viewer ? DURATIONS.staged : OTHERS_TALLY, now, { opening: { ...opening, counted, totalled: size, spaces } }),
       big: true,
       own: seat === viewer,
     }),
