@@ -27,7 +27,7 @@ async function runCheck({ name, words }) {
 
 /**
  * Runs the tests of some vitest projects, all or only those whose file name contains `only`. Vitest leaves one core free;
- * `allCores` is for tests that only compute.
+ * `allCores` takes it too: for tests that compute, or that wait for disks and sockets.
  */
 export async function runVitest(name, { projects, only, without = [], what = 'vitest', allCores = false }) {
   const file = join(reports, `${name}.json`);

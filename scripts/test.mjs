@@ -58,7 +58,11 @@ const stages = [
     run: async () => [await runVitest('golden', { projects: ['games/*'], only: '.golden.test.ts' })],
   },
   { name: 'cli', budget: 60, run: async () => [await runVitest('cli', { projects: ['cli'], without: [golden] })] },
-  { name: 'server', budget: 160, run: async () => [await runVitest('server', { projects: ['server'] })] },
+  {
+    name: 'server',
+    budget: 200,
+    run: async () => [await runVitest('server', { projects: ['server'], allCores: true })],
+  },
   {
     name: 'web',
     budget: 60,

@@ -91,9 +91,9 @@ describe('the archive', () => {
     let program = startProgram({ dataDir });
     await statusOf(dataDir);
     const archivedCounts: number[] = [];
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 4; i++) {
       const asked = askHost(dataDir, { do: 'archive', olderThan: 0 }, 60_000).catch(() => undefined);
-      await sleep(40 + i * 35);
+      await sleep(40 + i * 70);
       program.child.kill('SIGKILL');
       await program.ended();
       await asked;
@@ -106,9 +106,9 @@ describe('the archive', () => {
     expect(await askHost(dataDir, { do: 'archive', olderThan: 0 }, 60_000)).toMatchObject([{ type: 'done' }]);
     expect(wholeLogs(dataDir, entries)).toBe(41);
     expect(entriesIn(dataDir)).toBe(0);
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 2; i++) {
       const asked = askHost(dataDir, { do: 'unarchive', table }, 60_000).catch(() => undefined);
-      await sleep(5 + i * 20);
+      await sleep(5 + i * 40);
       program.child.kill('SIGKILL');
       await program.ended();
       await asked;

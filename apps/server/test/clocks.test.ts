@@ -148,7 +148,9 @@ describe('a table with a clock', () => {
 
   it('goes on with nobody there, from the deadline in the data file', async () => {
     const pass = holdTime();
-    const server = await startServer({ settings: { ...settings, evictIdleMs: 60_000 } });
+    const server = await startServer({
+      settings: { ...settings, evictIdleMs: 60_000, deadlineMs: 600_000, aliveMs: 600_000 },
+    });
     const { table, people } = await play(server, { people: 2, bots: ['greedy'], terms: DAYS });
     const [anna, bartek] = people as [Visit, Visit];
     await anna.ask(moveOf(anna, table, TORCH));

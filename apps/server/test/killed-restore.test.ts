@@ -47,16 +47,19 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
+/** How often it is killed; KILLS=50 for a long run. */
+const KILLS = Number(process.env.KILLS ?? 5);
+
 describe('killed in the middle of a restore', () => {
   it('a server starts with the old or the new data, whole, and nothing is left lying about', async () => {
     const { dataDir, program: first, backups } = await twoBackups();
     let program = first;
     const seen = new Set<number>();
-    for (let i = 0; i < 16; i++) {
+    for (let i = 0; i < KILLS; i++) {
       const prepared = prepareRestore(dataDir, backups[i % 2] as string);
       const restoring = askHost(dataDir, { do: 'restore', prepared }, 60_000).catch(() => undefined);
       // From the first moment of it to beyond its end.
-      await Promise.race([sleep(i * 20), restoring]);
+      await Promise.race([sleep((i * 320) / KILLS), restoring]);
       await kill(program.child);
       await restoring;
       const state = stateOf(join(dataDir, 'quri.db'));
@@ -76,12 +79,12 @@ describe('killed in the middle of a restore', () => {
     program.child.kill('SIGTERM');
     await program.ended();
     const quriProgram = fileURLToPath(new URL('../../cli/bin/quri.mjs', import.meta.url));
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < KILLS - 2; i++) {
       const child = spawn(process.execPath, [quriProgram, 'restore', backups[i % 2] as string, '--data', dataDir]);
       // Until it has begun; then a little later each time.
       while (!readdirSync(dataDir).some((name) => name.includes('restoring')) && child.exitCode === null)
         await sleep(1);
-      await sleep(i * 3);
+      await sleep((i * 24) / KILLS);
       await kill(child);
       expect(existsSync(join(dataDir, 'quri.db'))).toBe(true);
       expect([0, 1]).toContain(stateOf(join(dataDir, 'quri.db')));

@@ -27,7 +27,9 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer 
         beat('turn', each, now, { opening: { ...opening, counted: counted.slice(0, i + 1), totalled: i } }),
       ),
     (now) => ({
-      ...beat('tally', seat === viewer ? DURATIONS.staged : OTHERS_TALLY, now, { opening: { ...opening, counted, totalled: size, spaces } }),
+      ...beat('tally', seat === viewer ? DURATIONS.staged : OTHERS_TALLY, now, {
+        opening: { ...opening, counted, totalled: size, spaces },
+      }),
       big: true,
       own: seat === viewer,
     }),
