@@ -33,9 +33,11 @@ async function mashKeys(page: Page): Promise<void> {
   for (let i = 0; i < 60; i++) {
     // Leaving the table or opening a menu is no answer to anything.
     const isAtTable = await page.evaluate(() => {
-      const inBar = document.activeElement?.closest('footer, main');
-      if (inBar === null || inBar === undefined)
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement && focused.closest('footer, main') === null) {
+        focused.blur();
         document.querySelector<HTMLElement>('footer [data-choice], footer [data-option]')?.focus();
+      }
       return document.querySelector('[data-shown]') !== null;
     });
     // At the end of a game there is a way home.
