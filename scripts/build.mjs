@@ -15,7 +15,7 @@ const programs = {
   server: {
     name: 'server',
     main: 'main.ts',
-    workers: ['bots/bot-worker.ts', 'store-worker/store-worker.ts'],
+    workers: ['bots/bot-worker.ts', 'store-worker/store-worker.ts', 'store/checkpoint-worker.ts'],
     outside: ['libsql', 'pino'],
     leftOut: ['screen', 'text', 'learning', 'drawing'],
   },

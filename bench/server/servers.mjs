@@ -1,7 +1,7 @@
 // Everything that is measured: how it is started and how one plays there.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtServers, earlierCheckout, root } from './checkouts.mjs';
 import { boardgameIoClient } from './clients/boardgame-io.mjs';
@@ -44,7 +44,7 @@ const makers = {
 
 function quri(checkout, messages) {
   const { program, openGameProgram } = builtServers(checkout);
-  const env = { QURI_PROGRAM: program };
+  const env = { QURI_PROGRAM: program, QURI_CHECKPOINTS: join(dirname(program), 'checkpoint-worker.mjs') };
   return { program: programOf('quri'), env, openGameProgram, messages, client: quriClient(messages) };
 }
 

@@ -62,11 +62,14 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
       engines,
       botProgram: new URL('bot-worker.mjs', here),
       storeProgram: new URL('store-worker.mjs', here),
+      checkpointProgram: new URL('checkpoint-worker.mjs', here),
       // `here` is dist/server of a checkout.
       webFolder: join(fileURLToPath(here), '..', '..', 'apps', 'web', 'dist'),
       version: pack.version,
       log,
       logLinesLost: output.lost,
+      // What the log has now can differ from what is on disk: only a new process reads what is there.
+      diskFailed: () => process.exit(1),
     });
   const server = await runServer({ create, config, log });
 

@@ -51,6 +51,7 @@ export interface Parts {
   readonly engines: readonly GameEngine[];
   readonly botProgram: URL;
   readonly storeProgram: URL;
+  readonly checkpointProgram: URL;
   /** The folder of the built pages. */
   readonly webFolder: string;
   readonly version: string;
@@ -59,6 +60,8 @@ export interface Parts {
   readonly outgoing?: Outgoing;
   /** Lines of the log that could not be written. */
   readonly logLinesLost?: () => number;
+  /** The disk has failed: nothing can be promised any more, and the process should end. */
+  readonly diskFailed?: () => void;
 }
 
 export interface Server {
@@ -91,18 +94,26 @@ export async function createServer(parts: Parts): Promise<Server> {
   const { publicUrl } = config;
   const now = (): number => Date.now();
   const metrics = createMetrics();
-  const store = sqliteStore(config.dataDir, metrics.committed);
+  const store = sqliteStore({
+    folder: config.dataDir,
+    checkpointProgram: parts.checkpointProgram,
+    committed: metrics.committed,
+    warn: (error, message) => log.warn({ err: error }, message),
+    syncFailed: (error) => {
+      log.fatal({ err: error }, 'the disk did not take what was written');
+      parts.diskFailed?.();
+    },
+  });
   const guests = createGuests(store, now, settings.devicesPerGuest);
   const bots = botPool(parts.botProgram, settings, log, metrics.botThought);
   const worker = storeWorker(parts.storeProgram, config.dataDir);
   const hostWorker = storeWorker(parts.storeProgram, config.dataDir, HOST_JOB_MS);
   const archive = archiving({ store, worker: hostWorker });
   const replays = createReplays(store, worker, log);
-  const { gameOver } = replays;
   const addresses = guestAddresses();
   const addressOf = addresses.of;
   const committed: TurnMessages['advance'] = (live, news) => turns.advance(live, news);
-  const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, committed, gameOver, now });
+  const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, committed, now });
   const outgoing = parts.outgoing ?? publicInternet;
   const webhooks = createWebhooks({ store, outgoing, log, timeoutMs: settings.webhookMs, now });
   const linkTo = (path: string): string | null => {
@@ -204,7 +215,7 @@ export async function createServer(parts: Parts): Promise<Server> {
       clearTimeout(deadline);
       await bots.close();
       await tables.idle();
-      store.close();
+      await store.close();
     },
   };
 }
@@ -227,7 +238,7 @@ async function createApp({ config, settings, log }: Parts, closeCode: () => numb
   await app.register(sockets, {
     // Pings are answered by `connection.ts`, under its limits.
     options: { maxPayload: settings.messageBytes, perMessageDeflate: false, autoPong: false },
-    // A broken frame is the client's fault: `connection.ts` logs it, at the level of debug.
+    // For what is thrown before the socket has its own: see `socket-route.ts`.
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => closeSockets(app, closeCode(), done),
   });

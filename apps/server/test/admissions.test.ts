@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS } from '../src/store/schema.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
 import { gather, isAway, play } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
+import { openStore } from './support/test-store.ts';
 import { type Guest, subscribe, visit } from './support/visit.ts';
 
 /** Nobody here has the invitation in hand any more: only who is remembered is let in. */
@@ -66,7 +66,7 @@ describe('a data file from before admissions were written down', () => {
     old.exec(`INSERT INTO answers VALUES ('T', 'anna', 'sit-1', '{}'), ('T', 'anna', 'stand-1', '{}')`);
     old.exec(`INSERT INTO answers VALUES ('', 'bartek', 'open-1', '{}')`);
     old.close();
-    const store = sqliteStore(folder);
+    const store = openStore(folder);
     onTestFinished(() => store.close());
     expect(store.admitted('T')).toEqual(['anna']);
   });

@@ -91,7 +91,9 @@ describe('the archive', () => {
     let program = startProgram({ dataDir });
     await statusOf(dataDir);
     const archivedCounts: number[] = [];
-    for (let i = 0; i < 4; i++) {
+    const inTheMiddle = () => archivedCounts.some((n) => n > 0 && n < 41);
+    // On a busy machine it begins later.
+    for (let i = 0; i < 4 || (i < 20 && !inTheMiddle()); i++) {
       const asked = askHost(dataDir, { do: 'archive', olderThan: 0 }, 60_000).catch(() => undefined);
       await sleep(40 + i * 70);
       program.child.kill('SIGKILL');
@@ -101,8 +103,7 @@ describe('the archive', () => {
       program = startProgram({ dataDir });
       await statusOf(dataDir);
     }
-    // It was in the middle of it at least once, and got further each time.
-    expect(archivedCounts.some((n) => n > 0 && n < 41)).toBe(true);
+    expect(inTheMiddle()).toBe(true);
     expect(await askHost(dataDir, { do: 'archive', olderThan: 0 }, 60_000)).toMatchObject([{ type: 'done' }]);
     expect(wholeLogs(dataDir, entries)).toBe(41);
     expect(entriesIn(dataDir)).toBe(0);

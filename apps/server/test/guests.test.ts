@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGuests } from '../src/guests/guests.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
 import { gather } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
+import { openStore } from './support/test-store.ts';
 import { newGuest, sit, subscribe, visit } from './support/visit.ts';
 
 const post = (server: TestServer, body: unknown, headers: Record<string, string> = {}) =>
@@ -72,9 +72,9 @@ describe('a guest', () => {
 
   it('is kept in memory only with the ten thousand latest, and found again in the store', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quri-guests-'));
-    const store = sqliteStore(folder);
-    onTestFinished(() => {
-      store.close();
+    const store = openStore(folder);
+    onTestFinished(async () => {
+      await store.close();
       rmSync(folder, { recursive: true, force: true });
     });
     const record = { name: 'Anna', colour: 0, createdAt: 0, seenAt: 0 };

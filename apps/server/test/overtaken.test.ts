@@ -6,7 +6,7 @@ import type { StoredEntry } from '@quri/table';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isOvertaken } from '../src/store/errors.ts';
 import type { Store, TableRecord } from '../src/store/records.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
+import { openStore } from './support/test-store.ts';
 
 const record = (id: string): TableRecord => ({
   id,
@@ -43,7 +43,7 @@ const stored = (seq: number, what = 'x'): StoredEntry => {
 async function twoTables(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'quri-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const store = sqliteStore(folder);
+  const store = openStore(folder);
   onTestFinished(() => store.close());
   await store.commit((tx) => {
     for (const id of ['one', 'two']) {

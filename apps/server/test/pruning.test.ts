@@ -9,8 +9,8 @@ import { pino } from 'pino';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { pruning } from '../src/growth/pruning.ts';
 import type { GuestRecord, Store, TableRecord, Transaction } from '../src/store/records.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
 import { storeWorker } from '../src/store-worker/start-worker.ts';
+import { openStore } from './support/test-store.ts';
 
 const DAY = 86_400_000;
 /** The day on which it is asked what has expired: the first day is 0. */
@@ -58,7 +58,7 @@ const kept = (id: string) => ({ kind: 'kept', guest: id }) as const;
 /** A real store with its worker. `between` happens after the search and before anything is deleted. */
 function stored({ between = async (_store: Store) => {}, inUse = [] as readonly string[] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'quri-prune-'));
-  const store = sqliteStore(folder);
+  const store = openStore(folder);
   const worker = storeWorker(pathToFileURL(inject('storeProgram')), folder);
   const deleted: string[] = [];
   const mayGo = (id: string): boolean => !inUse.includes(id);
@@ -83,7 +83,7 @@ function stored({ between = async (_store: Store) => {}, inUse = [] as readonly 
   onTestFinished(async () => {
     await Promise.all([self.close(), worker.close()]);
     other.close();
-    store.close();
+    await store.close();
     rmSync(folder, { recursive: true, force: true });
   });
   const rows = (what: string) => Number((other.prepare(`SELECT count(*) AS n FROM ${what}`).get() as { n: number }).n);

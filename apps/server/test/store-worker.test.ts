@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { isUnavailable } from '../src/store/errors.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
 import { type StoreWorker, storeWorker } from '../src/store-worker/start-worker.ts';
+import { openStore } from './support/test-store.ts';
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'quri-worker-'));
@@ -78,7 +78,7 @@ describe('the worker of the store', () => {
 
   it('reads what was committed a moment ago', async () => {
     const data = folder();
-    const store = sqliteStore(data);
+    const store = openStore(data);
     onTestFinished(() => store.close());
     const worker = storeWorker(pathToFileURL(inject('storeProgram')), data);
     onTestFinished(() => worker.close());

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { groupedCommits } from '../src/store/commits.ts';
 import { openDataFile, pragma } from '../src/store/data-file.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
-import { sqliteStore } from '../src/store/sqlite.ts';
 import { gather, play, TORCH } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
+import { openStore } from './support/test-store.ts';
 import { newGuest, newId, subscribe, visit } from './support/visit.ts';
 
 function folder(): string {
@@ -36,10 +35,10 @@ describe('the data file', () => {
     expect(modeOf(join(data, 'quri.db'))).toBe('600');
   });
 
-  it('waits for the disk at every commit: read on the live connection', () => {
+  it('has a log that SQLite syncs before it copies it: read on the live connection', () => {
     const db = openDataFile(folder());
     onTestFinished(() => void db.close());
-    expect(pragma(db, 'synchronous')).toBe(2);
+    expect(pragma(db, 'synchronous')).toBe(1);
     expect(pragma(db, 'journal_mode')).toBe('wal');
     expect(pragma(db, 'foreign_keys')).toBe(1);
   });
@@ -53,7 +52,7 @@ describe('the data file', () => {
     // Only this step is taken again: those after it need not stand being taken twice.
     db.exec(MIGRATIONS[step] ?? '');
     db.close();
-    const store = sqliteStore(data);
+    const store = openStore(data);
     onTestFinished(() => store.close());
     expect(['Guest', 'Gość', 'Anna'].map((id) => store.guest(id)?.name)).toEqual([null, null, 'Anna']);
   });
@@ -64,31 +63,6 @@ describe('the data file', () => {
     db.exec('PRAGMA user_version = 99');
     db.close();
     expect(() => openDataFile(data)).toThrow('newer Quri');
-  });
-});
-
-describe('commits', () => {
-  it('of one turn of the event loop are one transaction, and a failing one fails alone', async () => {
-    const file = join(folder(), 'x.db');
-    const [db, outside] = [new Database(file), new Database(file)];
-    for (const one of [db, outside]) onTestFinished(() => void one.close());
-    db.exec('PRAGMA journal_mode = WAL; CREATE TABLE a (x INTEGER PRIMARY KEY)');
-    const insert = db.prepare('INSERT INTO a VALUES (?)');
-    const commits = groupedCommits(db, { put: (x: number) => insert.run(x) });
-    const count = () => Number((outside.prepare('SELECT count(*) AS n FROM a').get() as { n: number }).n);
-    const meanwhile: number[] = [];
-    const settled = await Promise.allSettled(
-      [1, 2, 2, 3].map((x) =>
-        commits.add((tx) => {
-          tx.put(x);
-          meanwhile.push(count());
-          return x;
-        }),
-      ),
-    );
-    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(new Set(meanwhile)).toEqual(new Set([0]));
-    expect(count()).toBe(3);
   });
 });
 

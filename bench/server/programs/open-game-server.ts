@@ -1,4 +1,5 @@
 // A Quri server that serves the bench's own game. Bundled by ../bundled.mjs from any checkout.
+import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../../apps/server/src/config.ts';
 import { createServer } from '../../../apps/server/src/server.ts';
 import { usualSettings } from '../../../apps/server/src/settings.ts';
@@ -17,6 +18,7 @@ const server = await createServer({
   // Nobody asks for a bot or a replay here.
   botProgram: new URL('no-bots.mjs', import.meta.url),
   storeProgram: new URL('no-store-worker.mjs', import.meta.url),
+  checkpointProgram: pathToFileURL(process.env.QURI_CHECKPOINTS ?? ''),
   webFolder: 'no-pages',
   version: 'bench',
 });

@@ -8,30 +8,47 @@ interface RateLimit {
   readonly full: boolean;
 }
 
-export function rateLimit(burst: number, perSecond: number, now: () => number): RateLimit {
-  let left = burst;
-  let last = now();
-  const refill = (): void => {
-    const at = now();
-    left = Math.min(burst, left + (Math.max(0, at - last) / 1000) * perSecond);
-    last = at;
-  };
-  return {
-    get full() {
-      refill();
-      return left >= burst;
-    },
-    take: (n = 1) => {
-      refill();
-      if (left < n) return false;
-      left -= n;
-      return true;
-    },
-    charge: (n) => {
-      refill();
-      left = Math.max(-burst, left - n);
-    },
-  };
+export const rateLimit = (burst: number, perSecond: number, now: () => number): RateLimit =>
+  new TokenBucket(burst, perSecond, now);
+
+/** A class, because every socket has several: as closures they would take six times the memory. */
+class TokenBucket implements RateLimit {
+  private readonly burst: number;
+  private readonly perSecond: number;
+  private readonly now: () => number;
+  private left: number;
+  private last: number;
+
+  constructor(burst: number, perSecond: number, now: () => number) {
+    this.burst = burst;
+    this.perSecond = perSecond;
+    this.now = now;
+    this.left = burst;
+    this.last = now();
+  }
+
+  get full(): boolean {
+    this.refill();
+    return this.left >= this.burst;
+  }
+
+  take(n = 1): boolean {
+    this.refill();
+    if (this.left < n) return false;
+    this.left -= n;
+    return true;
+  }
+
+  charge(n: number): void {
+    this.refill();
+    this.left = Math.max(-this.burst, this.left - n);
+  }
+
+  private refill(): void {
+    const at = this.now();
+    this.left = Math.min(this.burst, this.left + (Math.max(0, at - this.last) / 1000) * this.perSecond);
+    this.last = at;
+  }
 }
 
 /** How many limits may be kept before those that are full are dropped. */

@@ -7,13 +7,11 @@ import { recentReplays } from './recent-replays.ts';
 export interface Replays {
   /** The replay of a finished game; undefined for any other table. */
   find(table: string): Promise<StoredReplay | undefined>;
-  /** A game is over: its replay is made before anybody asks for it. */
-  gameOver(table: string): void;
   /** Names have changed: what is in memory or being made is void. What is stored is deleted by whoever calls this. */
   discard(table: string): void;
 }
 
-/** Replays are made once and stored. Where that failed, or in data from before, it is done at the first request. */
+/** A replay is made when it is first asked for, and stored: most are never read, and it takes as much as fifty moves. */
 export function createReplays(store: Store, worker: StoreJobs, log: Logger): Replays {
   const recent = recentReplays();
   const inProgress = new Map<string, Promise<StoredReplay | undefined>>();
@@ -58,11 +56,6 @@ export function createReplays(store: Store, worker: StoreJobs, log: Logger): Rep
     discard: (table) => {
       recent.drop(table);
       if (inProgress.has(table)) stale.add(table);
-    },
-    gameOver: (table) => {
-      makeOnce(table).catch((error) => {
-        if (!isUnavailable(error)) log.error({ table, err: error }, 'replay could not be made');
-      });
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
 import { addressForOthers, lanAddresses } from '../addresses.ts';
 import type { Guests, KnownGuest } from '../guests/guests.ts';
 import { isSameOrigin } from '../http/security.ts';
@@ -33,6 +34,11 @@ interface Needs {
 
 export const SOCKET_PATH = '/live';
 
+interface Accepted {
+  readonly known: KnownGuest;
+  readonly reply: FastifyReply;
+}
+
 /** How many are connected now. */
 export type Connected = () => { readonly guests: number; readonly sockets: number };
 
@@ -44,7 +50,7 @@ export function socketRoute(
   const connect = connections(tables, settings, log, work, refused);
   const perGuest = counts();
   const perAddress = counts();
-  const knownOf = new WeakMap<FastifyRequest['raw'], KnownGuest>();
+  const acceptedOf = new WeakMap<FastifyRequest['raw'], Accepted>();
   const addressFor = (host: string): string | null => {
     const listening = app.server.address();
     return typeof listening === 'object' && listening !== null
@@ -75,14 +81,15 @@ export function socketRoute(
           perGuest.remove(guest.id);
           perAddress.remove(address);
         });
-        knownOf.set(request.raw, known);
+        acceptedOf.set(request.raw, { known, reply });
         addresses.note(guest.id, address);
       },
     },
     (socket, request) => {
-      const known = knownOf.get(request.raw);
-      if (known === undefined) return socket.terminate();
-      const { guest, device } = known;
+      const accepted = acceptedOf.get(request.raw);
+      if (accepted === undefined) return socket.terminate();
+      const { guest, device } = accepted.known;
+      dropRequest(socket, request, accepted.reply);
       // Revoked since it was accepted.
       if (guests.knownBy(request.cookies.quri) === undefined) return socket.close(IDENTITY_GONE);
       open.add(guest.id, device.id, socket);
@@ -98,4 +105,19 @@ export function socketRoute(
     },
   );
   return () => ({ guests: perGuest.keys, sockets: app.websocketServer.clients.size });
+}
+
+/**
+ * From here on nobody needs the request and the answer it would have had. Without this they are kept, with all their
+ * headers, for as long as the socket is open.
+ */
+function dropRequest(socket: WebSocket, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.detachSocket(request.raw.socket);
+  socket.removeAllListeners('error');
+  socket.on('error', terminate);
+}
+
+/** A broken frame is the client's fault: `connection.ts` logs it, at the level of debug. */
+function terminate(this: WebSocket): void {
+  this.terminate();
 }

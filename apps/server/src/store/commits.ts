@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import { unavailable } from './errors.ts';
+import { query } from './query.ts';
 
 interface Pending<Tx> {
   /** Writes, and returns what reports success to the caller. */
@@ -8,22 +9,41 @@ interface Pending<Tx> {
 }
 
 export interface Commits<Tx> {
+  /** Resolves once it is on disk. */
   add<T>(write: (tx: Tx) => T): Promise<T>;
-  flush(): void;
+  /** Runs this while no transaction is open or waits for the disk; what is added meanwhile is written afterwards. */
+  between<T>(run: () => Promise<T>): Promise<T>;
+  /** Resolves when everything that was added is written or refused. */
+  idle(): Promise<void>;
+}
+
+interface Disk {
+  /** Waits until what was committed is on disk. After a failure nothing is written any more. */
+  readonly sync: () => Promise<void>;
+  /** A transaction was written, or tried: how long it took with its sync, and how many writes it had. */
+  readonly written?: (ms: number, writes: number) => void;
+  /** So many rows were changed, all told. */
+  readonly changed?: (rows: number) => void;
 }
 
 /**
- * One transaction per turn of the event loop: however many tables moved in it, there is one sync to disk. `written` is
- * told how long it took, and how many writes it had.
+ * One transaction at a time for everything that came until the one before it was on disk: however many tables moved,
+ * they share one sync. The thread does not wait for it.
  */
-export function groupedCommits<Tx>(
-  db: Database.Database,
-  tx: Tx,
-  written?: (ms: number, writes: number) => void,
-): Commits<Tx> {
+export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, written, changed }: Disk): Commits<Tx> {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
+  const changes = query<{ readonly n: number }>(db, 'SELECT total_changes() AS n');
   let pending: Pending<Tx>[] = [];
+  let scheduled = false;
+  let failed: unknown;
+  /** Whatever must not overlap: transactions with their syncs, and what runs between them. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  };
 
   /** Writes the whole batch, or nothing if any of it fails. */
   const writeTogether = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
@@ -41,40 +61,52 @@ export function groupedCommits<Tx>(
     return reports;
   };
 
-  const flush = (): void => {
-    const batch = pending;
-    pending = [];
-    if (batch.length === 0) return;
-    const begunAt = performance.now();
-    let reports: readonly (() => void)[];
+  const write = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
     try {
-      reports = writeTogether(batch);
+      return writeTogether(batch);
     } catch {
-      reports = afterFailure(batch);
-    }
-    written?.(performance.now() - begunAt, batch.length);
-    for (const report of reports) report();
-  };
-
-  const afterFailure = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
-    try {
       rollBack(db);
       return writeApart(batch);
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    scheduled = false;
+    const batch = pending;
+    pending = [];
+    const begunAt = performance.now();
+    try {
+      if (failed !== undefined) throw failed;
+      const reports = write(batch);
+      changed?.(changes.get()?.n ?? 0);
+      await sync().catch((error: unknown) => {
+        failed = error;
+        throw error;
+      });
+      for (const report of reports) report();
     } catch (error) {
       rollBack(db);
-      return batch.map(
-        ({ reject }) =>
-          () =>
-            reject(unavailable(error)),
-      );
+      for (const { reject } of batch) reject(unavailable(error));
+    } finally {
+      written?.(performance.now() - begunAt, batch.length);
     }
   };
 
   return {
-    flush,
+    between: inTurn,
+    idle: async () => {
+      do {
+        await new Promise(setImmediate);
+        await last;
+      } while (scheduled);
+    },
     add: (write) =>
       new Promise((resolve, reject) => {
-        if (pending.length === 0) setImmediate(flush);
+        if (!scheduled) {
+          scheduled = true;
+          // At the end of this turn of the event loop, or when the batch before is on disk.
+          setImmediate(() => void inTurn(flush));
+        }
         const writeAndReport = (open: Tx): (() => void) => {
           const value = write(open);
           return () => resolve(value);

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { MIGRATIONS } from './schema.ts';
 
-/** FULL, as `PRAGMA synchronous` reports it. */
-const FULL = 2;
+/** NORMAL, as `PRAGMA synchronous` reports it. */
+const NORMAL = 1;
+
+export const DATA_FILE = 'quri.db';
 
 const CACHE_KB = 16_384;
-const CHECKPOINT_PAGES = 2000;
+/** Checkpoints have a thread of their own. Only where that fails does the log become so long. */
+const CHECKPOINT_PAGES = 20_000;
 
 /** Opens the data file. It contains the seeds of running games: nobody but its owner may read it. */
 export function openDataFile(folder: string): Database.Database {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'quri.db');
+  const file = join(folder, DATA_FILE);
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   return opened(file);
@@ -46,11 +49,12 @@ function opened(file: string): Database.Database {
   // SQLite waits on the main thread, which serves everybody.
   db.exec('PRAGMA busy_timeout = 50');
   db.exec('PRAGMA journal_mode = WAL');
-  db.exec('PRAGMA synchronous = FULL');
+  // Whoever commits syncs the log: see `wal-sync.ts`.
+  db.exec('PRAGMA synchronous = NORMAL');
   db.exec('PRAGMA foreign_keys = ON');
   // What is deleted or changed is overwritten: nothing of it is left in free space of the file.
   db.prepare('PRAGMA secure_delete = ON').get();
-  // Keeps the pages of running games in memory, and checkpoints the WAL less often.
+  // Keeps the pages of running games in memory.
   db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   db.prepare(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`).get();
   refuseUnlessSynced(db);
@@ -60,17 +64,20 @@ function opened(file: string): Database.Database {
 
 /** A second connection to a data file that is open already, for another thread; it can only read. */
 export function openToRead(folder: string): Database.Database {
-  const db = new Database(join(folder, 'quri.db'));
+  const db = new Database(join(folder, DATA_FILE));
   db.exec('PRAGMA busy_timeout = 1000');
   db.exec('PRAGMA query_only = ON');
   return db;
 }
 
-/** Acknowledged means on disk. Read back, because SQLite ignores a setting it cannot apply without an error. */
+/**
+ * Acknowledged means on disk: without a log, or with one that SQLite does not sync before it copies it, a commit could be
+ * lost. Read back, because SQLite ignores a setting it cannot apply without an error.
+ */
 function refuseUnlessSynced(db: Database.Database): void {
   const synchronous = pragma(db, 'synchronous');
   const journal = pragma(db, 'journal_mode');
-  if (synchronous !== FULL || journal !== 'wal')
+  if (synchronous !== NORMAL || journal !== 'wal')
     throw new Error(`the data file cannot be synced: synchronous=${synchronous}, journal_mode=${journal}`);
 }
 

@@ -1,19 +1,45 @@
+import { join } from 'node:path';
 import type { StoredEntry } from '@quri/table';
 import { archivedFlag, archiveReads, withArchive } from './archive-queries.ts';
+import { checkpointThread } from './checkpoints.ts';
 import { groupedCommits } from './commits.ts';
-import { mergeLog, openDataFile, pragma } from './data-file.ts';
+import { DATA_FILE, mergeLog, openDataFile } from './data-file.ts';
 import { readQueries } from './read-queries.ts';
 import type { Store, Transaction } from './records.ts';
+import { openWalSync } from './wal-sync.ts';
 import { writeQueries } from './write-queries.ts';
 
 /** A transaction was written, or tried: how long it took, how many writes it had, and how many moves were among them. */
 export type Committed = (ms: number, writes: number, moves: number) => void;
 
-/** The store in one SQLite file. Its sync runs on the calling thread, once per turn of the event loop. */
-export function sqliteStore(folder: string, committed?: Committed): Store {
+interface Needs {
+  readonly folder: string;
+  /** The program of the thread that copies SQLite's log into the data file. */
+  readonly checkpointProgram: URL;
+  readonly committed?: Committed;
+  /** What went wrong without anybody having asked for it. */
+  readonly warn: (error: unknown, message: string) => void;
+  /** The disk did not take what was written, and nobody knows what of it is there. */
+  readonly syncFailed: (error: unknown) => void;
+}
+
+/** The store in one SQLite file. The calling thread writes; it does not wait for the disk. */
+export function sqliteStore({ folder, checkpointProgram, committed, warn, syncFailed }: Needs): Store {
   const db = openDataFile(folder);
+  const wal = openWalSync(folder);
   const writes = countingMoves(writeQueries(db));
-  const commits = groupedCommits(db, writes.tx, (ms, n) => committed?.(ms, n, writes.takeMoves()));
+  const commits = groupedCommits(db, writes.tx, {
+    sync: () =>
+      wal.sync().catch((error: unknown) => {
+        syncFailed(error);
+        throw error;
+      }),
+    written: (ms, n) => committed?.(ms, n, writes.takeMoves()),
+    changed: (rows) => checkpoints.changed(rows),
+  });
+  const checkpoints = checkpointThread(checkpointProgram, join(folder, DATA_FILE), commits.between, (error) =>
+    warn(error, 'the log of the data file could not be copied into it'),
+  );
   const reads = readQueries(db);
   const archive = archiveReads(folder);
   return {
@@ -22,15 +48,11 @@ export function sqliteStore(folder: string, committed?: Committed): Store {
     isArchived: archivedFlag(db),
     archivedRows: archive.rows,
     commit: commits.add,
-    emptyWriteAheadLog: () => {
-      try {
-        return pragma(db, 'wal_checkpoint(TRUNCATE)') === 0;
-      } catch {
-        return false;
-      }
-    },
-    close: () => {
-      commits.flush();
+    emptyWriteAheadLog: checkpoints.empty,
+    close: async () => {
+      await commits.idle();
+      await checkpoints.close();
+      wal.close();
       // Where it fails, as during a backup, whoever opens the file next finds both.
       mergeLog(db);
       db.close();

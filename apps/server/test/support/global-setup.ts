@@ -9,6 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     botProgram: string;
     storeProgram: string;
+    checkpointProgram: string;
   }
 }
 
@@ -35,5 +36,8 @@ export async function setup(project: TestProject): Promise<() => void> {
   };
   project.provide('botProgram', await bundled('test-worker'));
   project.provide('storeProgram', await bundled('test-store-worker'));
+  // As it is shipped.
+  const built = fileURLToPath(new URL('../../../../dist/server/', import.meta.url));
+  project.provide('checkpointProgram', join(built, 'checkpoint-worker.mjs'));
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 import { accept, addHeard, canonical, move, seat } from '@quri/kernel';
-import { sqliteStore } from '../../src/store/sqlite.ts';
 import { hasStarted, restoredGame } from '../../src/tables/stored-runner.ts';
 import { heardBy, play, type SetTable } from './set-table.ts';
 import { testEngines } from './test-engines.ts';
 import type { TestServer } from './test-server.ts';
+import { openStore } from './test-store.ts';
 import { subscribe, type Visit, visit } from './visit.ts';
 
 type Choice = 'torch' | 'camp';
@@ -36,7 +36,7 @@ export async function writeLongLog(
   length: number,
   choiceAt: (seq: number) => Choice = inTurns,
 ): Promise<void> {
-  const store = sqliteStore(folder);
+  const store = openStore(folder);
   const record = store.table(table);
   const game = testEngines.find((one) => one.game.meta.id === record?.game)?.game;
   if (record === undefined || game === undefined || !hasStarted(record)) throw new Error('no game at that table');
@@ -62,5 +62,5 @@ export async function writeLongLog(
       accept(log, made.value, text);
     }
   });
-  store.close();
+  await store.close();
 }

@@ -23,6 +23,9 @@ export interface TestServer {
   readonly logged: readonly string[];
   prune(): ReturnType<Server['prune']>;
   archive(before: number): Promise<number>;
+  /** A running table into a file, and from one. */
+  exportTable: Server['exportTable'];
+  importTable: Server['importTable'];
   /** Closes and starts again on the same data, at another port. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -86,6 +89,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       engines: testEngines,
       botProgram: pathToFileURL(inject('botProgram')),
       storeProgram: pathToFileURL(options.storeProgram ?? inject('storeProgram')),
+      checkpointProgram: pathToFileURL(inject('checkpointProgram')),
       webFolder: options.webFolder ?? join(folder, 'no-pages'),
       version: 'test',
       log,
@@ -121,6 +125,8 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     },
     prune: () => server.prune(),
     archive: (before) => server.archiving.archive(before),
+    exportTable: (table, file) => server.exportTable(table, file),
+    importTable: (file) => server.importTable(file),
     restart: async () => {
       await close();
       server = await start();
