@@ -251,6 +251,8 @@ def take_backs(replay):
         for other in [] if entry["consent"] else undone:
             if entries[other]["seat"] != entry["seat"]:
                 raise Misfit("it undoes entry %d, a move of another seat, without consent" % other, at)
+            if entries[other]["actor"] == "clock":
+                raise Misfit("it undoes entry %d, which the clock made, without consent" % other, at)
             if entries[other]["sealed"]:
                 raise Misfit("it undoes entry %d, which is sealed, without consent" % other, at)
     return "%d; whether the game allows them is not in the file" % found if found else "none"

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { holdTime, passUntil } from './support/fake-time.ts';
-import { answer, gather, moveOf, play, TORCH, vanishes } from './support/set-table.ts';
+import { answer, gather, heardBy, moveOf, play, TORCH, taking, vanishes } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
 import { changesIn } from './support/verified.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
@@ -67,6 +67,37 @@ describe('whoever runs out of time', () => {
     await bartek.until('his time', () => bartek.news(table).some(({ kind }) => kind === 'clock'));
     expect(changesIn(server, table)).toMatchObject([{ kind: 'clock', seat: 1, left: 40_000, actor: 'table' }]);
     expect(await answer(bartek, table, TORCH)).toHaveProperty('done');
+  });
+});
+
+describe('a move that was made because time was up', () => {
+  it('is not taken back by its person alone, but by everybody together: then they decide it themselves', async () => {
+    const pass = holdTime();
+    const server = await startServer({ settings });
+    const { table, people } = await play(server, { game: 'sample', people: 2, terms: BOT });
+    const [anna, bartek] = people as [Visit, Visit];
+    expect(await anna.ask(taking(anna, table, 0))).toHaveProperty('done.seq', 1);
+    await heardBy(people, table, 1);
+    expect(anna.last(table)).toMatchObject({ takeBack: { first: 1, last: 1 } });
+    pass(60_000 + FREE);
+    await heardBy(people, table, 2);
+    await passUntil(pass, 5, () => (bartek.last(table)?.seq ?? 0) >= 3);
+    expect(server.store.entries(table, 2)).toMatchObject([
+      { kind: 'clock', seat: 1, left: 0 },
+      { kind: 'move', seat: 1, actor: 'clock', sealed: false },
+    ]);
+    expect(bartek.last(table)).toMatchObject({ seq: 3, takeBack: null });
+    expect((await bartek.ask({ type: 'takeBack', table, to: 3 })).refused?.code).toBe('notYours');
+    const back = { type: 'consent', table, to: { kind: 'takeBack', to: 3 }, agree: true } as const;
+    expect(await bartek.ask(back)).toHaveProperty('done.seq', null);
+    expect(await anna.ask(back)).toHaveProperty('done.made', 1);
+    await heardBy(people, table, 4);
+    await bartek.until('his clock', () => bartek.of('clocks').at(-1)?.clocks[1]?.runsIn === FREE);
+    expect(bartek.of('clocks').at(-1)?.clocks[1]?.left).toBe(60_000);
+    expect(await bartek.ask(taking(bartek, table, 0))).toHaveProperty('done');
+    await bartek.until('it', () => bartek.last(table)?.seq === 5);
+    expect(server.store.entries(table, 5)).toMatchObject([{ kind: 'move', seat: 1, actor: 'human' }]);
+    expect(bartek.last(table)).toMatchObject({ takeBack: { first: 5, last: 5 } });
   });
 });
 

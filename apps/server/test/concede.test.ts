@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heardBy, isOver, play, playToTheEnd } from './support/set-table.ts';
+import { holdTime } from './support/fake-time.ts';
+import { asked } from './support/me.ts';
+import { answer, heardBy, isOver, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
 import { changesIn, verifiedReplay } from './support/verified.ts';
 import { newId, subscribe, type Visit, visit } from './support/visit.ts';
@@ -72,5 +74,58 @@ describe('giving up', () => {
     const watcher = await visit(server, 'Darek');
     await subscribe(watcher, table);
     expect((await watcher.ask(giveUp(table))).refused?.code).toBe('notSeated');
+  });
+});
+
+describe('what all others have agreed to', () => {
+  const agree = (table: string, to: { readonly kind: 'pause' } | { readonly kind: 'takeBack'; readonly to: number }) =>
+    ({ type: 'consent', table, to, agree: true }) as const;
+
+  it.each([
+    ['a pause', { kind: 'pause' }, { kind: 'pause', paused: true, consent: [0, 1], actor: 'human' }],
+    ['a take-back', { kind: 'takeBack', to: 2 }, { kind: 'takenBack', seat: 0, to: 2, consent: [0, 1, 2] }],
+  ] as const)('happens once the only one who has not answered gives up: %s', async (_what, to, entry) => {
+    const server = await startServer();
+    const { table, people } = await play(server);
+    const [anna, bartek, celina] = people as [Visit, Visit, Visit];
+    for (const one of people) await answer(one, table, TORCH);
+    await heardBy(people, table, 3);
+    for (const one of [anna, bartek]) expect(await one.ask(agree(table, to))).toHaveProperty('done.seq', null);
+    expect(await celina.ask(giveUp(table))).toHaveProperty('done.seq', 4);
+    await anna.until('it', () => anna.news(table).some(({ kind }) => kind === entry.kind));
+    const made = server.store.entries(table, 4);
+    expect(made[0]).toMatchObject({ kind: 'conceded', seat: 2 });
+    expect(made.find(({ kind }) => kind === entry.kind)).toMatchObject(entry);
+    await anna.until('nothing asked any more', () => anna.room(table)?.consent === null);
+  });
+
+  it('happens too when they are deleted', async () => {
+    const server = await startServer();
+    const { table, people } = await play(server);
+    const [anna, bartek, celina] = people as [Visit, Visit, Visit];
+    for (const one of [anna, bartek]) await one.ask(agree(table, { kind: 'pause' }));
+    const deleted = await asked(server, celina.guest, '/api/me/delete', {
+      method: 'POST',
+      body: { confirm: 'delete' },
+    });
+    expect(deleted.status).toBe(204);
+    await anna.until('the pause', () => anna.room(table)?.pausedByConsent);
+    expect(changesIn(server, table).at(-1)).toMatchObject({ kind: 'pause', paused: true, consent: [0, 1] });
+  });
+
+  it('happens too when their time is up and they have lost by it', async () => {
+    const pass = holdTime();
+    const server = await startServer({ settings: { freeMs: 0 } });
+    const terms = { clock: { kind: 'decision', seconds: 60 }, timeUp: 'forfeit' } as const;
+    const { table, people } = await play(server, { terms });
+    const [anna, bartek] = people as [Visit, Visit, Visit];
+    for (const one of [anna, bartek]) {
+      expect(await one.ask(moveOf(one, table, TORCH))).toHaveProperty('done');
+      expect(await one.ask(agree(table, { kind: 'pause' }))).toHaveProperty('done.seq', null);
+    }
+    pass(60_000);
+    await anna.until('the pause', () => anna.room(table)?.pausedByConsent);
+    expect(changesIn(server, table).find(({ kind }) => kind === 'conceded')).toMatchObject({ seat: 2 });
+    expect(changesIn(server, table).at(-1)).toMatchObject({ kind: 'pause', paused: true, consent: [0, 1] });
   });
 });

@@ -142,3 +142,22 @@ describe('a pause', () => {
     await verifiedReplay(server, table);
   });
 });
+
+describe('a no to what was asked', () => {
+  it('is told with who said it, until something is asked again; whoever asked only withdraws it', async () => {
+    const { table, people } = await afterOneTurn(await startServer());
+    const [anna, bartek, celina] = people;
+    const declined = () => celina.room(table)?.declined;
+    await anna.ask(yes(table, PAUSE));
+    await bartek.ask(no(table, PAUSE));
+    await celina.until('the no', () => asked(celina, table) === null);
+    expect(declined()).toEqual({ kind: 'pause', seat: 1 });
+    await anna.ask(yes(table, PAUSE));
+    await celina.until('the question again', () => asked(celina, table) !== null);
+    expect(declined()).toBeUndefined();
+    await anna.ask(no(table, PAUSE));
+    await celina.until('nothing asked', () => asked(celina, table) === null);
+    expect(declined()).toBeUndefined();
+    expect(celina.room(table)).toMatchObject({ host: false, hostSeat: 0 });
+  });
+});

@@ -1,5 +1,7 @@
+import type { MyGames } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { holdTime } from './support/fake-time.ts';
+import { asked } from './support/me.ts';
 import { moveOf, play, TORCH, vanishes } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
 import { changesIn, verifiedReplay } from './support/verified.ts';
@@ -84,6 +86,27 @@ describe('a game whose players stay away', () => {
     await vanishes(anna, [bartek], table, 0);
     expect(await bartek.ask(END(table))).toEqual({ done: { seq: 1, table, made: 1 } });
     await bartek.until('the end', () => bartek.room(table)?.phase === 'over');
+    await verifiedReplay(server, table);
+  });
+});
+
+describe('a game that is ended after somebody gave up', () => {
+  it('has no places and nobody has won, also in everybody’s list of games', async () => {
+    const server = await startServer({ settings: { endAfterMs: 0 } });
+    const { table, people } = await play(server);
+    const [anna, bartek, celina] = people as [Visit, Visit, Visit];
+    expect(await celina.ask({ type: 'concede', table })).toHaveProperty('done');
+    await vanishes(bartek, [anna], table, 1);
+    // Celina, for whom a bot plays, has no say in it.
+    expect((await celina.ask(END(table))).refused?.code).toBe('botPlays');
+    expect(await anna.ask(END(table))).toHaveProperty('done.made', 1);
+    await anna.until('the end', () => anna.room(table)?.phase === 'over');
+    expect(changesIn(server, table).at(-1)).toMatchObject({ kind: 'ended', seat: null, reason: 'abandoned' });
+    for (const { guest } of people) {
+      const { body } = await asked<MyGames>(server, guest, '/api/me/games?state=finished');
+      expect(body.games).toMatchObject([{ table, places: null, scores: null, endedAt: expect.any(Number) }]);
+    }
+    expect(server.store.table(table)?.result).toBeNull();
     await verifiedReplay(server, table);
   });
 });

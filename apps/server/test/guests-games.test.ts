@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { MyGames, Opponent } from '@quri/protocol';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { gamesSql, OPPONENTS_SQL } from '../src/store/game-lists.ts';
+import { gamesSql, OPPONENTS_SQL, PART_SQL } from '../src/store/game-lists.ts';
 import { asked } from './support/me.ts';
 import { gather, play, playToTheEnd } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
@@ -132,11 +132,12 @@ describe('my games', () => {
       (db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...params) as readonly { readonly detail: string }[]).map(
         ({ detail }) => detail,
       );
-    const filter = ['guest', 9, '', '', 50];
+    const filter = ['guest', 9, '', '', 50, 1];
     for (const plan of [planOf(gamesSql('running'), filter), planOf(gamesSql('finished'), filter)]) {
       expect(plan.filter((line) => /^SCAN|TEMP B-TREE/.test(line))).toEqual([]);
-      expect(plan[0]).toMatch(/SEARCH own USING PRIMARY KEY \(guest=\? AND table_number<\?\)/);
+      expect(plan[0]).toMatch(/SEARCH own USING PRIMARY KEY \(guest=\? AND table_number>\? AND table_number<\?\)/);
     }
+    expect(planOf(PART_SQL, ['guest', 9])).toEqual(['SEARCH seated USING PRIMARY KEY (guest=? AND table_number<?)']);
     const opponents = planOf(OPPONENTS_SQL, ['guest', 100]);
     expect(opponents.filter((line) => /^SCAN (?!own)/.test(line))).toEqual([]);
     db.close();

@@ -64,6 +64,39 @@ describe('a seat that may be watched', () => {
     await again.until('the end of it', () => again.of('gone')[0]);
   });
 
+  it.each([
+    ['taken away', false],
+    ['made anew', true],
+  ])('is not watched by whoever still waits for it when the link is %s', async (_what, anew) => {
+    const server = await startServer();
+    const { table, people } = await play(server, { open: false });
+    const anna = people[0]!;
+    const { secret } = (await anna.ask(link(table))).done!;
+    const darek = await visit(server, 'Darek');
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.liveTables.get(table)!.queue.add(() => held);
+    const changed = anna.ask(link(table, anew));
+    // Her message was read once the one behind it is answered.
+    anna.send({ type: 'ping' });
+    await anna.until('a pong', () => anna.of('pong').length > 0);
+    const before = darek.frames.length;
+    darek.send({ type: 'subscribe', table, invite: null, last: -1, watch: secret! });
+    darek.send({ type: 'ping' });
+    await darek.until('a pong', () => darek.of('pong').length > 0);
+    expect(darek.of('gone')).toEqual([]);
+    release();
+    expect(await changed).toHaveProperty('done');
+    await darek.until('no table', () => darek.of('gone')[0]);
+    await anna.ask(moveOf(anna, table, TORCH));
+    await heardBy(people, table, 1);
+    const types = darek.frames.slice(before).map((text) => (JSON.parse(text) as { type: string }).type);
+    expect(types).toEqual(['pong', 'gone']);
+    expect(watched(people[1]!, table)?.[0]).toEqual([anew, 0]);
+  });
+
   it('is never watched by somebody who sits there, and not where the table is closed to watchers', async () => {
     const server = await startServer();
     const { table, people } = await play(server);

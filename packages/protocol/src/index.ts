@@ -33,6 +33,7 @@ export {
 } from './messages.ts';
 export {
   type ConsentRequest,
+  type Declined,
   PHASES,
   type Phase,
   type Proposal,

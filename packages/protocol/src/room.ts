@@ -48,6 +48,12 @@ export type Proposal =
 /** What somebody has asked all people at the table for; `agreed` has the seats that said yes, first whoever asked. */
 export type ConsentRequest = ConsentSubject & { readonly agreed: readonly number[] };
 
+/** Who said no to what was asked of everybody last. */
+export interface Declined {
+  readonly kind: ConsentSubject['kind'];
+  readonly seat: number;
+}
+
 export interface RoomView {
   readonly table: string;
   readonly game: string;
@@ -62,6 +68,8 @@ export interface RoomView {
   readonly terms: TableTerms;
   /** What is asked of everybody right now; at most one at a time. */
   readonly consent: ConsentRequest | null;
+  /** Until something else is asked; missing where nobody said no, or nobody has since the server was started. */
+  readonly declined?: Declined;
   /** Paused by consent, and not because everybody has left. */
   readonly pausedByConsent: boolean;
   /** The finished table whose deal is played again here: its number of players and options are fixed. */
@@ -72,6 +80,8 @@ export interface RoomView {
   readonly you: number | null;
   /** May this viewer change seats, bots and options, and start? */
   readonly host: boolean;
+  /** Where the host sits; missing for one without a seat. */
+  readonly hostSeat?: number;
   /** Listed for everybody, or only for those with the invitation. */
   readonly open: boolean;
   /** The secret part of the invitation link, for those who may invite. */

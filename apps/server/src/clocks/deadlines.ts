@@ -19,8 +19,10 @@ export interface Deadlines {
   close(): Promise<void>;
 }
 
-/** How many tables are loaded at once. */
+/** How many tables are looked for at once. */
 const AT_ONCE = 20;
+/** After this a table is tried again that could not be loaded; the others have their turn before. */
+const RETRY_MS = 10_000;
 
 /**
  * Games with a clock go on with nobody there, also over a restart: their tables are loaded when something is to happen.
@@ -48,15 +50,25 @@ export async function watchDeadlines({ store, load, noteStall, settings, log, no
     store.commit(write).catch((error) => log.warn({ err: error }, 'clock times could not be stored'));
 
   let isLoading = false;
-  /** One after the other: a long log takes a while to fold. A table that cannot be loaded is tried again. */
+  /** Loads a table and answers when it is to be looked for again. */
+  const loadOne = (table: string): number => {
+    try {
+      load(table);
+      return NO_DEADLINE;
+    } catch (error) {
+      log.warn({ table, err: error }, 'a table with a clock could not be loaded, it is tried again');
+      return now() + RETRY_MS;
+    }
+  };
+  /** One after the other: a long log takes a while to fold. */
   const loadDue = async (): Promise<void> => {
     await noteStall();
     if (isLoading) return;
     isLoading = true;
     try {
       for (const table of store.dueTables(now(), AT_ONCE)) {
-        load(table);
-        await commit((tx) => tx.putDeadline(table, NO_DEADLINE));
+        const at = loadOne(table);
+        await commit((tx) => tx.putDeadline(table, at));
       }
     } finally {
       isLoading = false;
@@ -66,7 +78,7 @@ export async function watchDeadlines({ store, load, noteStall, settings, log, no
     if (store.hasDeadlines()) void commit((tx) => tx.putAlive(now()));
   };
   const timers = [
-    setInterval(() => void tryTo('tables with a clock could not be loaded', loadDue), settings.deadlineMs).unref(),
+    setInterval(() => void tryTo('tables with a clock could not be looked for', loadDue), settings.deadlineMs).unref(),
     setInterval(() => void tryTo('deadlines could not be read', noteAlive), settings.aliveMs).unref(),
   ];
   return {

@@ -132,6 +132,8 @@ export function tableClocks(needs: Needs): TableClocks {
   /** In the table's queue, before anything else happens with its clocks. */
   const settle = (live: LiveTable, runner: GameRunner, act: () => Promise<void>): void =>
     live.queue.add(async () => {
+      // Where an internal error has stopped it, nothing more is written.
+      if (live.evicted || live.paused) return;
       try {
         await act();
         await settleForfeits(live, runner);
@@ -144,11 +146,11 @@ export function tableClocks(needs: Needs): TableClocks {
     });
 
   const noteStall = async (): Promise<void> => {
-    const from = seenAt;
-    seenAt = now();
-    if (seenAt - from < STALLS * settings.aliveMs) return;
+    const [from, to] = [seenAt, now()];
+    seenAt = to;
+    if (to - from < STALLS * settings.aliveMs) return;
     // The machine was asleep, or the process was stopped.
-    await store.commit((tx) => tx.putDownTime(from, seenAt));
+    await store.commit((tx) => tx.putDownTime(from, to));
     for (const live of liveTables.values()) {
       const { runner } = live;
       if (live.clocks !== null && runner !== undefined) settle(live, runner, () => giveBack(live, runner));

@@ -14,7 +14,7 @@ interface Needs {
   readonly store: Store;
   readonly guests: Guests;
   readonly tables: Pick<Tables, 'liveTables'>;
-  readonly worker: Pick<StoreJobs, 'exportGuest'>;
+  readonly worker: Pick<StoreJobs, 'exportGuest' | 'awaitedAt' | 'opponentsOf' | 'findOpponent'>;
   readonly open: Pick<OpenSockets, 'close'>;
   readonly deleteGuestData: DeleteGuestData;
   readonly settings: Settings;

@@ -1,5 +1,6 @@
 import type { Expired, ExpiryTimes } from '../store/long-reads.ts';
-import type { StoredReplay } from '../store/records.ts';
+import type { Store, StoredReplay } from '../store/records.ts';
+import type { AwaitedAt } from './awaited-at.ts';
 import type { HostJob, HostJobs } from './host-jobs.ts';
 
 /** Work on the data that takes too long for the thread that serves everybody. */
@@ -10,6 +11,12 @@ export interface StoreJobs extends HostJobs {
   findExpired(times: ExpiryTimes, most: number): Promise<Expired>;
   /** Everything stored about a guest, as JSON; undefined if there is no such guest. */
   exportGuest(guest: string): Promise<string | undefined>;
+  /** For each of these tables: whom its game waits for; null where no game is played. */
+  awaitedAt(tables: readonly string[]): Promise<readonly (AwaitedAt | null)[]>;
+  /** With whom a guest has played, most often first. */
+  opponentsOf(guest: string, most: number): Promise<ReturnType<Store['opponentsOf']>>;
+  /** The guest who is called like this to the other one. */
+  findOpponent(guest: string, id: string): Promise<string | undefined>;
   /** Whose requests made the entries of archived games, and their replays with the names. */
   forgetInArchive(tables: readonly string[], guest: string): Promise<void>;
 }
@@ -18,6 +25,9 @@ export interface StoreJobs extends HostJobs {
 export type Job =
   | HostJob
   | { readonly kind: 'makeReplay'; readonly table: string }
+  | { readonly kind: 'awaitedAt'; readonly tables: readonly string[] }
+  | { readonly kind: 'opponentsOf'; readonly guest: string; readonly most: number }
+  | { readonly kind: 'findOpponent'; readonly guest: string; readonly id: string }
   | { readonly kind: 'exportGuest'; readonly guest: string }
   | { readonly kind: 'findExpired'; readonly times: ExpiryTimes; readonly most: number };
 

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '../store/errors.ts';
 import type { Expired } from '../store/long-reads.ts';
-import type { StoredReplay } from '../store/records.ts';
+import type { Store, StoredReplay } from '../store/records.ts';
 import type { Exported } from '../table-files/make-table-file.ts';
 import type { ReadTableFile } from '../table-files/read-table-file.ts';
+import type { AwaitedAt } from './awaited-at.ts';
 import type { Job, JobAnswer, StoreJobs } from './jobs.ts';
 
 export interface StoreWorker extends StoreJobs {
@@ -100,6 +101,9 @@ export function storeWorker(program: URL, dataDir: string, jobMs = JOB_MS): Stor
     },
     makeReplay: (table) => run<StoredReplay | undefined>({ kind: 'makeReplay', table }),
     forgetInArchive: (tables, guest) => run<void>({ kind: 'forgetInArchive', tables, guest }),
+    awaitedAt: (tables) => run<readonly (AwaitedAt | null)[]>({ kind: 'awaitedAt', tables }),
+    opponentsOf: (guest, most) => run<ReturnType<Store['opponentsOf']>>({ kind: 'opponentsOf', guest, most }),
+    findOpponent: (guest, id) => run<string | undefined>({ kind: 'findOpponent', guest, id }),
     exportGuest: (guest) => run<string | undefined>({ kind: 'exportGuest', guest }),
     findArchivable: (before, most) => run<readonly string[]>({ kind: 'findArchivable', before, most }),
     copyToArchive: (tables) => run<void>({ kind: 'copyToArchive', tables }),

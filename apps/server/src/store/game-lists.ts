@@ -12,7 +12,9 @@ export interface ListedTable {
   readonly createdAt: number;
   readonly endedAt: number | null;
   readonly result: FinalResult | null;
-  /** The open decision of each seat, as stored with the last entry; null where that is not stored. */
+  /** The last entry of its log, while the game goes on. */
+  readonly lastSeq: number | null;
+  /** What each seat could decide after it; null where that is not stored. It may be a choice that was already made. */
   readonly asks: readonly (number | null)[] | null;
 }
 
@@ -21,13 +23,21 @@ export interface GameFilter {
   readonly game: string | null;
   /** Only tables where this guest sits as well. */
   readonly with: string | null;
-  /** Only tables opened before this one. */
-  readonly before: string | null;
+}
+
+/** What a look through a part of somebody's tables has found. */
+export interface GamesPart {
+  readonly tables: readonly ListedTable[];
+  /** Where to look on, as `below`; null if these were all. */
+  readonly next: number | null;
 }
 
 /** Lists of tables by who sits there; the newest table first. */
 export interface GameLists {
-  gamesOf(guest: string, filter: GameFilter, most: number): readonly ListedTable[];
+  /** Looks through a limited number of them at a time: somebody may have very many of which few are asked for. */
+  gamesOf(guest: string, filter: GameFilter, most: number, below: number): GamesPart;
+  /** Where to begin with the tables opened before this one; undefined if there is no such table. */
+  tableNumber(table: string): number | undefined;
   /** How many tables that are not over they sit at. */
   runningGamesOf(guest: string): number;
   /** With whom they have played, most often first; of their latest tables. */
@@ -37,7 +47,11 @@ export interface GameLists {
 /** Whom somebody played with is looked for in so many of their latest tables. */
 const LATEST_TABLES = 2000;
 
+/** So many tables are looked through at a time. */
+const PART = 500;
+
 interface Row {
+  readonly number: number;
   readonly id: string;
   readonly game: string;
   readonly phase: TableRecord['phase'];
@@ -45,22 +59,31 @@ interface Row {
   readonly created_at: number;
   readonly ended_at: number | null;
   readonly result: string | null;
+  readonly last_seq: number | null;
   readonly asks: string | null;
 }
 
 const PHASES = { running: `('gathering', 'playing')`, finished: `('over')` } as const;
+
+const lastEntry = (column: string): string =>
+  `(SELECT ${column} FROM entries WHERE table_number = own.table_number ORDER BY seq DESC LIMIT 1)`;
 
 /**
  * From the primary key of `seated`, backwards: tables are numbered in the order they were opened. A test reads the
  * query plan: nothing is scanned or sorted.
  */
 export const gamesSql = (state: GameFilter['state']): string => `
-  SELECT tables.id, game, phase, seating, tables.created_at, ended_at, result,
-    ${state === 'running' ? '(SELECT asks FROM entries WHERE table_number = own.table_number ORDER BY seq DESC LIMIT 1)' : 'NULL'} AS asks
+  SELECT tables.number, tables.id, game, phase, seating, tables.created_at, ended_at, result,
+    ${state === 'running' ? lastEntry('seq') : 'NULL'} AS last_seq, ${state === 'running' ? lastEntry('asks') : 'NULL'} AS asks
   FROM seated AS own CROSS JOIN tables ON tables.number = own.table_number
-  WHERE own.guest = ?1 AND own.table_number < ?2 AND phase IN ${PHASES[state]} AND (?3 = '' OR game = ?3)
+  WHERE own.guest = ?1 AND own.table_number < ?2 AND own.table_number >= ?6 AND phase IN ${PHASES[state]} AND (?3 = '' OR game = ?3)
     AND (?4 = '' OR EXISTS (SELECT 1 FROM seated WHERE guest = ?4 AND table_number = own.table_number))
   ORDER BY own.table_number DESC LIMIT ?5`;
+
+/** The oldest table of a part. */
+export const PART_SQL = `
+  SELECT table_number AS number FROM seated WHERE guest = ?1 AND table_number < ?2
+  ORDER BY table_number DESC LIMIT 1 OFFSET ${PART - 1}`;
 
 export const OPPONENTS_SQL = `
   SELECT other.guest, count(*) AS games
@@ -72,6 +95,7 @@ export const OPPONENTS_SQL = `
 
 export function gameLists(db: Database.Database): GameLists {
   const lists = { running: query<Row>(db, gamesSql('running')), finished: query<Row>(db, gamesSql('finished')) };
+  const oldest = query<{ readonly number: number }>(db, PART_SQL);
   const number = query<{ readonly number: number }>(db, 'SELECT number FROM tables WHERE id = ?');
   const opponents = query<{ readonly guest: string; readonly games: number }>(db, OPPONENTS_SQL);
   const running = query<{ readonly n: number }>(
@@ -80,14 +104,14 @@ export function gameLists(db: Database.Database): GameLists {
      WHERE own.guest = ? AND phase IN ${PHASES.running}`,
   );
   return {
-    gamesOf: (guest, filter, most) =>
+    gamesOf: (guest, { state, game, with: other }, most, below) =>
       orUnavailable(() => {
-        const { state, game, before } = filter;
-        const from = before === null ? Number.MAX_SAFE_INTEGER : number.get(before)?.number;
-        return from === undefined
-          ? []
-          : lists[state].all(guest, from, game ?? '', filter.with ?? '', most).map(tableOf);
+        const from = oldest.get(guest, below)?.number ?? 0;
+        const rows = lists[state].all(guest, below, game ?? '', other ?? '', most, from);
+        const isFull = rows.length === most;
+        return { tables: rows.map(tableOf), next: isFull ? (rows.at(-1)?.number ?? null) : from > 0 ? from : null };
       }),
+    tableNumber: (table) => orUnavailable(() => number.get(table)?.number),
     runningGamesOf: (guest) => orUnavailable(() => running.get(guest)?.n ?? 0),
     opponentsOf: (guest, most) => orUnavailable(() => opponents.all(guest, most)),
   };
@@ -101,5 +125,6 @@ const tableOf = (row: Row): ListedTable => ({
   createdAt: row.created_at,
   endedAt: row.ended_at,
   result: row.result === null ? null : JSON.parse(row.result),
+  lastSeq: row.last_seq,
   asks: row.asks === null ? null : JSON.parse(row.asks),
 });

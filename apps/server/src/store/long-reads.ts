@@ -6,7 +6,7 @@ import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
 import { guestExport } from './guest-export.ts';
 import { orUnavailable, query } from './query.ts';
 import { hashesOf, readQueries } from './read-queries.ts';
-import type { GuestRecord, TableRecord } from './records.ts';
+import type { GuestRecord, Store, TableRecord } from './records.ts';
 
 /** A whole log with what everybody had heard after each entry: null in logs from before that was stored. */
 export interface LogWithHashes {
@@ -27,7 +27,7 @@ export interface ExpiryTimes {
 }
 
 /** Reads that may take long: for a thread that serves nobody else. */
-export interface LongReads {
+export interface LongReads extends Pick<Store, 'log' | 'opponentsOf'> {
   table(id: string): TableRecord | undefined;
   guest(id: string): GuestRecord | undefined;
   logWithHashes(table: string): LogWithHashes;
@@ -39,7 +39,7 @@ export interface LongReads {
 
 export function longReads(db: Database.Database, archive: ArchiveReads): LongReads {
   const reads = readQueries(db);
-  const { table, guest } = reads;
+  const { table, guest, opponentsOf } = reads;
   const { log } = withArchive(db, reads, archive);
   const isArchived = archivedFlag(db);
   const hashes = query<{ readonly heard: Buffer | null }>(
@@ -57,6 +57,8 @@ export function longReads(db: Database.Database, archive: ArchiveReads): LongRea
   return {
     table,
     guest,
+    log,
+    opponentsOf,
     guestExport: guestExport(db, archive),
     logWithHashes: (id) => ({
       ...log(id),

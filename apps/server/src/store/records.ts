@@ -163,6 +163,7 @@ export interface Store
   /** So many rows of an archived log from an entry on, as they are stored. */
   archivedRows(table: string, from: number, most: number): readonly LogRow[];
   /** Moves everything into the main file: what was deleted is then nowhere. False if a reader is in the way. */
-  emptyWriteAheadLog(): boolean;
-  close(): void;
+  emptyWriteAheadLog(): Promise<boolean>;
+  /** Resolves when everything that was committed is written. */
+  close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { CHAT } from './migrations/chat.ts';
 import { DEVICES } from './migrations/devices.ts';
 import { HOST_TOOLS } from './migrations/host-tools.ts';
+import { SEATED_CHANGES } from './migrations/seated-changes.ts';
 import { TABLE_TERMS } from './migrations/table-terms.ts';
 import { WEBHOOKS } from './migrations/webhooks.ts';
 
@@ -146,4 +147,5 @@ export const MIGRATIONS: readonly string[] = [
   DEVICES,
   HOST_TOOLS,
   WEBHOOKS,
+  SEATED_CHANGES,
 ];

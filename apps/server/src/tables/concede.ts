@@ -29,17 +29,11 @@ export function concedeSeat(
     : runner.change({ kind: 'conceded', seat, reason, bot: substituteLevel(bots) }, actor, request);
 }
 
-/** `settle` is called once the seat has given up: others may have waited for its consent. */
-export async function concede(
-  live: LiveTable,
-  request: RequestKey,
-  settle: () => Promise<void>,
-): Promise<RequestOutcome> {
+export async function concede(live: LiveTable, request: RequestKey): Promise<RequestOutcome> {
   const { record, runner } = live;
   const seat = seatOf(record, request.guest);
   if (seat === undefined) return reject('notSeated');
   if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
   if (runner.table.conceded.includes(seat)) return reject('hasConceded');
-  const made = await concedeSeat(live, runner, { seat, reason: 'conceded', actor: 'human', request });
-  return { ...outcomeOf(live, made), afterwards: () => live.queue.add(settle) };
+  return outcomeOf(live, await concedeSeat(live, runner, { seat, reason: 'conceded', actor: 'human', request }));
 }

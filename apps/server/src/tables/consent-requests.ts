@@ -1,6 +1,7 @@
 import { type Entry, type Seat, seats, type Table, takeBack } from '@quri/kernel';
 import type { ConsentSubject } from '@quri/protocol';
 import { reject } from '../rejections.ts';
+import { isUnavailable } from '../store/errors.ts';
 import type { RequestKey, StoredConsent } from '../store/records.ts';
 import { botAt, type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
 import { outcomeOf } from './play.ts';
@@ -10,11 +11,11 @@ import type { TableServices } from './tables.ts';
 export interface ConsentRequests {
   /** Says yes or no to something that every person at the table has to agree to, here or away; the first yes asks for it. */
   answer(live: LiveTable, request: RequestKey, message: Message<'consent'>): Promise<RequestOutcome>;
-  /** Somebody no longer has to be asked: all others may have agreed already. */
-  settle(live: LiveTable): Promise<void>;
+  /** Somebody no longer has to be asked, however they gave up: all others may have agreed already. */
+  settle(live: LiveTable): void;
 }
 
-export function consentRequests({ store, views }: TableServices, now: () => number): ConsentRequests {
+export function consentRequests({ store, views, failures }: TableServices, now: () => number): ConsentRequests {
   const save = async (live: LiveTable, request: RequestKey, consent: StoredConsent | null): Promise<RequestOutcome> => {
     const next = { ...live.record, consent };
     const done = { seq: null, table: live.id };
@@ -52,11 +53,17 @@ export function consentRequests({ store, views }: TableServices, now: () => numb
     if (agree && botAt(live, own) !== null) return reject('botPlays');
     const open = openConsent(live);
     const isOpen = open !== null && isSame(open, to);
-    if (!agree) return save(live, request, isOpen ? null : open);
+    if (!agree) {
+      const outcome = await save(live, request, isOpen ? null : open);
+      // Whoever asked has withdrawn it: that is no answer.
+      if (isOpen && own !== open.agreed[0]) live.declined = { kind: to.kind, seat: own };
+      return outcome;
+    }
     // Something else was asked for first, or has happened since.
     if (open !== null && !isOpen) return reject('stale');
     const problem = problemOf(runner.table, own, to, now());
     if (problem !== undefined) return { answer: { refused: { code: problem, retry: false } } };
+    live.declined = undefined;
     const agreed = [...new Set([...(open?.agreed ?? []), own])];
     const asked: StoredConsent = { ...to, agreed, seq: open?.seq ?? runner.table.entries.length - 1 };
     if (!peopleToAsk(live).every((seat) => agreed.includes(seat))) return save(live, request, asked);
@@ -65,13 +72,19 @@ export function consentRequests({ store, views }: TableServices, now: () => numb
 
   return {
     answer,
-    settle: async (live) => {
-      const open = openConsent(live);
-      const { runner } = live;
-      if (open === null || runner === undefined) return;
-      if (peopleToAsk(live).every((one) => open.agreed.includes(one))) await carryOut(runner, null, open);
-      else views.sendToAll(live);
-    },
+    settle: (live) =>
+      live.queue.add(async () => {
+        const open = openConsent(live);
+        const { runner } = live;
+        if (live.paused || open === null || runner === undefined) return;
+        if (!peopleToAsk(live).every((one) => open.agreed.includes(one))) return;
+        try {
+          await carryOut(runner, null, open);
+        } catch (error) {
+          if (!isUnavailable(error)) throw error;
+          failures.handle(live, error);
+        }
+      }),
   };
 }
 
@@ -90,8 +103,8 @@ function problemOf(table: Table, seat: Seat, to: ConsentSubject, at: number): st
   return made.ok ? undefined : made.refused.code;
 }
 
-/** Bots do not wait for an answer. */
-const isMoveOfBot = ({ kind, actor }: Entry): boolean => kind === 'move' && actor === 'bot';
+/** Bots do not wait for an answer, and whoever gives up leaves it to the others. */
+const leavesOpen = ({ kind, actor }: Entry): boolean => (kind === 'move' && actor === 'bot') || kind === 'conceded';
 
 /** What is asked of everybody right now. A take-back is no longer once a person has moved, or the table was changed. */
 export function openConsent(live: LiveTable): StoredConsent | null {
@@ -103,7 +116,7 @@ export function openConsent(live: LiveTable): StoredConsent | null {
   if (!peopleToAsk(live).some((one) => one === consent.agreed[0])) return null;
   switch (consent.kind) {
     case 'takeBack':
-      return table.entries.slice(consent.seq + 1).every(isMoveOfBot) ? consent : null;
+      return table.entries.slice(consent.seq + 1).every(leavesOpen) ? consent : null;
     case 'pause':
       return table.paused ? null : consent;
     case 'resume':

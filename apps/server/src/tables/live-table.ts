@@ -1,5 +1,5 @@
 import { type Bot, type Game, type Seat, seat, type Viewer } from '@quri/kernel';
-import type { ClientMessage, Done, Phase, Proposal, Refused, ServerMessage } from '@quri/protocol';
+import type { ClientMessage, Declined, Done, Phase, Proposal, Refused, ServerMessage } from '@quri/protocol';
 import { type Queue, type Runner, substituteLevel } from '@quri/table';
 import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
@@ -84,6 +84,8 @@ export interface LiveTable {
   missingReveals: readonly string[];
   /** What some of those who are here have agreed to. */
   proposals: readonly Proposal[];
+  /** Who said no to what was asked of everybody last. */
+  declined: Declined | undefined;
   /** Runs until those who have no part in the table are sent it again. */
   roomTimer: NodeJS.Timeout | undefined;
   /** They have not been sent the latest change yet. */

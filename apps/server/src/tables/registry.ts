@@ -54,6 +54,7 @@ export function tableRegistry(
       starting: undefined,
       missingReveals: [],
       proposals: [],
+      declined: undefined,
       roomTimer: undefined,
       roomChanged: false,
       botTimer: undefined,

@@ -42,11 +42,18 @@ export function guestRemoval(
     if (!made.ok && made.refused.code === 'unavailable') throw unavailable('the seat could not be given up');
   };
 
+  /** Part by part: others are served in between where the log is long. */
+  const forgetRequests = async (table: string, guest: string, from = 0): Promise<void> => {
+    const next = await store.commit((tx) => tx.forgetRequests(table, guest, from));
+    if (next !== undefined) await forgetRequests(table, guest, next);
+  };
+
   const remove = async (live: LiveTable, guest: string): Promise<void> => {
     if (!live.paused) await reconcile(live);
     // Otherwise it could begin with an empty seat.
     if (live.starting !== undefined) await callOff(live);
     await concede(live, guest);
+    await forgetRequests(live.id, guest);
     const people = withoutGuest(live.record, guest);
     await store.commit((tx) => {
       tx.deleteTraces(live.id, guest);

@@ -82,7 +82,7 @@ export function tableRequests(needs: Needs): HandleRequest {
       case 'consent':
         return consent.answer(live, { guest, id }, message);
       case 'concede':
-        return concede(live, { guest, id }, () => consent.settle(live));
+        return concede(live, { guest, id });
       case 'rematch':
         return creation.rematch(live, { guest, id });
       default:

@@ -22,7 +22,6 @@ export const storedRunners =
     askBots: AskBots,
     advanceClocks: (live: LiveTable, stepNews: readonly StepNews[]) => void,
     committed: TurnMessages['advance'],
-    gameOver: (table: string) => void,
     now: () => number,
   ): MakeRunner =>
   (live, start, first) =>
@@ -75,7 +74,6 @@ export const storedRunners =
           pruneProposals(live);
           views.sendToAll(live);
         }
-        if (live.record.phase === 'over') gameOver(live.id);
         committed(live, stepNews);
         askBots(live);
       },
@@ -97,7 +95,7 @@ export type StartedRecord = TableRecord & { readonly opening: Opening };
 export const hasStarted = (record: TableRecord): record is StartedRecord => record.opening !== null;
 
 /** A game as its stored log leaves it. Hashes are only computed for logs written before they were stored. */
-export function restoredGame(store: Store, game: Game, record: StartedRecord): RunnerStart {
+export function restoredGame(store: Pick<Store, 'log'>, game: Game, record: StartedRecord): RunnerStart {
   const { entries, mark } = store.log(record.id);
   const table = restore(game, record.opening, keyOf(record.opening, secretOf(record)), entries, mark);
   return { table, heard: mark?.heard ?? heardOf(table).last };

@@ -95,6 +95,7 @@ function tableView(
   const { record } = live;
   const you = seatOf(record, viewer) ?? null;
   const host = record.host === viewer;
+  const hostSeat = seatOf(record, record.host);
   return {
     table: record.id,
     game: record.game,
@@ -105,10 +106,12 @@ function tableView(
     proposals: live.proposals,
     terms: record.terms,
     consent: consentView(live),
+    ...(live.declined && { declined: { kind: live.declined.kind, seat: live.declined.seat } }),
     pausedByConsent: live.runner !== undefined && isPausedByConsent(live.runner.table),
     deal: record.deal,
     you,
     host,
+    ...(hostSeat !== undefined && { hostSeat }),
     open: record.open,
     invite: host || you !== null ? record.invite : null,
     commitment: seedCommitment(live),

@@ -50,8 +50,6 @@ interface Needs {
   readonly addressOf: (guest: string) => string;
   /** Something has happened at a table, and is stored. */
   readonly committed: TurnMessages['advance'];
-  /** A game has ended, and its end is stored. */
-  readonly gameOver: (table: string) => void;
   readonly now: () => number;
 }
 
@@ -81,7 +79,7 @@ const SLICE_MS = 4;
 
 /** Connects the parts of this folder. */
 export function createTables(needs: Needs): Tables {
-  const { store, engines, guests, bots, settings, log, addressOf, committed, gameOver, now } = needs;
+  const { store, engines, guests, bots, settings, log, addressOf, committed, now } = needs;
   const liveTables = new Map<string, LiveTable>();
   const lobby = tableLobby(liveTables, guests, store);
   const times = moveTimes(store);
@@ -93,8 +91,10 @@ export function createTables(needs: Needs): Tables {
     services,
     askBots,
     (live, news) => clocks.advance(live, news),
-    committed,
-    gameOver,
+    (live, news) => {
+      committed(live, news);
+      if (news.some(({ step }) => step.entry.kind === 'conceded')) consent.settle(live);
+    },
     now,
   );
   const reconcile = reconciliation(services, makeRunner);
@@ -118,6 +118,7 @@ export function createTables(needs: Needs): Tables {
   const room = waitingRoom(services, watchHost);
   const starts = gameStarts(services, makeRunner, settings.revealMs, watchPresence);
   const notes = privateNotes(services);
+  const consent = consentRequests(services, now);
   const away = awayRequests(services, settings, now);
   const creation = tableCreation({ ...services, engines, load, now, tablesPerGuest: settings.tablesPerGuest });
   return {
@@ -149,7 +150,7 @@ export function createTables(needs: Needs): Tables {
       starts,
       away,
       creation,
-      consent: consentRequests(services, now),
+      consent,
       seatLinks: seatLinks(services, now),
       notes,
       now,
