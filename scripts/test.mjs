@@ -76,7 +76,7 @@ const stages = [
   },
   {
     name: 'browser',
-    budget: 480,
+    budget: 420,
     run: async () => {
       await buildWeb();
       await build('server');

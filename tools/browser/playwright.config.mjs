@@ -7,7 +7,8 @@ export default defineConfig({
   // Only what hangs takes so long: a machine that is slow, or busy with something else, fails nothing.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // More than a machine of two cores has: a test waits for about as long as it computes.
+  workers: 3,
   // A test that passes only the second time is named as a warning.
   retries: 1,
   fullyParallel: true,

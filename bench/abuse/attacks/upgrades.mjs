@@ -25,7 +25,10 @@ export const upgrades = {
     };
     const many = Array.from({ length: short ? 60 : 400 }, (_, i) => hold(i));
     while (!over()) await sleep(100);
-    const open = [...held].filter((socket) => !socket.destroyed).length;
+    const stillOpen = () => [...held].filter((socket) => !socket.destroyed).length;
+    // Those that were answered last are about to be closed.
+    for (let i = 0; i < 20 && stillOpen() > 0; i++) await sleep(100);
+    const open = stillOpen();
     for (const socket of held) socket.destroy();
     void many;
     return { tried: statuses.length, ...tally(statuses.map((status) => `status ${status}`)), held: open };

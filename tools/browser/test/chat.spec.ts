@@ -89,6 +89,7 @@ test('somebody is muted on one device, and blocked for good, without a word to t
   await expectAccessible(anna, 'what can be done about somebody');
   await anna.getByRole('button', { name: 'Mute at this table' }).click();
   await expect(lines(anna)).toHaveCount(0);
+  await expect(chat(anna).getByRole('button', { name: 'Muted and blocked' })).toBeFocused();
   await anna.reload();
   await expect(chip(anna, 'Jan')).toBeVisible();
   await say(jan, 'Two');

@@ -22,6 +22,10 @@ test('everybody has a clock, and a bot decides for whoever lets it run out', asy
     await expect(ownClock(page)).toBeVisible();
   }
   await expectAccessible(anna, 'a table with clocks');
+  // What lies over the table does not hide how long one has.
+  await anna.getByRole('button', { name: 'Rules' }).click();
+  await expect(anna.getByRole('dialog', { name: 'Rules of Incan Gold' }).getByRole('timer')).toBeVisible();
+  await anna.keyboard.press('Escape');
   await expectAccessible(jan, 'a table with clocks on a phone');
   await anna.getByRole('button', { name: said.torch }).click();
   // A clock stands once its decision is made.

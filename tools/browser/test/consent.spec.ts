@@ -28,9 +28,14 @@ test('all agree to take a move back, to a pause, and to go on', async ({ house, 
   await expect(question(anna)).toHaveCount(0);
   expect(await log(anna).count()).toBeGreaterThan(before);
 
+  const board = await jan.getByRole('main', { name: 'Board' }).boundingBox();
   await choose(jan, 'Ask for a pause');
   await question(anna).getByRole('button', { name: 'No' }).click();
-  await expect(question(jan)).toHaveCount(0);
+  for (const page of [jan, ewa]) await expect(question(page)).toContainText('Anna says no: no pause now.');
+  await expect(jan.locator('[aria-live]').filter({ hasText: 'Anna says no' })).toHaveCount(1);
+  await expect(question(anna)).toHaveCount(0);
+  // On a phone what is asked lies over the board, which does not move.
+  expect(await jan.getByRole('main', { name: 'Board' }).boundingBox()).toEqual(board);
   await choose(jan, 'Ask for a pause');
   await question(jan).getByRole('button', { name: 'Withdraw' }).click();
   await expect(question(anna)).toHaveCount(0);

@@ -28,6 +28,7 @@ for (const [theme, colour] of [
 test('whoever chose a theme is not shown the other one first', async ({ house, person }) => {
   const page = await person({ theme: 'dark' });
   await page.goto(house.url);
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Day' }).check({ force: true });
   await withholdProgram(page);
   await page.reload({ waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
+import { inAHurry, isOver, playOn, playOut, WORDS } from './support/playing.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 test('two people and a bot play a whole game through the invitation, with a refresh and a server that dies in between', async ({
@@ -36,7 +36,7 @@ test('two people and a bot play a whole game through the invitation, with a refr
   await jan.reload();
   await playOn([anna, jan], WORDS.en, inRound(3));
   await house.restart();
-  await playOn([anna, jan], WORDS.en);
+  await playOut([anna, jan], WORDS.en);
 
   const ranking = (page: typeof anna) => page.getByRole('list', { name: 'Ranking' }).innerText();
   expect(await ranking(anna)).toBe(await ranking(jan));

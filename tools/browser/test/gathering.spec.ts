@@ -42,73 +42,91 @@ for (const size of [PHONE, { width: 320, height: 568 }]) {
   });
 }
 
-test('quick taps add up, and what cannot be is taken back with the reason', async ({ house, person }) => {
-  const anna = await person();
-  const { isDone } = tapped(anna);
-  await openTable(anna, house);
-  await sitDown(anna, 'Anna');
-  const seats = anna.getByRole('region', { name: 'Seats' });
-  // Two taps before the screen has changed, and two options in the same moment.
-  await seats.getByRole('button', { name: 'One seat more' }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await anna.getByRole('region', { name: 'How we play' }).evaluate((section) => {
-    for (const name of ['Open tents', 'Show this table'])
-      [...section.querySelectorAll('label')].find((label) => label.textContent?.startsWith(name))?.click();
-  });
-  await expect(seats.getByText('6 seats')).toBeVisible();
-  await expect(seats.getByRole('listitem')).toHaveCount(6);
-  await expect.poll(() => isDone({ type: 'setUp', seats: 6, open: true, options: { openTents: true } })).toBe(true);
-  await anna.reload();
-  await expect(seats.getByText('6 seats')).toBeVisible();
-  await expect(anna.getByLabel('Open tents')).toBeChecked();
-  await expect(anna.getByLabel('Show this table')).toBeChecked();
+test.describe('a table that is shown to everybody', () => {
+  test.use({ newHouse: true });
+  test('quick taps add up, and what cannot be is taken back with the reason', async ({ house, person }) => {
+    const anna = await person();
+    const { isDone } = tapped(anna);
+    await openTable(anna, house);
+    await sitDown(anna, 'Anna');
+    const seats = anna.getByRole('region', { name: 'Seats' });
+    // Two taps before the screen has changed, and two options in the same moment.
+    await seats.getByRole('button', { name: 'One seat more' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await anna.getByRole('region', { name: 'How we play' }).evaluate((section) => {
+      for (const name of ['Open tents', 'Show this table'])
+        [...section.querySelectorAll('label')].find((label) => label.textContent?.startsWith(name))?.click();
+    });
+    await expect(seats.getByText('6 seats')).toBeVisible();
+    await expect(seats.getByRole('listitem')).toHaveCount(6);
+    await expect.poll(() => isDone({ type: 'setUp', seats: 6, open: true, options: { openTents: true } })).toBe(true);
+    await anna.reload();
+    await expect(seats.getByText('6 seats')).toBeVisible();
+    await expect(anna.getByLabel('Open tents')).toBeChecked();
+    await expect(anna.getByLabel('Show this table')).toBeChecked();
 
-  const jan = await person();
-  await jan.goto(await anna.getByLabel('Invitation link', { exact: true }).inputValue());
-  await jan.getByLabel('Your name').fill('Jan');
-  await jan.getByLabel('Your name').press('Enter');
-  await jan.getByRole('button', { name: 'Stand up' }).click();
-  await jan.getByRole('button', { name: 'Sit in seat 6' }).click();
-  await expect(seatOf(anna, 'Jan')).toBeVisible();
-  await seats.getByRole('button', { name: 'One seat fewer' }).click();
-  await expect(anna.getByText('That seat is taken, or kept for somebody.')).toBeVisible();
-  await expect(seats.getByText('6 seats')).toBeVisible();
-  await expect(seatOf(anna, 'Jan')).toBeVisible();
+    const jan = await person();
+    await jan.goto(await anna.getByLabel('Invitation link', { exact: true }).inputValue());
+    await jan.getByLabel('Your name').fill('Jan');
+    await jan.getByLabel('Your name').press('Enter');
+    await jan.getByRole('button', { name: 'Stand up' }).click();
+    await jan.getByRole('button', { name: 'Sit in seat 6' }).click();
+    await expect(seatOf(anna, 'Jan')).toBeVisible();
+    await seats.getByRole('button', { name: 'One seat fewer' }).click();
+    await expect(anna.getByText('That seat is taken, or kept for somebody.')).toBeVisible();
+    await expect(seats.getByText('6 seats')).toBeVisible();
+    await expect(seatOf(anna, 'Jan')).toBeVisible();
+  });
+
+  test('a table of somebody without a name is called so in each reader’s language', async ({ house, person }) => {
+    const polish = await person({ locale: 'pl-PL' });
+    await polish.goto(house.url);
+    await polish
+      .getByRole('article', { name: 'Incan Gold' })
+      .getByRole('button', { name: 'Graj ze znajomymi' })
+      .click();
+    await polish.getByLabel('Pokaż ten stół na stronie głównej').check();
+    const english = await person();
+    await english.goto(house.url);
+    await expect(english.getByText('Table of Guest')).toBeVisible();
+  });
 });
 
-test('a start that is called off says for whom, until their seat is free', async ({ house, person }) => {
-  const anna = await person();
-  await openTable(anna, house);
-  await sitDown(anna, 'Anna');
-  await anna.getByRole('button', { name: 'One seat fewer' }).click();
-  const invitation = await anna.getByLabel('Invitation link', { exact: true }).inputValue();
-  const [jan, ewa] = [await person(), await person({ size: PHONE })];
-  const { said } = tapped(ewa);
-  for (const [page, name] of [
-    [jan, 'Jan'],
-    [ewa, 'Ewa'],
-  ] as const) {
-    await page.goto(invitation);
-    await sitDown(page, name);
-  }
-  await jan.close();
-  await expect(seatOf(anna, 'Jan')).toContainText('away');
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  const why = /The start was called off: Jan did not answer in time\./;
-  // Jan is given ten seconds for it.
-  await expect(anna.getByText(why)).toContainText('free the seat', { timeout: 45_000 });
-  await expect(ewa.getByText(why)).toContainText('The host can start again.');
-  // It stays to be read, and Ewa’s bytes are known by now: after a reload she brings others.
-  await ewa.reload();
-  await expect(ewa.getByText(why)).toBeVisible();
-  const sat = () => said('sit').filter(({ id }) => said('done').some((done) => done.id === id)).length;
-  await expect.poll(sat).toBeGreaterThan(1);
-  await anna.getByRole('combobox', { name: 'Seat a bot in seat 2' }).selectOption({ index: 1 });
-  await expect(anna.getByText(why)).toHaveCount(0);
-  await anna.getByRole('button', { name: 'Start the game' }).click();
-  await expect(ewa.getByRole('button', { name: /^Torch/ })).toBeVisible();
+test.describe('whoever does not answer a start', () => {
+  test.use({ settings: { revealMs: 3000 } });
+  test('a start that is called off says for whom, until their seat is free', async ({ house, person }) => {
+    const anna = await person();
+    await openTable(anna, house);
+    await sitDown(anna, 'Anna');
+    await anna.getByRole('button', { name: 'One seat fewer' }).click();
+    const invitation = await anna.getByLabel('Invitation link', { exact: true }).inputValue();
+    const [jan, ewa] = [await person(), await person({ size: PHONE })];
+    const { said } = tapped(ewa);
+    for (const [page, name] of [
+      [jan, 'Jan'],
+      [ewa, 'Ewa'],
+    ] as const) {
+      await page.goto(invitation);
+      await sitDown(page, name);
+    }
+    await jan.close();
+    await expect(seatOf(anna, 'Jan')).toContainText('away');
+    await anna.getByRole('button', { name: 'Start the game' }).click();
+    const why = /The start was called off: Jan did not answer in time\./;
+    await expect(anna.getByText(why)).toContainText('free the seat');
+    await expect(ewa.getByText(why)).toContainText('The host can start again.');
+    // It stays to be read, and Ewa’s bytes are known by now: after a reload she brings others.
+    await ewa.reload();
+    await expect(ewa.getByText(why)).toBeVisible();
+    const sat = () => said('sit').filter(({ id }) => said('done').some((done) => done.id === id)).length;
+    await expect.poll(sat).toBeGreaterThan(1);
+    await anna.getByRole('combobox', { name: 'Seat a bot in seat 2' }).selectOption({ index: 1 });
+    await expect(anna.getByText(why)).toHaveCount(0);
+    await anna.getByRole('button', { name: 'Start the game' }).click();
+    await expect(ewa.getByRole('button', { name: /^Torch/ })).toBeVisible();
+  });
 });
 
 test('a name typed without a connection reaches the others once it is back', async ({ house, person }) => {
@@ -124,14 +142,4 @@ test('a name typed without a connection reaches the others once it is back', asy
   await expect(jan.getByLabel('Your name')).toHaveCount(0);
   await jan.context().setOffline(false);
   await expect(seatOf(anna, 'Jan')).toBeVisible();
-});
-
-test('a table of somebody without a name is called so in each reader’s language', async ({ house, person }) => {
-  const polish = await person({ locale: 'pl-PL' });
-  await polish.goto(house.url);
-  await polish.getByRole('article', { name: 'Incan Gold' }).getByRole('button', { name: 'Graj ze znajomymi' }).click();
-  await polish.getByLabel('Pokaż ten stół na stronie głównej').check();
-  const english = await person();
-  await english.goto(house.url);
-  await expect(english.getByText('Table of Guest')).toBeVisible();
 });

@@ -43,12 +43,7 @@ test('a whole game of two people: starts, thirteen tiles, turns, and an end that
   // Somebody moves a tile and walks; from then on nobody does anything, until the position has come three times.
   const first = await turnOf();
   if (first === undefined) throw new Error('it is nobody’s turn');
-  await grab(first);
-  await first.getByRole('button', { name: 'Next place' }).click();
-  await answer(first, /^(Slide|Turn by)/).click();
-  await expect(says(first, /^You\s+have\s+2\s+action/)).toBeVisible();
-  await first.locator('[data-thing][data-lit="true"][data-grab="false"]').first().click({ force: true });
-  await expect(log(first).filter({ hasText: /^You walk/ })).toBeVisible();
+  await moveAndWalk(first);
 
   const over = async (): Promise<boolean> =>
     (await Promise.all(pages.map((page) => page.getByRole('heading', { name: /share/ }).count()))).every(Boolean);
@@ -62,78 +57,117 @@ test('a whole game of two people: starts, thirteen tiles, turns, and an end that
   for (const page of pages) await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();
 });
 
-test('a grabbed tile on a phone: where it can go, what stops it, and nothing out of sight', async ({
-  house,
-  person,
-}) => {
-  const page = await practice(house.url, person, { size: PHONE });
-  await expectAccessible(page, 'moving tiles on a phone');
-  await grab(page);
-  await expect(page.locator('[data-thing^="end"]').first()).toBeAttached();
-  await expectAccessible(page, 'a grabbed tile on a phone');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
-
-test('tile moves and walks are taken back until the turn ends, and no longer', async ({ house, person }) => {
-  const page = await practice(house.url, person);
+/** Moves a tile with the buttons of the action bar, and walks. */
+async function moveAndWalk(page: Page): Promise<void> {
   await grab(page);
   await page.getByRole('button', { name: 'Next place' }).click();
   await answer(page, /^(Slide|Turn by)/).click();
   await expect(says(page, /^You\s+have\s+2\s+action/)).toBeVisible();
   await page.locator('[data-thing][data-lit="true"][data-grab="false"]').first().click({ force: true });
   await expect(log(page).filter({ hasText: /^You walk/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Take all back' }).click();
-  await expect(says(page, /^You\s+have\s+3\s+action/)).toBeVisible();
-  await answer(page, /^End turn/).click();
-  await expect(page.getByRole('button', { name: 'Take back', exact: true })).toBeVisible();
-  await answer(page, /^No blocker/).click();
-  await expect(log(page).filter({ hasText: /^In short: you/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+}
+
+/** Where things are on the screen, and what they are called. */
+const placesOf = (page: Page, which: string) =>
+  page.locator(which).evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { label: one.getAttribute('aria-label') ?? '', x: x + width / 2, y: y + height / 2, width };
+    }),
+  );
+
+/** Drags the first tile that can slide by its middle, along its edge. */
+async function dragAlongEdge(page: Page): Promise<void> {
+  const tiles = '[data-thing^="cell"][data-grab="true"]';
+  await expect(page.locator(tiles).first()).toBeAttached();
+  const cells = await placesOf(page, tiles);
+  for (const tile of await page.locator(tiles).all()) {
+    await tile.click({ force: true });
+    await expect(answer(page, /Back/)).toBeVisible();
+    const ends = await placesOf(page, '[data-thing]:not([data-thing^="cell"])');
+    const end = ends.find(({ label }) => /^Slide/.test(label) && !/stopped/.test(label));
+    const on = end?.label.match(/\b[a-z]\d+\b/g)?.slice(0, 2) ?? [];
+    const under = cells.filter(({ label }) => on.includes(/^\w+/.exec(label)?.[0] ?? ''));
+    if (end === undefined || under.length !== 2) {
+      await answer(page, /Back/).click();
+      continue;
+    }
+    const middle = (axis: 'x' | 'y'): number => under.reduce((sum, cell) => sum + cell[axis], 0) / 2;
+    // Two ends with one middle stand side by side.
+    const beside = ends.find(({ x, y }) => Math.abs(y - end.y) < 1 && x !== end.x && Math.abs(x - end.x) < end.width);
+    await page.mouse.move(middle('x'), middle('y'));
+    await page.mouse.down();
+    await page.mouse.move((end.x + (beside ?? end).x) / 2, end.y, { steps: 12 });
+    await page.mouse.up();
+    return;
+  }
+  throw new Error('no tile can slide');
+}
+
+test('what stops a tile is said, one that is dragged slides, and all is taken back until the turn ends, and no longer', async ({
+  house,
+  person,
+}) => {
+  const page = await practice(house.url, person);
+  const takeBack = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(says(page, /^You\s+have\s+3\s+action/)).toBeVisible();
+  };
+  await test.step('a tile that is dragged along its edge slides', async () => {
+    await dragAlongEdge(page);
+    await expect(says(page, /^You\s+have\s+2\s+action/)).toBeVisible();
+    await expect(log(page).first()).toContainText(/^You slide the tile/);
+    await takeBack('Take back');
+  });
+  await test.step('where a tile cannot go, the action bar says what stops it', async () => {
+    const stopped = page.getByRole('button', { name: /stopped\s+by/ });
+    const tiles = page.locator('[data-thing^="cell"][data-grab="true"]');
+    await expect(async () => {
+      for (const tile of await tiles.all()) if ((await stopped.count()) === 0) await tile.click({ force: true });
+      expect(await stopped.count()).toBeGreaterThan(0);
+    }).toPass();
+    await stopped.first().click({ force: true });
+    await expect(says(page, /cannot\s+(slide|turn)\s+to/)).toBeVisible();
+    await expect(says(page, /^You\s+have\s+3\s+action/)).toBeVisible();
+    await answer(page, /Back/).click();
+  });
+  await test.step('tile moves and walks are taken back until the turn ends', async () => {
+    await moveAndWalk(page);
+    await takeBack('Take all back');
+    await answer(page, /^End turn/).click();
+    await expect(page.getByRole('button', { name: 'Take back', exact: true })).toBeVisible();
+    await answer(page, /^No blocker/).click();
+    await expect(log(page).filter({ hasText: /^In short: you/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+  });
 });
 
-test('a tile that is dragged along its edge slides', async ({ house, person }) => {
-  const page = await practice(house.url, person);
-  await grab(page);
-  const slide = page.locator('[data-thing^="end"][aria-label*="Slide"][data-lit="true"]').first();
-  await expect(slide).toBeAttached();
-  const from = await page.locator('[data-thing^="cell"][data-grab="true"]').first().boundingBox();
-  const to = await slide.boundingBox();
-  if (from === null || to === null) throw new Error('there is no slide');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  for (let step = 1; step <= 12; step++)
-    await page.mouse.move(
-      from.x + from.width / 2 + ((to.x + to.width / 2 - from.x - from.width / 2) * step) / 12,
-      from.y + from.height / 2 + ((to.y + to.height / 2 - from.y - from.height / 2) * step) / 12,
-    );
-  await page.mouse.up();
-  await expect(says(page, /^You\s+have\s+2\s+action/)).toBeVisible();
-  await expect(log(page).first()).toContainText(/^You slide the tile/);
-});
-
-test('where a tile cannot go, the action bar says what stops it', async ({ house, person }) => {
-  const page = await practice(house.url, person);
-  const stopped = page.getByRole('button', { name: /stopped\s+by/ });
-  const tiles = page.locator('[data-thing^="cell"][data-grab="true"]');
-  await expect(async () => {
-    for (const tile of await tiles.all()) if ((await stopped.count()) === 0) await tile.click({ force: true });
-    expect(await stopped.count()).toBeGreaterThan(0);
-  }).toPass();
-  await stopped.first().click({ force: true });
-  await expect(says(page, /cannot\s+(slide|turn)\s+to/)).toBeVisible();
-  await expect(says(page, /^You\s+have\s+3\s+action/)).toBeVisible();
-});
-
-test('a move and the end of a turn with the keyboard alone', async ({ house, person }) => {
-  const page = await practice(house.url, person);
-  await tabTo(page, /tile/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^(Slide|Turn) the tile/);
-  await page.keyboard.press('Enter');
-  await expect(says(page, /^You\s+have\s+2\s+action/)).toBeVisible();
-  await tabTo(page, /^End turn/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^(No blocker|End the turn without)/);
-  await page.keyboard.press('Enter');
-  await expect(log(page).filter({ hasText: /^In short: you/ })).toBeVisible();
+test('a grabbed tile on a phone has nothing out of sight, and a turn is taken with the keyboard alone', async ({
+  house,
+  person,
+}) => {
+  const page = await practice(house.url, person, { size: PHONE });
+  await test.step('where a tile can go, and what stops it', async () => {
+    await expectAccessible(page, 'moving tiles on a phone');
+    await grab(page);
+    await expect(page.locator('[data-thing^="end"]').first()).toBeAttached();
+    await expectAccessible(page, 'a grabbed tile on a phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+  await test.step('a move and the end of a turn with the keyboard alone', async () => {
+    // Nothing is chosen or grabbed any more, and it is a screen with a keyboard.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(says(page, POINTS_LEFT)).toBeVisible();
+    await tabTo(page, /tile/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^(Slide|Turn) the tile/);
+    await page.keyboard.press('Enter');
+    await expect(says(page, /^You\s+have\s+2\s+action/)).toBeVisible();
+    await tabTo(page, /^End turn/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^(No blocker|End the turn without)/);
+    await page.keyboard.press('Enter');
+    await expect(log(page).filter({ hasText: /^In short: you/ })).toBeVisible();
+  });
 });

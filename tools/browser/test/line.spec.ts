@@ -15,6 +15,7 @@ const test = base.extend<{ readonly between: Between }>({
 /** At a table with bots on the server, asked for the first choice. */
 async function atPlay(page: Page, url: string): Promise<void> {
   await inAHurry(page);
+  await page.clock.install();
   await page.goto(url);
   await cardOf(page).getByRole('button', { name: 'Play with friends' }).click();
   await page.getByLabel('Your name').fill('Anna');
@@ -23,6 +24,13 @@ async function atPlay(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('button', { name: WORDS.en.torch })).toBeVisible();
 }
+
+/** After so much time of the page silence alone tells that the line is dead, and a call that rings is given up. */
+const SILENCE_MS = 25_000;
+const CALL_MS = 8000;
+
+/** Well before silence tells. */
+const SOONER_MS = 5000;
 
 const notConnected = (page: Page) => page.getByText('Not connected. Trying again…');
 
@@ -35,7 +43,8 @@ test('a line that went dead without a word is noticed, and a tap made meanwhile 
   await atPlay(page, between.url);
   between.freeze();
   // Nobody touches anything: the silence alone tells.
-  await expect(notConnected(page)).toBeVisible({ timeout: 60_000 });
+  await page.clock.runFor(SILENCE_MS);
+  await expect(notConnected(page)).toBeVisible();
   const covered = await page.evaluate(() => {
     const box = (one: Element | null | undefined) => one?.getBoundingClientRect();
     const pill = box([...document.querySelectorAll('[role=status] span')].find((one) => one.textContent));
@@ -48,7 +57,8 @@ test('a line that went dead without a word is noticed, and a tap made meanwhile 
   expect(said('move')).toEqual([]);
   between.thaw();
   // The call that rings in vain is given up, and the next one comes after a while.
-  await expect(notConnected(page)).toBeHidden({ timeout: 60_000 });
+  await page.clock.runFor(CALL_MS);
+  await expect(notConnected(page)).toBeHidden();
   await expect.poll(() => said('done').filter(({ id }) => id === said('move')[0]?.id).length).toBe(1);
   await playOn(
     [page],
@@ -80,13 +90,11 @@ const outOfReach = (page: Page) => page.getByText(/out of reach just now/);
 /** On the home page, with a line that has just been up. */
 async function atHome(page: Page, url: string) {
   const { said } = tapped(page);
+  await page.clock.install();
   await page.goto(url);
   await expect.poll(() => said('lobby').filter(({ by }) => by === 'server').length).toBeGreaterThan(0);
   return said;
 }
-
-// Silence alone would tell after 25 seconds; this is sooner, and long enough for a slow machine.
-const SOONER = 18_000;
 
 for (const [what, event] of [
   ['somebody looks at the page again', 'visibilitychange'],
@@ -101,7 +109,8 @@ for (const [what, event] of [
       const where = name === 'visibilitychange' ? document : window;
       where.dispatchEvent(new Event(name));
     }, event);
-    await expect(outOfReach(page)).toBeVisible({ timeout: SOONER });
+    await page.clock.runFor(SOONER_MS);
+    await expect(outOfReach(page)).toBeVisible({ timeout: SILENCE_MS - 2 * SOONER_MS });
   });
 }
 
@@ -113,6 +122,7 @@ test('a call that hangs is given up and made again', async ({ between, person })
   await expect(outOfReach(page)).toBeVisible();
   // This call rings in vain, and goes on doing so when the network is back: only another one gets through.
   between.thaw();
-  await expect.poll(() => said('welcome').length, { timeout: 60_000 }).toBe(2);
+  await page.clock.runFor(CALL_MS);
+  await expect.poll(() => said('welcome').length).toBe(2);
   await expect(outOfReach(page)).toBeHidden();
 });

@@ -32,6 +32,8 @@ test('somebody is carried to another device by a code, finds the game there, and
   await expect(phone.getByText('Ten kod należy do: Anna.')).toBeVisible();
   expect(phone.url()).toBe(`${house.url}/me`);
   await phone.getByRole('button', { name: 'Tak, to ja: Anna' }).click();
+  await expect(phone.getByText('Cześć, Anna! To urządzenie jest teraz twoje.')).toBeFocused();
+  await expect(phone.getByLabel('Twoje imię')).toHaveValue('Anna');
   const there = section(phone, 'Moje gry');
   await expect(there.getByRole('listitem')).toContainText('Jan i Ewa');
   await expectAccessible(phone, 'my page on a phone');
@@ -40,7 +42,8 @@ test('somebody is carried to another device by a code, finds the game there, and
     phone.getByRole('list', { name: 'Gracze' }).getByRole('listitem').filter({ hasText: 'Anna' }),
   ).toBeVisible();
 
-  await anna.reload();
+  // The device that made the code finds out by itself that it is used up.
+  await expect(section(anna, 'Use Quri on another device')).toContainText('The code is used up.');
   const devices = section(anna, 'My devices');
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   const other = devices.getByRole('listitem').filter({ hasNotText: 'this device' });
@@ -63,6 +66,7 @@ test('a name and a colour are changed, and everything is deleted after two quest
   await page.getByRole('button', { name: 'That is me' }).click();
   await page.getByRole('radio', { name: 'pink heart' }).check();
   await expect(page.getByRole('radio', { name: 'pink heart' })).toBeChecked();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue('Anna');
   await expect(page.getByRole('radio', { name: 'pink heart' })).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardOf, inAHurry, playOn, WORDS } from './support/playing.ts';
+import { cardOf, inAHurry, playOut, WORDS } from './support/playing.ts';
 import { expect, test } from './support/test.ts';
 
 /** The script of the engine does not come through. */
@@ -80,6 +80,6 @@ test('the end of a game is loaded before anything is asked, and is there without
   expect(ofEnd(asked)).toBe(2);
   await expect.poll(() => ofEnd(here)).toBe(2);
   await page.context().setOffline(true);
-  await playOn([page], WORDS.en);
+  await playOut([page], WORDS.en);
   await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
-import { A_GAME, cardOf, inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
+import { A_GAME, cardOf, inAHurry, isOver, playOn, playOut, WORDS } from './support/playing.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 test('a practice game on a phone, and it is still there after a reload', async ({ house, person }) => {
@@ -13,7 +13,7 @@ test('a practice game on a phone, and it is still there after a reload', async (
   await playOn([page], WORDS.en, async () => (await later.count()) > 0);
   await page.reload();
   await expect(later.first()).toBeVisible();
-  await playOn([page], WORDS.en);
+  await playOut([page], WORDS.en);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 

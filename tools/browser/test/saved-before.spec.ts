@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { incanGold } from '@quri/incan-gold';
 import { parseReplay, verify } from '@quri/kernel';
-import { cardOf, inAHurry, isOver, playOn, WORDS } from './support/playing.ts';
+import { cardOf, inAHurry, isOver, playOn, playOut, WORDS } from './support/playing.ts';
 import { expect, test } from './support/test.ts';
 
 interface Saved {
@@ -83,7 +83,7 @@ test('games that the version before saved are all there, and one of them is play
   const line = page.getByRole('listitem').filter({ hasText: 'Incan Gold' });
   await expect(page.getByRole('button', { name: 'Go on', exact: true })).toHaveCount(2);
   await line.getByRole('button', { name: 'Go on', exact: true }).click();
-  await playOn([page], WORDS.en);
+  await playOut([page], WORDS.en);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the replay' }).click();
   const replay = parseReplay(readFileSync(await (await downloading).path(), 'utf8'));
@@ -127,7 +127,7 @@ test('two tabs at one table of this device write one log, and both see its end',
   const second = await first.context().newPage();
   await inAHurry(second);
   await second.goto(first.url());
-  await playOn([first, second], WORDS.en);
+  await playOn([first, second], WORDS.en, undefined, 2);
   expect(await Promise.all([isOver(first, WORDS.en), isOver(second, WORDS.en)])).toEqual([true, true]);
   const told = (page: Page) =>
     page.getByRole('list', { name: 'What happened' }).getByRole('listitem').allTextContents();

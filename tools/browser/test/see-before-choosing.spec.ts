@@ -7,7 +7,7 @@ import { sentMoves, watch } from './support/watched.ts';
 const GUARD_MS = 300;
 
 /** So many moves are enough to meet reveals, rounds that end and others' turns. */
-const MOVES = 10;
+const MOVES = 6;
 
 /** Taps everything that can be tapped in the action bar and on the board, again and again, as fast as the page allows. */
 const tapFast = (page: Page): Promise<void> =>

@@ -28,7 +28,8 @@ test('a whole game for two: volcanoes, bonus turns, points counted, a winner, an
   person,
 }) => {
   const page = await practice(house.url, person);
-  await exploreOn(page, () => isExplored(page));
+  // A turn is short: a tile, a figure that walks, and at most one thing more.
+  await exploreOn(page, () => isExplored(page), { presses: 4 });
   await expect(page.getByRole('heading', { name: /win|share/ })).toBeVisible();
   await page.getByRole('button', { name: 'Look at the board' }).click();
   const lines = (await log(page).allInnerTexts()).map((line) => line.replace(/\s+/g, ' '));

@@ -29,8 +29,19 @@ test('a seat is watched by its link until it is taken away, and notes are kept',
   await expectAccessible(anna, 'a link to watch a seat');
   await watcher.goto(link.replace(/^https?:\/\/[^/]+/, house.url));
   await expect(watcher.getByText('You watch Anna’s seat.')).toBeVisible();
-  await expect(chip(jan, 'Anna')).toContainText('1 watcher');
+  await expect(chip(jan, 'Anna')).toContainText('1 watcher · host');
+  await expect(chip(anna, 'Anna')).toContainText('you · 1 watcher');
+  // Whoever watches reads of Anna, not of themselves, and sees what she has chosen.
+  await expect(watcher.locator('footer')).toContainText('Waiting for Anna, Jan and Ewa to choose.');
+  await expect(watcher).toHaveTitle(/^Incan Gold/);
+  await anna.keyboard.press('Escape');
+  await anna.getByRole('button', { name: /^Camp/ }).click();
+  await expect(watcher.locator('footer')).toContainText('Waiting for Jan and Ewa to choose.');
+  await expect(watcher.locator('footer')).toContainText('Camp: go back');
+  await expect(jan.locator('footer')).toContainText('Choose in secret');
+  await choose(anna, 'Let others watch my seat');
   await links.getByRole('button', { name: 'Take the link away' }).click();
+  await expect(links.getByRole('button', { name: 'Make a link' })).toBeFocused();
   await expect(watcher.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(chip(jan, 'Anna')).not.toContainText('watcher');
 });

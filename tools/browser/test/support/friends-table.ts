@@ -18,17 +18,24 @@ export async function gathered(
 ): Promise<{ readonly host: Page; readonly invitation: string }> {
   const [host] = pages;
   if (host === undefined) throw new Error('nobody is there');
-  let invitation = url;
+  await Promise.all(pages.map(inAHurry));
+  await host.goto(url);
+  await cardOf(host, game).getByRole('button', { name: 'Play with friends' }).click();
+  const invitation = await host.getByLabel('Invitation link', { exact: true }).inputValue();
+  await Promise.all(
+    pages.map(async (page, i) => {
+      if (i > 0) await page.goto(invitation);
+      await page.getByLabel('Your name').fill(NAMES[i] ?? '');
+    }),
+  );
+  const seatsOn = (page: Page): Locator => page.getByRole('region', { name: 'Seats' }).getByRole('listitem');
   for (const [i, page] of pages.entries()) {
-    await inAHurry(page);
-    await page.goto(invitation);
-    if (i === 0) await cardOf(page, game).getByRole('button', { name: 'Play with friends' }).click();
-    await page.getByLabel('Your name').fill(NAMES[i] ?? '');
+    // The first free seat is another one once this page has heard who sat down just now.
+    if (i > 0) await expect(seatsOn(page).nth(i - 1)).toContainText(NAMES[i - 1] ?? '');
     await page.getByRole('button', { name: 'Sit here' }).first().click();
     await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-    if (i === 0) invitation = await page.getByLabel('Invitation link', { exact: true }).inputValue();
   }
-  const seats = host.getByRole('region', { name: 'Seats' }).getByRole('listitem');
+  const seats = seatsOn(host);
   await expect(seats.filter({ hasText: NAMES[pages.length - 1] ?? '' })).toBeVisible();
   if (bots) await host.getByRole('button', { name: 'Fill with bots' }).click();
   else {

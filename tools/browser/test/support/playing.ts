@@ -15,11 +15,11 @@ export type Said = (typeof WORDS)[keyof typeof WORDS];
 /** A game on the home page. */
 export const cardOf = (page: Page, game = 'Incan Gold'): Locator => page.getByRole('article', { name: game });
 
-/** Cards turn at once: a setting of the person's own. */
+/** Cards turn at once, and nothing is asked twice: settings of the person's own. */
 export async function inAHurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');
-    localStorage.setItem('quri/settings', JSON.stringify({ ...kept, pace: 'instant' }));
+    localStorage.setItem('quri/settings', JSON.stringify({ ...kept, pace: 'instant', confirm: false }));
   });
 }
 
@@ -32,17 +32,21 @@ export async function isAsked(page: Page, said: Said): Promise<boolean> {
 export const isOver = async (page: Page, said: Said): Promise<boolean> =>
   (await page.getByRole('button', { name: said.again }).count()) > 0;
 
+const areOver = async (pages: readonly Page[], said: Said): Promise<boolean> =>
+  (await Promise.all(pages.map((page) => isOver(page, said)))).every(Boolean);
+
 /** Plays on with everybody given until `done`, by default until the game is over for all of them. */
 export async function playOn(
   pages: readonly Page[],
   said: Said,
-  done = async (): Promise<boolean> => (await Promise.all(pages.map((page) => isOver(page, said)))).every(Boolean),
+  done = (): Promise<boolean> => areOver(pages, said),
+  campsEvery = 3,
 ): Promise<void> {
   let choices = 0;
   await expect(async () => {
     for (const page of pages) {
       if (!(await isAsked(page, said))) continue;
-      const name = choices++ % 3 === 2 ? said.camp : said.torch;
+      const name = ++choices % campsEvery === 0 ? said.camp : said.torch;
       await page
         .getByRole('button', { name })
         .click({ timeout: 3000 })
@@ -51,3 +55,6 @@ export async function playOn(
     expect(await done()).toBe(true);
   }).toPass({ timeout: A_GAME, intervals: [60] });
 }
+
+/** The same to the end as soon as can be: everybody camps at the first choice, and bots among themselves wait for nobody. */
+export const playOut = (pages: readonly Page[], said: Said): Promise<void> => playOn(pages, said, undefined, 1);

@@ -1,0 +1,34 @@
+import { gathered } from './support/friends-table.ts';
+import { expect, expectAccessible, PHONE, test } from './support/test.ts';
+
+const NOTHING_HERE = [
+  ['/t/AbCdEf123456', 'There is no such table'],
+  ['/somewhere/else', 'This page leads nowhere'],
+] as const;
+
+test('where nothing is to be seen there is a drawing, the reason and a way on', async ({ house, person }) => {
+  const page = await person({ size: PHONE });
+  for (const [path, title] of NOTHING_HERE)
+    await test.step(title, async () => {
+      await page.goto(`${house.url}${path}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect
+        .poll(() => page.locator('main img').evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(page.getByRole('button', { name: 'Home' })).toBeInViewport({ ratio: 1 });
+    });
+  await expectAccessible(page, 'a page that leads nowhere');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('article', { name: 'Tikal' })).toBeVisible();
+});
+
+test('a table is by invitation, or full: whoever comes is told so', async ({ house, person }) => {
+  const [host, late] = [await person(), await person({ size: PHONE })];
+  const { invitation } = await gathered([host], { url: house.url, bots: true });
+  await late.goto(invitation.replace(/#.*/, ''));
+  await expect(late.getByRole('heading', { name: 'This table is by invitation' })).toBeVisible();
+  await late.goto(house.url);
+  await late.goto(invitation);
+  await expect(late.getByText('Every seat is taken.')).toBeVisible();
+  await expectAccessible(late, 'a full table');
+});
