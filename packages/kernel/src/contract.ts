@@ -81,6 +81,11 @@ export interface Game<G extends Shape = Shape> {
   fork(s: Frozen<G['state']>): G['state'];
   reveals(before: Frozen<G['state']>, event: G['event']): Audience;
   project(s: Frozen<G['state']>, viewer: Viewer): G['view'];
+  /**
+   * Where something is hidden: a spectator's view with everybody's secrets of this moment, for games that are over. Never
+   * with the order of what is still to be drawn.
+   */
+  projectAll?(s: Frozen<G['state']>): G['view'];
   /** What a viewer sees of an event. All that its view will show of it is in there: equal `seen`, equal views. */
   redact(before: Frozen<G['state']>, event: G['event'], viewer: Viewer): G['seen'] | undefined;
   /** Where something is hidden; a game without it is sent as it is. */

@@ -25,6 +25,19 @@ export function project(s: Frozen<State>, viewer: Viewer): View {
   };
 }
 
+/** All hands, and what lies in every stack. Cards are drawn when they are dealt, so there is no pile to show. */
+export const projectAll = (s: Frozen<State>): View => ({
+  ...project(s, 'spectator'),
+  raiders: s.raiders.map(({ at, hand, stacks }) => ({
+    at,
+    handSize: hand.length,
+    stacks: stacks.map((stack) =>
+      stack.open ? stackView(stack, null) : { kind: 'closed', size: stack.cards.length, known: stack.cards.slice() },
+    ),
+  })),
+  hands: s.raiders.map(({ hand }) => hand.slice()),
+});
+
 /** The steps in between need nobody, so nobody is shown them. */
 function phaseOf(stage: Stage): View['phase'] {
   switch (stage) {

@@ -39,6 +39,8 @@ export interface View {
   readonly raiders: readonly RaiderView[];
   /** The viewer's own hand, in the order of the faces. */
   readonly hand: readonly Card[];
+  /** Everybody's, where a finished game is looked at with all its secrets. */
+  readonly hands?: readonly (readonly Card[])[];
   readonly final: FinalCount | null;
 }
 

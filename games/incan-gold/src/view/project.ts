@@ -26,6 +26,15 @@ export function project(s: Frozen<State>, viewer: Viewer): View {
   };
 }
 
+/** Everybody's tent and choice. What is in the deck has no order, so there is none to show. */
+export const projectAll = (s: Frozen<State>): View => ({
+  ...project(s, 'spectator'),
+  explorers: s.explorers.map((explorer) => ({
+    ...explorerView(explorer, true),
+    ...(explorer.choice !== null && { choice: explorer.choice }),
+  })),
+});
+
 const explorerView = (explorer: Frozen<Explorer>, tentOpen: boolean): ExplorerView => ({
   inside: explorer.inside,
   chosen: explorer.choice !== null,

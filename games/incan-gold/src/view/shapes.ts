@@ -17,6 +17,8 @@ export interface ExplorerView {
   readonly inside: boolean;
   /** That a choice was made, never which (IG-4). */
   readonly chosen: boolean;
+  /** Which one, where a finished game is looked at with all its secrets. */
+  readonly choice?: Choice;
   readonly beside: number;
   readonly artifacts: readonly CarriedArtifact[];
   /** What is in the tent: one's own, everybody's with open tents or at the end, otherwise null (IG-17). */

@@ -1,6 +1,7 @@
 import type { Intent, NewsMessage, Refused, RoomView } from '@quri/protocol';
 import type { DeviceState } from '../table-reducer.ts';
 import type { Gone } from '../table-session.ts';
+import type { ReplayRequests } from './replays/replay-messages.ts';
 
 /** Messages between page and worker: views and offers, never a state. */
 
@@ -8,7 +9,7 @@ export type LocalSeat =
   /** The name is empty for somebody who has not said one. */
   { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
 
-/** A table of this device that is not finished. */
+/** A table of this device. */
 export interface LocalTableLine {
   readonly table: string;
   readonly game: string;
@@ -31,7 +32,8 @@ export interface MoveResult {
 }
 
 /** WorkerRequests, each with what it is answered. */
-export interface WorkerRequests {
+export interface WorkerRequests extends ReplayRequests {
+  /** Those that are not finished. */
   tables: { ask: Record<never, never>; answer: readonly LocalTableLine[] };
   open: { ask: TableSetup; answer: string };
   rematch: { ask: { readonly table: string }; answer: string };

@@ -4,15 +4,10 @@ import { randomHex } from '../random.ts';
 import { RefusedError } from '../refused-error.ts';
 import { dealTable } from './deal-table.ts';
 import { type LocalTable, localTable } from './local-table.ts';
+import type { ReplayRequest } from './replays/replay-messages.ts';
+import { lineOf, newestFirst } from './table-lines.ts';
 import type { TableRecord, TableStore } from './table-store.ts';
-import type {
-  FromWorker,
-  LocalTableLine,
-  TableSetup,
-  ToWorker,
-  WorkerNotice,
-  WorkerRequest,
-} from './worker-messages.ts';
+import type { FromWorker, TableSetup, ToWorker, WorkerNotice, WorkerRequest } from './worker-messages.ts';
 
 interface WorkerPort {
   readonly store: TableStore;
@@ -22,11 +17,18 @@ interface WorkerPort {
 }
 
 /** Older finished games are deleted. */
-const MOST_FINISHED = 20;
+const MOST_FINISHED = 50;
 
 /** Handles the page's messages: finds the local table that each is about. */
 export function workerRouter({ store, send, now, pause }: WorkerPort): (message: ToWorker) => Promise<void> {
   const tables = new Map<string, LocalTable>();
+  let replays: ((request: ReplayRequest) => Promise<unknown>) | undefined;
+
+  const loadReplays = async (): Promise<(request: ReplayRequest) => Promise<unknown>> => {
+    const { replayRequests } = await import('./replays/replay-requests.ts');
+    replays ??= replayRequests({ store, now });
+    return replays;
+  };
 
   const recordOf = async (id: string): Promise<TableRecord> => {
     const record = await store.get(id);
@@ -86,6 +88,8 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
         return (await tableOf(request.table)).takeBack(request.to);
       case 'why':
         return (await tableOf(request.table)).why(request.intent);
+      default:
+        return (await loadReplays())(request);
     }
   };
 
@@ -120,8 +124,3 @@ async function engineOf(game: string): Promise<GameEngine> {
   if (found === undefined) throw new RefusedError({ code: 'noSuchGame', retry: false });
   return found.engine();
 }
-
-const newestFirst = (records: readonly TableRecord[]): readonly TableRecord[] =>
-  [...records].sort((a, b) => b.at - a.at);
-
-const lineOf = ({ id, game, at, seats }: TableRecord): LocalTableLine => ({ table: id, game, at, seats });

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { workerClient } from '../session/local/worker-client.ts';
+import { RefusedError } from '../session/refused-error.ts';
+import type {
+  OpenedReplay,
+  ReplayProblem,
+  ReplaySource,
+  ReplaySummary,
+} from '../session/worker/replays/replay-messages.ts';
+import { openedFile } from './opened-files.ts';
+
+export type ReplayFrom = 'server' | 'local' | 'file';
+
+/** `gone`: there is none; `failed`: it cannot be had just now; `closed`: the file was open before a reload. */
+type Missing = 'gone' | 'failed' | 'closed';
+type Problem = ReplayProblem | { readonly code: Missing };
+
+export type LoadedReplay =
+  | { readonly state: 'loading' }
+  | { readonly state: 'problem'; readonly problem: Problem }
+  | { readonly state: 'ready'; readonly summary: ReplaySummary };
+
+const problem = (code: Missing | 'tooLarge'): LoadedReplay => ({ state: 'problem', problem: { code } });
+
+async function sourceOf(from: ReplayFrom, table: string): Promise<ReplaySource | Missing | 'tooLarge'> {
+  if (from === 'local') return { kind: 'local', table };
+  if (from === 'file') {
+    const text = openedFile(table);
+    if (text === null) return 'tooLarge';
+    return text === undefined ? 'closed' : { kind: 'text', text, check: true };
+  }
+  const response = await fetch(`/api/tables/${table}/replay`);
+  if (response.status === 404) return 'gone';
+  return response.ok ? { kind: 'text', text: await response.text(), check: false } : 'failed';
+}
+
+async function load(from: ReplayFrom, table: string): Promise<LoadedReplay> {
+  try {
+    const source = await sourceOf(from, table);
+    if (typeof source === 'string') return problem(source);
+    const opened: OpenedReplay = await workerClient().ask('openReplay', { source });
+    return opened.ok ? { state: 'ready', summary: opened.summary } : { state: 'problem', problem: opened.problem };
+  } catch (error) {
+    const { code } = error instanceof RefusedError ? error.refused : { code: '' };
+    return problem(code === 'noSuchTable' || code === 'notOver' ? 'gone' : 'failed');
+  }
+}
+
+const close = ({ replay }: ReplaySummary): void =>
+  void workerClient()
+    .ask('closeReplay', { replay })
+    .catch(() => undefined);
+
+/** Finds a replay and opens it in the worker, for as long as the screen is there. */
+export function useReplay(from: ReplayFrom, table: string): LoadedReplay {
+  const [loaded, setLoaded] = useState<LoadedReplay>({ state: 'loading' });
+  useEffect(() => {
+    let left = false;
+    let opened: ReplaySummary | null = null;
+    void load(from, table).then((found) => {
+      if (found.state === 'ready') opened = found.summary;
+      if (!left) setLoaded(found);
+      else if (opened !== null) close(opened);
+    });
+    return () => {
+      left = true;
+      if (opened !== null) close(opened);
+    };
+  }, [from, table]);
+  return loaded;
+}

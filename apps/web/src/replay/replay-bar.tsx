@@ -1,0 +1,156 @@
+import { PACES, type Pace } from '@quri/board-kit';
+import { whoFrom } from '@quri/words';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useScreen } from '../app/games.ts';
+import { useObservable } from '../app/use-observable.ts';
+import { Button } from '../kit/button.tsx';
+import { Popover } from '../kit/popover.tsx';
+import type { ReplaySession } from '../session/replay/replay-session.ts';
+import type { Eyes, ReplaySummary } from '../session/worker/replays/replay-messages.ts';
+import { Named, unmarked } from '../table/named.tsx';
+import type { ReplayedMoment } from '../table/play/replay-parts.ts';
+import { noBreak } from '../words/no-break.ts';
+import { useReplayText } from '../words/replay-text.ts';
+import { chaptersOf } from './chapters.ts';
+import { ContinueDialog } from './continue-dialog.tsx';
+import { MoreIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } from './icons.tsx';
+import type { ReplayFrom } from './load-replay.ts';
+import { OpenFileButton } from './open-file-button.tsx';
+import styles from './replay-bar.module.css';
+import { Scrubber } from './scrubber.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { usePlayback } from './use-playback.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+interface BarProps {
+  readonly moment: ReplayedMoment;
+  readonly session: ReplaySession;
+  readonly summary: ReplaySummary;
+  readonly from: ReplayFrom;
+  readonly pace: Pace;
+  setPace(pace: Pace): void;
+}
+
+type OpenDialog = 'continue' | 'verify' | 'share' | null;
+
+/** Moves about in a replay: it stands where players have their choices. */
+export function ReplayBar({ moment, session, summary, from, pace, setPace }: BarProps): ReactNode {
+  const text = useReplayText();
+  const { stops, room } = summary;
+  const { shown, atRest, lines, seats, headline } = moment;
+  const { chapters: types = [] } = useScreen(room.game);
+  const news = useObservable(session.news);
+  const chapters = useMemo(() => chaptersOf(news, stops, types), [news, stops, types]);
+  const told = lines.filter(({ seq, masked }) => seq === shown && !masked);
+  const playback = usePlayback(session, stops, { shown, atRest, told: told.length > 0 }, pace);
+  const { playing, index, last, toggle, to } = playback;
+  useReplayKeys(playback, chapters);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const close = (): void => setDialog(null);
+  const who = whoFrom(
+    seats.map(({ name }) => name),
+    null,
+  );
+  const happened = told.map(({ sentence }) => sentence).join(' ');
+  return (
+    <footer className={styles.bar}>
+      <p className={styles.sentence} data-long={happened.length > 90}>
+        {atRest && happened !== '' ? <Named sentence={happened} seats={seats} /> : noBreak(moment.sentence)}
+      </p>
+      <div className={styles.actions}>{moment.actions}</div>
+      <Scrubber
+        index={index}
+        last={last}
+        chapters={chapters}
+        label={text.place}
+        spoken={[headline, unmarked(happened, who)].filter(Boolean).join(' ')}
+        to={to}
+      />
+      <fieldset className={styles.controls} aria-label={text.controls}>
+        <Button
+          look="quiet"
+          aria-label={text.back}
+          title={text.back}
+          disabled={index === 0}
+          onClick={() => to(index - 1)}
+        >
+          <StepBackIcon />
+        </Button>
+        <Button look="torch" className={styles.play} aria-label={playing ? text.pause : text.play} onClick={toggle}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={text.forward}
+          title={text.forward}
+          disabled={index === last}
+          onClick={() => to(index + 1)}
+        >
+          <StepOnIcon />
+        </Button>
+        <span className={styles.place}>{text.placeOf(index + 1, last + 1)}</span>
+        <select
+          className={styles.speed}
+          aria-label={text.speed}
+          value={pace}
+          onChange={({ target }) => setPace(PACES.find((one) => one === target.value) ?? pace)}
+        >
+          {PACES.map((one) => (
+            <option key={one} value={one}>
+              {text.speeds[one]}
+            </option>
+          ))}
+        </select>
+        {!summary.open && <EyesSelect session={session} summary={summary} names={seats.map(({ name }) => name)} />}
+        <Popover label={text.more} icon={<MoreIcon />}>
+          <Button look="torch" onClick={() => setDialog('continue')}>
+            {text.goOn.open}
+          </Button>
+          <Button onClick={() => setDialog('verify')}>{text.verify.open}</Button>
+          <Button onClick={() => setDialog('share')}>{text.share.open}</Button>
+          <OpenFileButton look="quiet" />
+        </Popover>
+      </fieldset>
+      {dialog === 'continue' && (
+        <ContinueDialog session={session} summary={summary} seq={stops[index] ?? 0} seats={seats} close={close} />
+      )}
+      {dialog === 'verify' && <VerifyDialog summary={summary} close={close} />}
+      {dialog === 'share' && <ShareDialog session={session} summary={summary} from={from} close={close} />}
+    </footer>
+  );
+}
+
+interface EyesProps {
+  readonly session: ReplaySession;
+  readonly summary: ReplaySummary;
+  readonly names: readonly string[];
+}
+
+/** Through whose eyes it is looked at. */
+function EyesSelect({ session, summary, names }: EyesProps): ReactNode {
+  const text = useReplayText();
+  const { eyes } = useObservable(session.target);
+  const choices: readonly { readonly eyes: Eyes; readonly label: string }[] = [
+    ...(summary.full ? [{ eyes: 'everything' as const, label: text.everything }] : []),
+    ...names.map((label, seat) => ({ eyes: seat as Eyes, label })),
+    { eyes: 'spectator', label: text.spectator },
+  ];
+  return (
+    <select
+      className={styles.eyes}
+      aria-label={text.view}
+      value={String(eyes)}
+      onChange={({ target }) => {
+        const chosen = choices.find((one) => String(one.eyes) === target.value);
+        if (chosen !== undefined) session.lookThrough(chosen.eyes);
+      }}
+    >
+      {choices.map((one) => (
+        <option key={one.eyes} value={String(one.eyes)}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+  );
+}

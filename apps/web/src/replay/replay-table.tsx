@@ -1,0 +1,80 @@
+import type { Pace } from '@quri/board-kit';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { prepare } from '../app/games.ts';
+import { useText } from '../app/language.tsx';
+import { Loading } from '../app/loading.tsx';
+import { MessagePage } from '../app/message-page.tsx';
+import { useObservable, useSettings } from '../app/use-observable.ts';
+import { workerClient } from '../session/local/worker-client.ts';
+import { type ReplaySession, replaySession } from '../session/replay/replay-session.ts';
+import type { ReplaySummary } from '../session/worker/replays/replay-messages.ts';
+import { ChosenLooks, seatsHere } from '../table/chosen-looks.tsx';
+import { Play } from '../table/play/play.tsx';
+import type { ReplayParts } from '../table/play/replay-parts.ts';
+import { useReplayText } from '../words/replay-text.ts';
+import type { ReplayFrom } from './load-replay.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import { REPLAY_PARTS } from './replay-parts.tsx';
+
+interface ReplayTableProps {
+  readonly summary: ReplaySummary;
+  readonly from: ReplayFrom;
+}
+
+/** The table of a finished game, from its first card on. */
+export function ReplayTable({ summary, from }: ReplayTableProps): ReactNode {
+  const [session, setSession] = useState<ReplaySession | null>(null);
+  useEffect(() => {
+    prepare(summary.room.game);
+    const start = { seq: summary.stops[0] ?? 0, eyes: summary.full ? ('everything' as const) : ('spectator' as const) };
+    const opened = replaySession(workerClient(), summary, start);
+    setSession(opened);
+    return () => opened.leave();
+  }, [summary]);
+  return session === null ? <Loading /> : <Replayed session={session} summary={summary} from={from} />;
+}
+
+function Replayed({ session, summary, from }: ReplayTableProps & { readonly session: ReplaySession }): ReactNode {
+  const shell = useText();
+  const text = useReplayText();
+  const settings = useSettings();
+  const [pace, setPace] = useState<Pace>(settings.pace);
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { eyes } = useObservable(session.target);
+  const { room, position, gone } = snapshot;
+  const replay = useMemo(
+    (): ReplayParts => ({
+      pace,
+      keys: text.keys,
+      bar: (moment) => <ReplayBar {...{ moment, session, summary, from, pace, setPace }} />,
+    }),
+    [pace, text, session, summary, from],
+  );
+  const parts = useMemo(
+    () => ({
+      ...REPLAY_PARTS,
+      watchingText: (_: unknown, names: readonly string[]) =>
+        typeof eyes === 'number'
+          ? text.seenBy(names[eyes] ?? '')
+          : eyes === 'everything'
+            ? text.seenByAll
+            : text.replay,
+    }),
+    [eyes, text],
+  );
+  if (gone !== null) return <MessagePage art="lost-trail" {...shell.gone[gone === 'linkGone' ? 'broken' : gone]} />;
+  if (room === null || position === null) return <Loading what={shell.boardLoading} />;
+  return (
+    <ChosenLooks seats={from === 'local' ? seatsHere(room.seats, settings.colour) : room.seats}>
+      <Play
+        session={session}
+        parts={parts}
+        replay={replay}
+        snapshot={snapshot}
+        room={room}
+        frame={position}
+        position={position}
+      />
+    </ChosenLooks>
+  );
+}

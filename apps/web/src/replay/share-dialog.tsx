@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../app/language.tsx';
+import { addressOf } from '../app/route.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { ShareLink } from '../kit/share-link.tsx';
+import { useAddress } from '../kit/use-address.ts';
+import type { ReplaySession } from '../session/replay/replay-session.ts';
+import type { ReplaySummary } from '../session/worker/replays/replay-messages.ts';
+import { saveReplay } from '../table/end/save-replay.ts';
+import { noBreak } from '../words/no-break.ts';
+import { useReplayText } from '../words/replay-text.ts';
+import styles from './dialogs.module.css';
+import type { ReplayFrom } from './load-replay.ts';
+
+interface ShareProps {
+  readonly session: ReplaySession;
+  readonly summary: ReplaySummary;
+  readonly from: ReplayFrom;
+  close(): void;
+}
+
+/** The replay as a link, where a server has it, and as a file. */
+export function ShareDialog({ session, summary, from, close }: ShareProps): ReactNode {
+  const shell = useText();
+  const { share } = useReplayText();
+  const [failed, setFailed] = useState(false);
+  const { game, table } = summary.room;
+  return (
+    <Dialog small={from !== 'server'} title={share.title} close={close}>
+      <div className={styles.column}>
+        {from === 'server' && <ReplayLink table={table} />}
+        <section className={styles.column}>
+          {from === 'server' && <h3>{share.file}</h3>}
+          <p>{noBreak(from === 'local' ? share.onlyFile : share.fileLead)}</p>
+          <Button onClick={async () => setFailed(!(await saveReplay(session, `${game}-${table}`)))}>
+            {share.save}
+          </Button>
+          <p role="status" className={styles.problem}>
+            {failed && shell.noReplay}
+          </p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+/** It names the table alone: the secret of its invitation is not in it. */
+function ReplayLink({ table }: { readonly table: string }): ReactNode {
+  const { share } = useReplayText();
+  const link = `${useAddress()}${addressOf({ at: 'replay', from: 'server', table })}`;
+  return <ShareLink heading={share.heading} lead={share.lead} label={share.label} qr={share.qr} link={link} />;
+}

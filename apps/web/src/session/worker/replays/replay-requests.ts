@@ -1,0 +1,117 @@
+import { entryOf, type GameEngine } from '@quri/catalogue';
+import { isOver, isSeat, keyOf, type Replay, restore } from '@quri/kernel';
+import { randomHex } from '../../random.ts';
+import { RefusedError } from '../../refused-error.ts';
+import { restoredTable } from '../deal-table.ts';
+import { replayOfRecord } from '../replay-file.ts';
+import { lineOf, newestFirst } from '../table-lines.ts';
+import type { TableStore } from '../table-store.ts';
+import type { LocalSeat } from '../worker-messages.ts';
+import { continuedTable } from './continued-table.ts';
+import { type OpenReplay, openReplay } from './opened-replay.ts';
+import { readReplayText } from './read-replay.ts';
+import type { OpenedReplay, ReplayRequest, ReplayRequests, ReplaySource } from './replay-messages.ts';
+
+interface Port {
+  readonly store: TableStore;
+  now(): number;
+}
+
+/** Replays that a page has left open are forgotten beyond so many. */
+const MOST_OPEN = 4;
+
+/** Answers what the page asks about replays. Loaded with the first of them. */
+export function replayRequests({ store, now }: Port): (request: ReplayRequest) => Promise<unknown> {
+  const opened = new Map<string, OpenReplay>();
+
+  const found = (id: string): OpenReplay => {
+    const one = opened.get(id);
+    if (one === undefined) throw new RefusedError({ code: 'noSuchTable', retry: false });
+    return one;
+  };
+
+  const open = async (source: ReplaySource): Promise<OpenedReplay> => {
+    const read =
+      source.kind === 'text' ? await readReplayText(source.text, source.check) : await localReplay(source.table);
+    if (!read.ok) return { ok: false, problem: read.refused };
+    const id = randomHex(8);
+    const one = openReplay(id, read.value, await engineOf(read.value));
+    try {
+      // A file that was not checked may hold what the rules cannot show.
+      one.position('spectator', read.value.entries.length - 1);
+    } catch {
+      return { ok: false, problem: { code: 'unreadable' } };
+    }
+    opened.set(id, one);
+    for (const old of [...opened.keys()].slice(0, -MOST_OPEN)) opened.delete(old);
+    return { ok: true, summary: one.summary() };
+  };
+
+  const localReplay = async (table: string) => {
+    const record = await store.get(table);
+    if (record === undefined) throw new RefusedError({ code: 'noSuchTable', retry: false });
+    const found = entryOf(record.game);
+    if (found === undefined) throw new RefusedError({ code: 'noSuchGame', retry: false });
+    const { table: kept } = restoredTable(await found.engine(), record, await store.log(table, 0));
+    // While it runs there is none, for it holds what is still hidden.
+    if (!isOver(kept)) throw new RefusedError({ code: 'notOver', retry: false });
+    return { ok: true, value: replayOfRecord(kept, record) } as const;
+  };
+
+  const goOn = async ({
+    replay: id,
+    seq,
+    seat,
+    name,
+    level,
+  }: ReplayRequests['continueReplay']['ask']): Promise<string> => {
+    const { replay } = found(id);
+    const engine = await engineOf(replay);
+    const { players } = replay.opening;
+    if (!isSeat(seat, players) || !engine.bots.some((bot) => bot.id === level))
+      throw new RefusedError({ code: 'malformed', retry: false });
+    const seats = replay.names.map(
+      (_, n): LocalSeat => (n === seat ? { kind: 'person', name } : { kind: 'bot', level }),
+    );
+    const made = continuedTable(engine, replay, { id: randomHex(8), at: now(), seq, seats });
+    if (made === undefined) throw new RefusedError({ code: 'otherRules', retry: false });
+    const { record, log } = made;
+    const table = restore(
+      engine.game,
+      record.opening,
+      keyOf(record.opening, record.secret),
+      log.map(({ entry }) => entry),
+    );
+    if (isOver(table)) throw new RefusedError({ code: 'notPlaying', retry: false });
+    await store.create(record, log);
+    return record.id;
+  };
+
+  return async (request) => {
+    switch (request.type) {
+      case 'finishedTables':
+        return newestFirst((await store.all()).filter(({ over }) => over)).map(lineOf);
+      case 'openReplay':
+        return open(request.source);
+      case 'replayNews':
+        return found(request.replay).news(request.eyes);
+      case 'replayPosition':
+        return found(request.replay).position(request.eyes, request.seq);
+      case 'verifyReplay':
+        return found(request.replay).verify();
+      case 'continueReplay':
+        return goOn(request);
+      case 'replayText':
+        return JSON.stringify(found(request.replay).replay);
+      case 'closeReplay':
+        opened.delete(request.replay);
+        return null;
+    }
+  };
+}
+
+const engineOf = async ({ opening }: Replay): Promise<GameEngine> => {
+  const found = entryOf(opening.game);
+  if (found === undefined) throw new RefusedError({ code: 'noSuchGame', retry: false });
+  return found.engine();
+};
