@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** JavaScript but for what is named; kilobytes are thousands. Fonts are as large as they are. */
-const BUDGETS = { page: 125_000, board: 45_000, text: 10_000, rules: 20_000, cover: 8000, css: 24_000, fonts: 170_000 };
+const BUDGETS = { page: 135_000, board: 45_000, text: 10_000, rules: 20_000, cover: 8000, css: 24_000, fonts: 170_000 };
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const manifestFile = join(dist, '.vite', 'manifest.json');
 

@@ -7,7 +7,7 @@ import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { MessagePage } from './message-page.tsx';
 import { addressOf, type Route, route } from './route.ts';
-import { DealAt, MeAt, SetupAt, TableAt } from './screens.tsx';
+import { DealAt, MeAt, ReplayAt, SetupAt, TableAt } from './screens.tsx';
 import { useLook } from './theme.ts';
 import { useObservable } from './use-observable.ts';
 
@@ -38,6 +38,8 @@ function screenOf(at: Route): ReactNode {
         <DealAt table={at.table} />
       ) : at.at === 'me' ? (
         <MeAt />
+      ) : at.at === 'replay' ? (
+        <ReplayAt at={at} />
       ) : (
         <TableAt at={at} />
       )}
@@ -47,10 +49,12 @@ function screenOf(at: Route): ReactNode {
 
 function NotLoaded(): ReactNode {
   const { gone, tryAgain } = useText();
-  return <MessagePage {...gone.notLoaded} action={{ label: tryAgain, act: () => location.reload() }} />;
+  return (
+    <MessagePage art="broken-bridge" {...gone.notLoaded} action={{ label: tryAgain, act: () => location.reload() }} />
+  );
 }
 
 function Nowhere(): ReactNode {
   const { lost } = useText();
-  return <MessagePage title={lost.title} text={lost.text} />;
+  return <MessagePage art="lost-trail" title={lost.title} text={lost.text} />;
 }

@@ -19,7 +19,12 @@ export class ErrorBoundary extends Component<Inside, { readonly failed: boolean 
     if (!this.state.failed) return this.props.children;
     const { broken, reload } = SHELL[settings.get().language];
     return (
-      <MessagePage title={broken.title} text={broken.text} action={{ label: reload, act: () => location.reload() }} />
+      <MessagePage
+        art="fallen-stones"
+        title={broken.title}
+        text={broken.text}
+        action={{ label: reload, act: () => location.reload() }}
+      />
     );
   }
 }

@@ -1,29 +1,28 @@
-import { QuriMark, TextileEdge } from '@quri/board-kit';
+import { TextileEdge } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { useText } from './language.tsx';
 import styles from './message-page.module.css';
 import { go } from './route.ts';
 import { ScreenHeading } from './screen-heading.tsx';
+import { type StateArt, stateArt } from './state-art.ts';
 import { useTitle } from './use-title.ts';
 
 interface Step {
+  readonly art: StateArt;
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly label: string; act(): void };
 }
 
 /** A page with a message and what to do next. */
-export function MessagePage({ title, text, action }: Step): ReactNode {
+export function MessagePage({ art, title, text, action }: Step): ReactNode {
   const words = useText();
   useTitle(title);
   return (
     <main className={styles.page}>
       <div className={styles.card}>
-        <span className={styles.edge}>
-          <TextileEdge />
-        </span>
-        <QuriMark size={64} />
+        <MessageArt art={art} />
         <ScreenHeading>{title}</ScreenHeading>
         <p>{text}</p>
         <div className={styles.ways}>
@@ -40,3 +39,11 @@ export function MessagePage({ title, text, action }: Step): ReactNode {
     </main>
   );
 }
+
+/** A drawing over the whole width of its card, with a woven edge below it. */
+export const MessageArt = ({ art }: { readonly art: StateArt }): ReactNode => (
+  <span className={styles.art}>
+    <img src={stateArt(art)} alt="" width="400" height="200" />
+    <TextileEdge />
+  </span>
+);

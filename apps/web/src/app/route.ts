@@ -9,6 +9,8 @@ export type Route =
   /** The deal of a finished table, to be played again. */
   | { readonly at: 'deal'; readonly table: string }
   | { readonly at: 'me' }
+  /** A finished game: of the server, of this device, or in a file that was opened in this page. */
+  | { readonly at: 'replay'; readonly from: 'server' | 'local' | 'file'; readonly table: string }
   | { readonly at: 'nowhere' };
 
 export function routeOf(path: string, hash: string): Route {
@@ -18,9 +20,13 @@ export function routeOf(path: string, hash: string): Route {
   const deal = /^\/deal\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
   if (deal !== undefined) return { at: 'deal', table: deal };
   if (/^\/me\/?$/.test(path)) return { at: 'me' };
+  const replay = /^\/r\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
+  if (replay !== undefined) return { at: 'replay', from: 'server', table: replay };
   if (path !== '/') return { at: 'nowhere' };
   const local = /^#\/local\/([0-9a-f]+)$/.exec(hash)?.[1];
   if (local !== undefined) return { at: 'local', table: local };
+  const [, from, kept = ''] = /^#\/replay\/(local|file)\/([0-9a-f]+)$/.exec(hash) ?? [];
+  if (from !== undefined) return { at: 'replay', from: from === 'file' ? from : 'local', table: kept };
   const game = /^#\/pass\/([a-z-]+)$/.exec(hash)?.[1];
   return game === undefined ? { at: 'home' } : { at: 'pass', game };
 }
@@ -37,6 +43,8 @@ export function addressOf(route: Route): string {
       return `/deal/${route.table}`;
     case 'me':
       return '/me';
+    case 'replay':
+      return route.from === 'server' ? `/r/${route.table}` : `/#/replay/${route.from}/${route.table}`;
     default:
       return '/';
   }

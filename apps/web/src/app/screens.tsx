@@ -8,6 +8,7 @@ const localTable = loadOnce(() => import('../table/local-table-screen.tsx'));
 const onlineTable = loadOnce(() => import('../table/online-table-screen.tsx'));
 const dealScreen = loadOnce(() => import('../deal/deal-screen.tsx'));
 const meScreen = loadOnce(() => import('../me/me-screen.tsx'));
+const replayScreen = loadOnce(() => import('../replay/replay-screen.tsx'));
 const setupScreen = loadOnce(() => import('../setup/pass-and-play-setup.tsx'));
 
 export function TableAt({ at }: { readonly at: Extract<Route, { at: 'table' | 'local' }> }): ReactNode {
@@ -35,11 +36,17 @@ export function MeAt(): ReactNode {
   return <MeScreen />;
 }
 
+export function ReplayAt({ at }: { readonly at: Extract<Route, { at: 'replay' }> }): ReactNode {
+  const { ReplayScreen } = use(replayScreen());
+  return <ReplayScreen from={at.from} table={at.table} />;
+}
+
 /** Starts loading a screen before it is drawn. */
 export function preloadScreen({ at }: Pick<Route, 'at'>): void {
   if (at === 'local') localTable().catch(() => undefined);
   if (at === 'table') onlineTable().catch(() => undefined);
   if (at === 'deal') dealScreen().catch(() => undefined);
+  if (at === 'replay') replayScreen().catch(() => undefined);
   if (at === 'me') meScreen().catch(() => undefined);
   if (at === 'pass') setupScreen().catch(() => undefined);
 }

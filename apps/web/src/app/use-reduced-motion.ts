@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSettings } from './use-observable.ts';
 
 const wish = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -8,5 +9,9 @@ const watch = (listener: () => void): (() => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** The prefers-reduced-motion setting. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(watch, () => wish().matches);
+/** Is motion to be reduced? As the setting says, or else the system. */
+export function useReducedMotion(): boolean {
+  const { motion } = useSettings();
+  const system = useSyncExternalStore(watch, () => wish().matches);
+  return motion === 'auto' ? system : motion === 'reduced';
+}

@@ -53,10 +53,6 @@ export const en = {
 
   settings: 'Settings',
   language: 'Language',
-  theme: 'Light',
-  themes: { auto: 'Auto', night: 'Night', day: 'Day' },
-  pace: 'Speed of moves',
-  paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
 
   yourName: 'Your name',
   nameHint: 'What the others will see. You can change it any time.',
@@ -130,6 +126,7 @@ export const en = {
   keys: [
     { key: 'Tab Enter', does: 'moves from one thing to the next, and takes it' },
     { key: 'Esc', does: 'skips what is being shown, or closes what is open' },
+    { key: 'M', does: 'switches the sound off and on' },
     { key: '?', does: 'shows this list' },
   ],
 

@@ -5,6 +5,7 @@ export const extrasEn = {
   notes: 'My notes',
 
   watchMySeat: 'Let others watch my seat',
+  hostNote: 'host',
   watchedNote: (n: number): string => countEn(n, 'watcher', 'watchers'),
   watchingSeat: (name: string): string => `You watch ${name}’s seat.`,
 

@@ -9,6 +9,7 @@ export const extrasPl: Said<typeof extrasEn> = {
   notes: 'Moje notatki',
 
   watchMySeat: 'Niech ktoś ogląda moje miejsce',
+  hostNote: 'gospodarz',
   watchedNote: (n) => countPl(n, 'widz', 'widzów', 'widzów'),
   watchingSeat: (name) => `Oglądasz miejsce: ${name}.`,
 

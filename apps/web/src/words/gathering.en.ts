@@ -11,6 +11,7 @@ export const gatheringEn = {
   waitingForHost: 'The host starts the game when everybody is seated.',
   seatsEmptyYet: (n: number): string => `${countEn(n, 'seat is', 'seats are')} still free.`,
   sitFirst: 'Take a seat to play.',
+  full: 'Every seat is taken. You can watch from here, or open a table of your own.',
   allSeated: 'Everybody is seated.',
   fillWithBots: 'Fill with bots',
   starting: 'Everybody opens their seal…',

@@ -13,6 +13,7 @@ export const gatheringPl: TermsText['gathering'] = {
   waitingForHost: 'Gospodarz zacznie grę, gdy wszyscy usiądą.',
   seatsEmptyYet: (n) => `${pluralPl(n, 'Wolne jest', 'Wolne są', 'Wolnych jest')} jeszcze ${seats(n)}.`,
   sitFirst: 'Zajmij miejsce, żeby grać.',
+  full: 'Wszystkie miejsca są zajęte. Możesz oglądać stąd albo otworzyć własny stół.',
   allSeated: 'Wszyscy są na miejscach.',
   fillWithBots: 'Uzupełnij botami',
   starting: 'Wszyscy otwierają pieczęcie…',

@@ -24,6 +24,8 @@ export const meEn = {
     'pale crescent',
   ],
 
+  saved: 'Saved',
+
   games: 'My games',
   state: 'Which games',
   running: 'Running',
@@ -48,7 +50,7 @@ export const meEn = {
   result: 'Result',
   resultOf: (game: string): string => `Result of ${game}`,
   replay: 'Replay',
-  replayOf: (game: string): string => `Download the replay of ${game}`,
+  replayOf: (game: string): string => `Replay of ${game}`,
 
   devices: 'My devices',
   here: 'this device',
@@ -72,9 +74,11 @@ export const meEn = {
   codeQr: 'The code as a QR code',
   validFor: (time: string): string => `Works once, for ${time} min. Whoever has it can be you.`,
   expired: 'This code no longer works.',
+  codeUsed: (device: string): string => `Done: ${device} is yours now. The code is used up.`,
   copyCode: 'Copy the code',
   haveCode: 'I have a code',
   codeField: 'Code from your other device',
+  codeShort: 'A code has 12 letters and digits.',
   checkCode: 'Whose is it?',
   codeOf: (name: string): string => `This is the code of ${name}.`,
   leaving: (name: string, running: number): string =>

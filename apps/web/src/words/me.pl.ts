@@ -22,6 +22,8 @@ export const mePl: MeText = {
     'jasny półksiężyc',
   ],
 
+  saved: 'Zapisane',
+
   games: 'Moje gry',
   state: 'Które gry',
   running: 'W toku',
@@ -45,8 +47,8 @@ export const mePl: MeText = {
   openGame: (game) => `Otwórz: ${game}`,
   result: 'Wynik',
   resultOf: (game) => `Wynik: ${game}`,
-  replay: 'Zapis',
-  replayOf: (game) => `Pobierz zapis gry: ${game}`,
+  replay: 'Powtórka',
+  replayOf: (game) => `Powtórka: ${game}`,
 
   devices: 'Moje urządzenia',
   here: 'to urządzenie',
@@ -70,9 +72,11 @@ export const mePl: MeText = {
   codeQr: 'Kod jako kod QR',
   validFor: (time) => `Działa raz, jeszcze przez ${time} min. Kto go ma, może grać jako ty.`,
   expired: 'Ten kod już nie działa.',
+  codeUsed: (device) => `Gotowe: ${device} to teraz twoje urządzenie. Kod jest już wykorzystany.`,
   copyCode: 'Kopiuj kod',
   haveCode: 'Mam kod',
   codeField: 'Kod z twojego drugiego urządzenia',
+  codeShort: 'Kod ma 12 liter i cyfr.',
   checkCode: 'Czyj to kod?',
   codeOf: (name) => `Ten kod należy do: ${name}.`,
   leaving: (name, running) =>

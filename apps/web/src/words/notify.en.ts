@@ -19,7 +19,7 @@ export const notifyEn = {
     ntfy: 'https://ntfy.sh/ and the name of your topic. Whoever knows the name can read along.',
     discord: 'Channel settings, Integrations, Webhooks: copy the address from there.',
     slack: 'The address of an incoming webhook, as Slack shows it to you.',
-    json: 'Quri sends a POST there, see docs/protocol.md.',
+    json: 'Quri sends a POST there, with a JSON object: type, text, link and tables.',
   },
   save: 'Try it and save',
   trying: 'Trying …',

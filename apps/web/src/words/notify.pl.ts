@@ -21,7 +21,7 @@ export const notifyPl: NotifyText = {
     ntfy: 'https://ntfy.sh/ i nazwa twojego tematu. Kto zna nazwę, może czytać razem z tobą.',
     discord: 'Ustawienia kanału, Integracje, Webhooki: skopiuj stamtąd adres.',
     slack: 'Adres przychodzącego webhooka, tak jak pokazuje go Slack.',
-    json: 'Quri wysyła tam POST, opis w docs/protocol.md.',
+    json: 'Quri wysyła tam POST z obiektem JSON: type, text, link i tables.',
   },
   save: 'Wypróbuj i zapisz',
   trying: 'Próba trwa…',

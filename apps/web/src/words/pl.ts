@@ -56,10 +56,6 @@ export const pl: ShellText = {
 
   settings: 'Ustawienia',
   language: 'Język',
-  theme: 'Światło',
-  themes: { auto: 'Auto', night: 'Noc', day: 'Dzień' },
-  pace: 'Tempo ruchów',
-  paces: { calm: 'Spokojne', brisk: 'Żwawe', instant: 'Od razu' },
 
   yourName: 'Twoje imię',
   nameHint: 'Tak zobaczą cię inni. Możesz je zmienić w każdej chwili.',
@@ -130,6 +126,7 @@ export const pl: ShellText = {
   keys: [
     { key: 'Tab Enter', does: 'przechodzi dalej i wybiera' },
     { key: 'Esc', does: 'pomija to, co się właśnie dzieje, albo zamyka, co otwarte' },
+    { key: 'M', does: 'wyłącza i włącza dźwięk' },
     { key: '?', does: 'pokazuje tę listę' },
   ],
 

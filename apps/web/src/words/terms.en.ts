@@ -20,8 +20,16 @@ export const termsEn = {
       title: 'You cannot play here',
       text: 'This server is closed to you. Games with bots still work.',
     },
+    offline: {
+      title: 'You are offline',
+      text: 'This table is on a server. It opens by itself as soon as there is a network again. Until then you can play with bots, or pass this device round.',
+    },
+    unreachable: {
+      title: 'The server does not answer',
+      text: 'The table opens by itself as soon as it does. Until then you can play with bots, or pass this device round.',
+    },
   },
-  heading: 'Time and watchers',
+  heading: 'Time, watchers, odds',
   clock: 'Clock',
   clockKinds: { none: 'None', decision: 'Each decision', bank: 'Whole game', days: 'Days' },
   howLong: 'How long',
@@ -42,8 +50,12 @@ export const termsEn = {
   watchers: 'Others may watch',
   watchersSentence: 'They see what everybody may see, and no secrets.',
   noWatchers: 'Only those who play see this game.',
+  odds: 'Odds are shown',
+  oddsSentence: 'Whoever wants to can look up exact odds during play.',
+  noOdds: 'No odds: everybody reckons for themselves.',
   dealFixed: 'The cards of a finished game are dealt again: the number of players and the options stay as they were.',
   playDealAgain: 'Play this deal again',
+  watchReplay: 'Watch the replay',
   dealLink: 'See how others did with them',
 
   /** Of clocks in play. */
@@ -79,6 +91,12 @@ export const termsEn = {
   withdraw: 'Withdraw',
   withdrawConsent: 'Withdraw my yes',
   waitingFor: (names: string): string => `Waiting for ${names}.`,
+  waitingForYou: 'Waiting for your answer.',
+  declined: {
+    takeBack: (name: string): string => `${name} says no: the move stays.`,
+    pause: (name: string): string => `${name} says no: no pause now.`,
+    resume: (name: string): string => `${name} says no: the pause goes on.`,
+  },
   pauses: 'The game pauses.',
   pausedNow: 'The game is paused. It goes on when everybody agrees.',
   takenBackTogether: (name: string | null): string =>
@@ -90,8 +108,12 @@ export const termsEn = {
   giveUpEnds: (winners: string): string => `The game ends here. The victory goes to ${winners}.`,
   giveUpMore: 'You are ranked last and a bot plays on for you. You may stay and watch. There is no way back.',
   playOn: 'Play on',
-  gaveUpNote: 'gave up',
-  youGaveUp: 'You gave up. A bot plays on for you.',
+  /** On somebody’s chip, and of whoever reads. */
+  outNote: { conceded: 'gave up', outOfTime: 'out of time' },
+  youAreOut: {
+    conceded: 'You gave up. A bot plays on for you.',
+    outOfTime: 'Your time ran out. A bot plays on for you.',
+  },
   givesUp: (name: string | null): string => `${name === null ? 'You give' : `${name} gives`} up: a bot plays on.`,
   outOfTime: (name: string | null): string =>
     `${name === null ? 'You have' : `${name} has`} run out of time: a bot plays on.`,

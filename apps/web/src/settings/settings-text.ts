@@ -1,0 +1,11 @@
+import type { Language } from '@quri/words';
+import { useLanguage } from '../app/language.tsx';
+import { settingsEn } from '../words/settings.en.ts';
+import { settingsPl } from '../words/settings.pl.ts';
+import type { Said } from '../words/shell-text.ts';
+
+type SettingsText = Said<typeof settingsEn>;
+
+const SETTINGS: Readonly<Record<Language, SettingsText>> = { en: settingsEn, pl: settingsPl };
+
+export const useSettingsText = (): SettingsText => SETTINGS[useLanguage()];

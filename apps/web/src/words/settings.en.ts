@@ -1,0 +1,22 @@
+/** What the settings say; loaded with them. */
+export const settingsEn = {
+  lead: 'Kept on this device, and in force at once.',
+  theme: 'Light',
+  themes: { auto: 'As the system', night: 'Night', day: 'Day' },
+  textSize: 'Letters',
+  textSizes: { 100: 'Usual', 115: 'Larger', 130: 'Largest' },
+  pace: 'Speed of moves',
+  paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  motion: 'Motion',
+  motions: { auto: 'As the system', full: 'Full', reduced: 'Less' },
+  turnCard: 'Turn the card',
+  sound: 'Sound',
+  soundHint: 'The key M switches it off and on at a table.',
+  volume: 'Volume',
+  confirm: 'Ask before grave moves',
+  confirmHint: 'Once more, when a move would lose something and cannot be taken back.',
+  looks: 'Look',
+  moves: 'Moves',
+  tells: 'Sound and notifications',
+  notYet: 'Not yet',
+};

@@ -1,0 +1,24 @@
+import type { settingsEn } from './settings.en.ts';
+import type { Said } from './shell-text.ts';
+
+export const settingsPl: Said<typeof settingsEn> = {
+  lead: 'Zostają na tym urządzeniu i działają od razu.',
+  theme: 'Światło',
+  themes: { auto: 'Jak w systemie', night: 'Noc', day: 'Dzień' },
+  textSize: 'Litery',
+  textSizes: { 100: 'Zwykłe', 115: 'Większe', 130: 'Największe' },
+  pace: 'Tempo ruchów',
+  paces: { calm: 'Spokojne', brisk: 'Żwawe', instant: 'Od razu' },
+  motion: 'Animacje',
+  motions: { auto: 'Jak w systemie', full: 'Pełne', reduced: 'Mniej' },
+  turnCard: 'Odwróć kartę',
+  sound: 'Dźwięk',
+  soundHint: 'Przy stole włącza go i wyłącza klawisz M.',
+  volume: 'Głośność',
+  confirm: 'Pytaj przed ważnymi ruchami',
+  confirmHint: 'Jeszcze raz, gdy po ruchu coś przepada, a cofnąć go nie można.',
+  looks: 'Wygląd',
+  moves: 'Ruchy',
+  tells: 'Dźwięk i powiadomienia',
+  notYet: 'Jeszcze nie',
+};
