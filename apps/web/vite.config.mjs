@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { leaveOut } from '../../scripts/leave-out.mjs';
 import { plainScript } from './scripts/plain-script.mjs';
 import { precompressed } from './scripts/precompressed.mjs';
+import { serviceWorker } from './scripts/service-worker.mjs';
 
 const server = process.env.QURI_SERVER ?? 'http://localhost:3000';
 
@@ -19,7 +20,12 @@ export default defineConfig({
   // The server hands out files from its root; a table's page is one folder deeper.
   base: '/',
   // What needs rules runs in the worker, which draws and says nothing.
-  plugins: [leaveOut('engine', 'learning', 'drawing'), plainScript('/src/app/chosen-theme.js'), precompressed()],
+  plugins: [
+    leaveOut('engine', 'learning', 'drawing'),
+    plainScript('/src/app/chosen-theme.js'),
+    serviceWorker('/src/offline/service-worker.js'),
+    precompressed(),
+  ],
   build: {
     target: 'es2023',
     // A font or a picture inside the style sheet would be loaded by everybody, and the content policy forbids it.

@@ -102,6 +102,7 @@ describe(`examples/verify.py, of a file that somebody changed${why}`, () => {
       TAKE_BACK,
     ],
     ['a take-back of another’s move', ({ entries }) => (entries[OWN_TAKE_BACK]!.seat = 0), 'takeBacks', OWN_TAKE_BACK],
+    ['a take-back of the clock’s move', ({ entries }) => (entries[1]!.actor = 'clock'), 'takeBacks', OWN_TAKE_BACK],
     ['a take-back of the deal', ({ entries }) => (entries[TAKE_BACK]!.to = DEAL), 'takeBacks', TAKE_BACK],
     ['a take-back of what is taken back', ({ entries }) => (entries[TAKE_BACK]!.to = 1), 'takeBacks', TAKE_BACK],
     ['a bot that moves for a person', ({ entries }) => (entries[3]!.actor = 'bot'), 'seating', 3],

@@ -10,6 +10,8 @@ mkdirSync(join(webFolder, 'assets'));
 writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>the page</title>');
 writeFileSync(join(webFolder, 'assets', 'main-a1b2c3.js'), 'run()');
 writeFileSync(join(webFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(join(webFolder, 'sw.js'), 'keep()');
+writeFileSync(join(webFolder, 'manifest.webmanifest'), '{}');
 writeFileSync(join(webFolder, '.secret'), 'hidden');
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 
@@ -31,6 +33,15 @@ describe('the pages', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await asset.text()).toBe('run()');
     expect((await fetch(`${server.url}/icon.svg`)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('can be installed, by a worker that is asked for anew each time', async () => {
+    const server = await startServer({ webFolder });
+    const worker = await fetch(`${server.url}/sw.js`);
+    expect(worker.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    const manifest = await fetch(`${server.url}/manifest.webmanifest`);
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
   });
 
   it('are nothing else: no missing part, no hidden file, no way out of the folder', async () => {

@@ -5,16 +5,20 @@ import './app/loading.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { listenForFiles } from './app/file-drop.ts';
 import { LoadError } from './app/load-once.ts';
 import { route } from './app/route.ts';
 import { preloadScreen } from './app/screens.tsx';
 import { applySettings } from './app/theme.ts';
+import { keepForOffline } from './offline/register.ts';
 import { RefusedError } from './session/refused-error.ts';
 import { settings } from './session/settings.ts';
 
 // Before the first screen: index.html knows neither language nor pace.
 applySettings(settings.get());
 preloadScreen(route().get());
+listenForFiles();
+keepForOffline();
 
 const root = document.getElementById('quri');
 if (root !== null) {

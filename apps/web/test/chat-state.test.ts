@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type ChatAction, type ChatState, lineKey, NO_CHAT, reduceChat, unreadIn } from '../src/session/chat-state.ts';
 import { chatSession } from '../src/session/socket/chat-session.ts';
 import type { RequestAnswer, RequestBody } from '../src/session/socket/requests.ts';
+import { unsentLines } from '../src/session/socket/unsent-lines.ts';
+import { memoryStorage } from './fake-server.ts';
 
 const line = (id: number, who: string, over: Partial<ChatLine> = {}): ChatLine => ({
   id,
@@ -77,20 +79,20 @@ describe('what is new', () => {
 describe('what one says', () => {
   const asked: { readonly body: RequestBody; readonly id: string | undefined; answer(given: RequestAnswer): void }[] =
     [];
-  const session = chatSession('table1', {
-    request: (body, id) => new Promise((answer) => void asked.push({ body, id, answer })),
-  });
+  const request = (body: RequestBody, id?: string) =>
+    new Promise<RequestAnswer>((answer) => void asked.push({ body, id, answer }));
+  const storage = memoryStorage();
+  const session = chatSession('table1', { request }, unsentLines(storage));
 
   it('is shown as unsent until it is answered, and given back where it was refused', async () => {
     session.say({ text: 'hello' });
     session.say({ phrase: 'thanks' });
-    expect(asked.map(({ body }) => body)).toEqual([
-      { type: 'say', table: 'table1', text: 'hello' },
-      { type: 'say', table: 'table1', phrase: 'thanks' },
-    ]);
     expect(session.state.get().unsent.map(({ said }) => said)).toEqual([{ text: 'hello' }, { phrase: 'thanks' }]);
-    asked[1]!.answer({ ok: true, done: { seq: null, table: 'table1' } });
+    // One after the other, so that none overtakes another that was sent too fast.
+    await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ type: 'say', table: 'table1', text: 'hello' }]);
     asked[0]!.answer({ ok: false, refused: { code: 'tooLarge', retry: false } });
+    await expect.poll(() => asked[1]?.body).toEqual({ type: 'say', table: 'table1', phrase: 'thanks' });
+    asked[1]!.answer({ ok: true, done: { seq: null, table: 'table1' } });
     await expect.poll(() => session.state.get().unsent).toEqual([]);
     expect(session.state.get().refused).toEqual({
       refused: { code: 'tooLarge', retry: false },
@@ -98,6 +100,26 @@ describe('what one says', () => {
     });
     session.say({ text: 'shorter' });
     expect(session.state.get().refused).toBeNull();
+  });
+
+  it('is sent again after a reload under the same id, unless it was answered, and only at its table', async () => {
+    const [before] = session.state.get().unsent;
+    expect(before?.said).toEqual({ text: 'shorter' });
+    await expect.poll(() => asked.length).toBe(3);
+    chatSession('table2', { request }, unsentLines(storage));
+    const reloaded = chatSession('table1', { request }, unsentLines(storage));
+    await expect.poll(() => asked.length).toBe(4);
+    expect(asked.slice(3)).toMatchObject([{ id: before?.id, body: { type: 'say', text: 'shorter' } }]);
+    expect(reloaded.state.get().unsent).toEqual([before]);
+  });
+
+  it.each([
+    '{',
+    '7',
+    '[null, 1, {"id":7}, {"id":"a"}, {"id":"a","said":{"phrase":"curse"}}, {"id":"a","said":{"text":1}}]',
+  ])('is nothing where %s was stored', (kept) => {
+    storage.write('unsent/table3', kept);
+    expect(unsentLines(storage).at('table3')).toEqual([]);
   });
 
   it('says why somebody cannot be blocked', async () => {

@@ -3,7 +3,7 @@ import { whoFrom } from '@quri/words';
 import { describe, expect, it } from 'vitest';
 import { lastOwnMove, undidOthers } from '../src/table/consent/last-own-move.ts';
 import { consenters, isPlaying, winnersWithout } from '../src/table/consent/people.ts';
-import { concessionsIn } from '../src/table/end/concessions-in.ts';
+import { concessionsIn, outOf } from '../src/table/end/concessions-in.ts';
 import { announceConsent, statusSentence } from '../src/table/online/table-sentences.ts';
 import { en } from '../src/words/en.ts';
 import { termsEn } from '../src/words/terms.en.ts';
@@ -77,13 +77,25 @@ describe('who has to agree', () => {
     expect(announceConsent({ consent: null, you: 3 }, who, words)).toEqual([]);
   });
 
+  it('is told who said no, but not by themselves, nor while something else is asked', () => {
+    const words = { shell: en, terms: termsEn };
+    const who = whoFrom(['Anna', 'Bot', 'Jan', 'Ewa']);
+    const declined = { kind: 'pause', seat: 2 } as const;
+    expect(announceConsent({ consent: null, declined, you: 0 }, who, words)).toMatchObject([
+      { words: 'Jan says no: no pause now.' },
+    ]);
+    expect(announceConsent({ consent: null, declined, you: 2 }, who, words)).toEqual([]);
+    const consent = { kind: 'pause', agreed: [0] } as const;
+    expect(announceConsent({ consent, declined, you: 0 }, who, words)).toEqual([]);
+  });
+
   it('reads why nothing is asked', () => {
     const words = { shell: en, terms: termsEn };
     const status = (over: Parameters<typeof room>[0]) =>
       statusSentence(room({ seats, ...over }), [], whoFrom([]), words);
     expect(status({ you: 0 })).toBeNull();
     expect(status({ you: 0, pausedByConsent: true })).toBe(termsEn.pausedNow);
-    expect(status({ you: 2 })).toBe(termsEn.youGaveUp);
+    expect(status({ you: 2 })).toBe(termsEn.youAreOut.conceded);
     expect(status({ you: 2, phase: 'over' })).toBeNull();
     expect(status({ you: 0, seats: [person({ substitute: 'mixed' })] })).toBe(termsEn.presence.botPlaysForYou);
   });
@@ -107,5 +119,6 @@ describe('giving up', () => {
       ],
     );
     expect(concessionsIn([about(1, 'ended', null, 'abandoned')])).toEqual([]);
+    expect([0, 2].map((seat) => outOf([about(1, 'conceded', 2, 'outOfTime')], seat))).toEqual([null, 'outOfTime']);
   });
 });

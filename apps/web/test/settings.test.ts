@@ -14,6 +14,24 @@ describe('settings', () => {
     expect(readSettings(memoryStorage(), ['fr'])).toMatchObject({ language: 'en' });
   });
 
+  it('sound, ask before grave moves and follow the system where nothing was chosen', () => {
+    expect(readSettings(memoryStorage(), ['en'])).toMatchObject({
+      motion: 'auto',
+      textSize: '100',
+      sound: true,
+      volume: 60,
+      confirm: true,
+      notify: false,
+    });
+  });
+
+  it('keep every choice', () => {
+    const chosen = { motion: 'reduced', textSize: '130', sound: false, volume: 0, confirm: false, notify: true };
+    const keep = memoryStorage();
+    keep.write('settings', JSON.stringify(chosen));
+    expect(readSettings(keep, ['en'])).toMatchObject(chosen);
+  });
+
   it('are what somebody chose', () => {
     const keep = memoryStorage();
     keep.write('settings', JSON.stringify({ language: 'en', theme: 'day', bots: { count: 5, level: 'mixed' } }));
@@ -24,14 +42,17 @@ describe('settings', () => {
     });
   });
 
-  it.each(['{', 'null', '[]', '{"language":7,"theme":"noon","pace":{},"name":1,"bots":{"count":99,"level":3}}'])(
-    'are the usual ones where %s was kept',
-    (kept) => {
-      const keep = memoryStorage();
-      keep.write('settings', kept);
-      expect(readSettings(keep, ['en'])).toEqual(readSettings(memoryStorage(), ['en']));
-    },
-  );
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"language":7,"theme":"noon","pace":{},"name":1,"bots":{"count":99,"level":3}}',
+    '{"motion":1,"textSize":115,"sound":"no","volume":101,"confirm":0,"notify":1}',
+  ])('are the usual ones where %s was kept', (kept) => {
+    const keep = memoryStorage();
+    keep.write('settings', kept);
+    expect(readSettings(keep, ['en'])).toEqual(readSettings(memoryStorage(), ['en']));
+  });
 });
 
 describe('tables where one sits', () => {

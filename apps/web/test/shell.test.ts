@@ -7,6 +7,8 @@ import { easyOpponents, opponents } from '../src/setup/opponents.ts';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
 import { refusalText } from '../src/words/refusal-text.ts';
+import { settingsEn } from '../src/words/settings.en.ts';
+import { settingsPl } from '../src/words/settings.pl.ts';
 import { termsEn } from '../src/words/terms.en.ts';
 import { termsPl } from '../src/words/terms.pl.ts';
 
@@ -24,6 +26,7 @@ describe('the words of the shell', () => {
   it.each([
     [en, pl],
     [termsEn, termsPl],
+    [settingsEn, settingsPl],
   ])('say everything in both languages', (english, polish) => {
     expect(sentences(polish).map(([at]) => at)).toEqual(sentences(english).map(([at]) => at));
     for (const [at, said] of [...sentences(english), ...sentences(polish)]) expect(said.trim(), at).not.toBe('');
@@ -90,7 +93,7 @@ describe('the words of the shell', () => {
   });
 
   it('put nobody in the past tense, which has a gender in Polish', () => {
-    for (const [at, said] of [...sentences(pl), ...sentences(termsPl)])
+    for (const [at, said] of [...sentences(pl), ...sentences(termsPl), ...sentences(settingsPl)])
       expect(said, at).not.toMatch(/\p{L}(łeś|łaś|łbyś|łabyś)(?!\p{L})/u);
   });
 });

@@ -4,6 +4,7 @@ import { createConnection } from '../src/session/socket/connection.ts';
 import { unansweredMoves } from '../src/session/socket/requests.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
+import { unsentLines } from '../src/session/socket/unsent-lines.ts';
 import { CAMP, fakeServer, frame, memoryStorage, news, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
 import { playNow } from './playing-out.ts';
@@ -212,6 +213,7 @@ describe('a table on the server', () => {
       connection: createConnection({ ...end.needs, moves }),
       moves,
       bytes: seatBytesIn(memoryStorage()),
+      unsent: unsentLines(memoryStorage()),
       fetchReplay: async () => null,
     };
     const without = socketSession(needs, 'table1', null);

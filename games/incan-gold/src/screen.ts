@@ -1,4 +1,6 @@
+import type { SoundKind } from '@quri/board-kit';
 import { WORDS } from './board/words.ts';
+import type { Seen } from './view/shapes.ts';
 
 export { IncanGoldActions as Actions } from './board/actions.tsx';
 export { IncanGoldBoard as Board } from './board/board.tsx';
@@ -8,3 +10,22 @@ export { shownOf } from './board/shown.ts';
 
 /** For the list of keys. */
 export const keys = { en: WORDS.en.keys, pl: WORDS.pl.keys };
+
+/** Where a replay has marks. */
+export const chapters: readonly Seen['type'][] = ['roundBegun'];
+
+/** What sounds with which beat, or with what is said of it. */
+export const sounds: Readonly<Record<string, SoundKind>> = {
+  choose: 'piece',
+  reveal: 'piece',
+  turn: 'card',
+  hazardMet: 'danger',
+  share: 'gems',
+  stow: 'gems',
+  strike: 'danger',
+  enter: 'round',
+  over: 'round',
+  count: 'count',
+};
+
+export const odds = () => import('./board/odds/odds.tsx');

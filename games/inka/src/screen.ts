@@ -1,4 +1,6 @@
+import type { SoundKind } from '@quri/board-kit';
 import { WORDS } from './board/words.ts';
+import type { Seen } from './view/shapes.ts';
 
 export { InkaActions as Actions } from './board/actions.tsx';
 export { InkaBoard as Board } from './board/board.tsx';
@@ -8,3 +10,23 @@ export { shownOf } from './board/shown.ts';
 
 /** For the list of keys. */
 export const keys = { en: WORDS.en.keys, pl: WORDS.pl.keys };
+
+/** Where a replay has marks. */
+export const chapters: readonly Seen['type'][] = ['turnBegun'];
+
+/** What sounds with which beat, or with what is said of it. */
+export const sounds: Readonly<Record<string, SoundKind>> = {
+  first: 'round',
+  start: 'piece',
+  draw: 'card',
+  lay: 'piece',
+  slide: 'piece',
+  swing: 'piece',
+  carriedOff: 'danger',
+  walk: 'piece',
+  passage: 'piece',
+  block: 'piece',
+  raise: 'gems',
+};
+
+export const odds = () => import('./board/odds/odds.tsx');

@@ -1,10 +1,35 @@
+import type { SoundKind } from '@quri/board-kit';
 import { WORDS } from './board/words.ts';
+import type { Seen } from './view/shapes.ts';
 
 export { TikalActions as Actions } from './board/actions.tsx';
 export { TikalBoard as Board } from './board/board.tsx';
+export { graveBecause } from './board/grave.ts';
 export { planOf } from './board/plan/plan.ts';
 export { scoreHistory } from './board/score-history.ts';
 export { shownOf } from './board/shown.ts';
 
 /** For the list of keys. */
 export const keys = { en: WORDS.en.keys, pl: WORDS.pl.keys };
+
+/** Where a replay has marks. */
+export const chapters: readonly Seen['type'][] = ['turnEnded', 'scoringBegun'];
+
+/** What sounds with which beat, or with what is said of it. */
+export const sounds: Readonly<Record<string, SoundKind>> = {
+  draw: 'card',
+  display: 'card',
+  place: 'piece',
+  walk: 'piece',
+  dig: 'piece',
+  pitch: 'piece',
+  guard: 'piece',
+  found: 'gems',
+  swap: 'gems',
+  bid: 'count',
+  tally: 'count',
+  score: 'gems',
+  eruption: 'danger',
+};
+
+export const odds = () => import('./board/odds/odds.tsx');

@@ -129,12 +129,6 @@ describe('the board', () => {
     expect(drawn(late)).not.toContain(WORDS.en.onDisplay);
   });
 
-  test('offers the odds only where the table allows them', () => {
-    expect(drawn(late)).toContain(`aria-label="${WORDS.en.odds}"`);
-    const without = played({ players: 2, seed: 'odds', options: { odds: false } });
-    expect(drawn(without[3]!)).not.toContain(`aria-label="${WORDS.en.odds}"`);
-  });
-
   test('knows the turns of the others since one’s own last one', () => {
     const turn = (seat: number): TurnSummary => ({ ...late.view.turn.summary, seat }) as TurnSummary;
     const recent = [1, 0, 2, 3].map(turn);

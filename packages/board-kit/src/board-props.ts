@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Draft } from './draft.ts';
+import type { GameOdds } from './odds.ts';
 import type { Pace } from './pace.ts';
+import type { SoundKind } from './sound-kind.ts';
 import type { Said } from './staging.ts';
 import type { Plans, Staged } from './use-staging.ts';
 
@@ -52,6 +54,14 @@ export interface GameScreen<View, Seen, Intent, Shown> extends Plans<View, Seen,
   Actions(props: BoardProps<View, Intent, Shown>): ReactNode;
   /** What keys do at this board, for the list of keys. */
   readonly keys: Readonly<Record<'en' | 'pl', readonly { readonly key: string; readonly does: string }[]>>;
+  /** The types of what is seen at the beginning of a round or a turn: a replay has marks there. */
+  readonly chapters?: readonly string[];
+  /** What sounds when a beat of this name begins, or one of which this is said; other beats are silent. */
+  readonly sounds?: Readonly<Record<string, SoundKind>>;
+  /** What is lost by a move that one may regret and cannot take back, in a sentence; null for all others. */
+  graveBecause?(intent: Intent, view: View, language: 'en' | 'pl'): string | null;
+  /** Works out what can still come; missing where nothing is left to chance. */
+  odds?(): Promise<GameOdds<View>>;
   /** What the chart of the end is drawn from: for each step of the game what everybody had by then. */
   scoreHistory(seen: readonly Seen[], players: number): readonly (readonly number[])[];
 }

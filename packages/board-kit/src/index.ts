@@ -24,6 +24,7 @@ export { Gem, GemAt } from './gem.tsx';
 export { GEMS, type GemWorth, gemsFor } from './gems-for.ts';
 export { Heap, Pile, pileUp } from './heap.tsx';
 export { KIT_WORDS, type KitWords } from './kit-words.ts';
+export type { GameOdds, Odds, OddsGroup, OddsRow, WorthTable } from './odds.ts';
 export {
   BackOption,
   HintedOptions,
@@ -38,7 +39,8 @@ export { DURATIONS, PACES, type Pace, TEMPO } from './pace.ts';
 export { PlayerChip } from './player-chip.tsx';
 export { QuriMark } from './quri-mark.tsx';
 export { boxStyle, clamp, middle, type Point, type Rect, relativeTo } from './rect.ts';
-export { SEAT_SHAPES, SeatGlyph, SeatShape, seatColour } from './seat-shape.tsx';
+export { SEAT_SHAPES, SeatGlyph, SeatLooks, SeatShape, seatColour } from './seat-shape.tsx';
+export type { SoundKind } from './sound-kind.ts';
 export { Stage, useStageRoom } from './stage.tsx';
 export type { Beat, BigMoment, Said, SentFrame } from './staging.ts';
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
-/** Each seat has a shape of its own, the same on every board, chip, log line and chart. Drawn in 24 by 24. */
+/** Each look has a shape and a colour of its own. A seat has one, the same on every board, chip, log line and chart. Drawn in 24 by 24. */
 export const SEAT_SHAPES = [
   { name: 'disc', d: 'M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19z' },
   { name: 'triangle', d: 'M12 2.200 22.600 21H1.400z' },
@@ -17,27 +17,36 @@ export const SEAT_SHAPES = [
 
 export const seatColour = (seat: number): string => `var(--seat-${seat % SEAT_SHAPES.length})`;
 
-const shapeOf = (seat: number): string => SEAT_SHAPES[seat % SEAT_SHAPES.length]?.d ?? '';
+/** Which look each seat has. Without one it is that of its number. Colours follow by `--seat-0` and so on. */
+export const SeatLooks = createContext<readonly number[]>([]);
+
+const useShape = (seat: number): string => {
+  const look = useContext(SeatLooks)[seat] ?? seat;
+  return SEAT_SHAPES[look % SEAT_SHAPES.length]?.d ?? '';
+};
 
 /** The shape alone, in ink or in whatever colour it is given, for use inside a drawing. */
 export const SeatGlyph = ({ seat, fill }: { readonly seat: number; readonly fill?: string }): ReactNode => (
-  <path d={shapeOf(seat)} fill={fill ?? 'var(--ink)'} />
+  <path d={useShape(seat)} fill={fill ?? 'var(--ink)'} />
 );
 
 /** The sign of a seat: its shape in its colour, lit from above. */
-export const SeatShape = ({ seat, size = 20 }: { readonly seat: number; readonly size?: number }): ReactNode => (
-  <svg viewBox="-1 -1 26 27" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
-    <path d={shapeOf(seat)} fill="var(--ink)" transform="translate(0 1.600)" />
-    <path d={shapeOf(seat)} fill={seatColour(seat)} stroke="var(--ink)" strokeWidth="1.200" strokeLinejoin="round" />
-    <path
-      d={shapeOf(seat)}
-      fill="none"
-      stroke="#ffffff"
-      strokeOpacity=".55"
-      strokeWidth="1.600"
-      transform="translate(12 12) scale(.78) translate(-12 -12.500)"
-      strokeDasharray="17 60"
-      strokeDashoffset="-46"
-    />
-  </svg>
-);
+export const SeatShape = ({ seat, size = 20 }: { readonly seat: number; readonly size?: number }): ReactNode => {
+  const d = useShape(seat);
+  return (
+    <svg viewBox="-1 -1 26 27" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
+      <path d={d} fill="var(--ink)" transform="translate(0 1.600)" />
+      <path d={d} fill={seatColour(seat)} stroke="var(--ink)" strokeWidth="1.200" strokeLinejoin="round" />
+      <path
+        d={d}
+        fill="none"
+        stroke="#ffffff"
+        strokeOpacity=".55"
+        strokeWidth="1.600"
+        transform="translate(12 12) scale(.78) translate(-12 -12.500)"
+        strokeDasharray="17 60"
+        strokeDashoffset="-46"
+      />
+    </svg>
+  );
+};

@@ -23,7 +23,8 @@ export const hasOwnEscape = (target: EventTarget | null): boolean =>
 
 /** Somebody is typing there: its keys mean letters. */
 export const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="range"]), textarea, select'));
 
 /** While a menu or a rulebook lies over the table, all keys are theirs, wherever the focus is. */
 export const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;

@@ -43,7 +43,7 @@ interface StagingInput<Frame extends SentFrame, Seen> {
 export interface Staged<Shown> {
   readonly shown: Shown;
   /** The beat that plays, by name and by number; at rest there is none. */
-  readonly beat: { readonly name: string; readonly id: number } | null;
+  readonly beat: (Pick<Beat<unknown>, 'name' | 'says' | 'big'> & { readonly id: number }) | null;
   /** The share of their full time that motions take just now. */
   readonly tempo: number;
   /** On to the next big moment, or to the end. */

@@ -58,7 +58,7 @@ test.each(THEMES)('names on the ground pass AA in the light and out of it by %s'
 });
 
 test('ink passes AA on the colour of every seat', () => {
-  const seats = [...css.matchAll(/--seat-\d: (#\w+)/g)].map(([, colour]) => colour as string);
+  const seats = [...css.matchAll(/--look-\d: (#\w+)/g)].map(([, colour]) => colour as string);
   expect(new Set(seats).size).toBe(8);
   for (const colour of seats) expect(contrast(colour, '#10150f'), colour).toBeGreaterThanOrEqual(4.5);
 });

@@ -34,6 +34,7 @@ export const tableTerms = z.strictObject({
   clock: clock.nullable(),
   timeUp: z.enum(['bot', 'forfeit']),
   watchers: z.boolean(),
+  odds: z.boolean().exactOptional(),
 });
 const consentSubject = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('takeBack'), to: seq }),

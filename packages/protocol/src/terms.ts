@@ -15,6 +15,8 @@ export interface TableTerms {
   readonly timeUp: 'bot' | 'forfeit';
   /** May others watch the game? */
   readonly watchers: boolean;
+  /** Does the page work out odds for everybody? Yes where nothing is said. */
+  readonly odds?: boolean;
 }
 
 export const USUAL_TERMS: TableTerms = { clock: null, timeUp: 'bot', watchers: true };

@@ -2,6 +2,7 @@ import { SeatShape } from '@quri/board-kit';
 import { type GameText, levelWord, seatNames } from '@quri/words';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../app/language.tsx';
+import { dayText } from '../words/dates.ts';
 import { bestFirst, type PlayedTable } from './deal.ts';
 import styles from './deal-screen.module.css';
 import { useDealText } from './deal-text.ts';
@@ -45,9 +46,7 @@ function Played({ played, game }: { readonly played: PlayedTable; readonly game:
   return (
     <li className={styles.played} data-original={original}>
       <p className={styles.when}>
-        <time dateTime={new Date(endedAt).toISOString()}>
-          {new Date(endedAt).toLocaleDateString(language, { dateStyle: 'medium' })}
-        </time>
+        <time dateTime={new Date(endedAt).toISOString()}>{dayText(endedAt, language)}</time>
         {original && <b>{text.original}</b>}
       </p>
       <ol className={styles.ranking}>

@@ -6,10 +6,9 @@ import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { addressOf, go } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
-import { useObservable } from '../app/use-observable.ts';
 import { useTitle } from '../app/use-title.ts';
 import { ShareLink } from '../kit/share-link.tsx';
-import { connection } from '../session/socket/page-connection.ts';
+import { useAddress } from '../kit/use-address.ts';
 import { noBreak } from '../words/no-break.ts';
 import { type Deal, useDeal } from './deal.ts';
 import { DealResults } from './deal-results.tsx';
@@ -24,9 +23,11 @@ export function DealScreen({ table }: { readonly table: string }): ReactNode {
   const { tryAgain } = useText();
   const deal = useDeal(table);
   if (deal === 'loading') return <Loading />;
-  if (deal === 'gone') return <MessagePage {...text.gone} />;
+  if (deal === 'gone') return <MessagePage art="lost-trail" {...text.gone} />;
   if (deal === 'failed')
-    return <MessagePage {...text.failed} action={{ label: tryAgain, act: () => location.reload() }} />;
+    return (
+      <MessagePage art="broken-bridge" {...text.failed} action={{ label: tryAgain, act: () => location.reload() }} />
+    );
   return <LoadedDeal deal={deal} />;
 }
 
@@ -34,9 +35,9 @@ function LoadedDeal({ deal }: { readonly deal: Deal }): ReactNode {
   const text = useDealText();
   const shell = useText();
   const game = useGameText(deal.game);
-  const { address } = useObservable(connection().state);
+  const address = useAddress();
   useTitle(`${game.name}: ${text.title}`);
-  const link = `${address ?? location.origin}${addressOf({ at: 'deal', table: deal.deal })}`;
+  const link = `${address}${addressOf({ at: 'deal', table: deal.deal })}`;
   return (
     <main className={styles.page}>
       <header className={styles.head}>

@@ -2,17 +2,19 @@ import { QuriMark } from '@quri/board-kit';
 import { catalogue } from '@quri/catalogue';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../app/language.tsx';
+import { LanguageSwitch } from '../app/language-switch.tsx';
 import { NewVersion } from '../app/new-version.tsx';
 import { ScreenHeading } from '../app/screen-heading.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../app/settings-panel.tsx';
 import { useSettings } from '../app/use-observable.ts';
 import { useTitle } from '../app/use-title.ts';
 import { MeLink } from '../kit/me-link.tsx';
 import { NameForm } from '../kit/name-form.tsx';
 import { Popover } from '../kit/popover.tsx';
 import { WebhookOff } from '../notifications/webhook-off.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
+import { LaterFinished } from './later-finished.tsx';
 import { OpenTables } from './open-tables.tsx';
 import { preloadWhenIdle } from './preload.ts';
 import { Unfinished } from './unfinished.tsx';
@@ -35,7 +37,7 @@ export function Home(): ReactNode {
           <YourName />
           <MeLink />
           <LanguageSwitch bare />
-          <ThemeSwitch bare />
+          <SettingsButton look="quiet" />
         </div>
       </header>
       <main className={styles.main}>
@@ -48,6 +50,7 @@ export function Home(): ReactNode {
           ))}
         </section>
         <OpenTables />
+        <LaterFinished />
       </main>
       <footer className={styles.foot}>{text.unofficial}</footer>
     </div>

@@ -6,6 +6,7 @@ import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { useObservable } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';
+import { StatePanel } from '../kit/state-panel.tsx';
 import { connection } from '../session/socket/page-connection.ts';
 import styles from './lines.module.css';
 
@@ -27,9 +28,9 @@ export function OpenTables(): ReactNode {
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>
-          {line === 'down' ? text.lobbyUnreachable : tables === null ? '\u00a0' : text.noOpenTables}
-        </p>
+        <StatePanel art={line === 'down' ? 'broken-bridge' : 'empty-camp'}>
+          <p>{line === 'down' ? text.lobbyUnreachable : tables === null ? '\u00a0' : text.noOpenTables}</p>
+        </StatePanel>
       )}
     </section>
   );

@@ -14,6 +14,9 @@ export function PlayWithFriends({ game }: { readonly game: string }): ReactNode 
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (): Promise<void> => {
+    // Without a line it would be opened some time later, when nobody expects it any more.
+    if (connection().state.get().line === 'down') return setProblem(text.lobbyUnreachable);
+    setProblem(null);
     setOpening(true);
     const seats = Math.min(players.max, Math.max(players.min, 4));
     const answer = await connection().request({ type: 'open', game, seats, options: {}, open: false });

@@ -10,19 +10,22 @@ function preloadTables(): void {
   preloadScreen({ at: 'table' });
 }
 
-/** Once the home page is drawn, and nothing else is to be done: what every table needs. */
-export function preloadWhenIdle(): () => void {
-  const preload = (): void => {
-    preloadTables();
-    workerClient();
-  };
+/** Once nothing else is to be done; answers how to call it off. */
+export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(preload, PATIENCE);
+    const timer = setTimeout(act, PATIENCE);
     return () => clearTimeout(timer);
   }
-  const waiting = requestIdleCallback(preload);
+  const waiting = requestIdleCallback(act);
   return () => cancelIdleCallback(waiting);
 }
+
+/** Once the home page is drawn: what every table needs. */
+export const preloadWhenIdle = (): (() => void) =>
+  whenIdle(() => {
+    preloadTables();
+    workerClient();
+  });
 
 /** Somebody is about to play this game. */
 export function preloadGame(game: string): void {

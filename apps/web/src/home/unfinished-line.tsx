@@ -19,6 +19,10 @@ interface OneLine {
   readonly names: readonly string[];
   readonly removal: Removal;
   goOn(): void;
+  /** What the button says instead of "go on". */
+  readonly way?: string;
+  /** When it was. */
+  readonly when?: string;
 }
 
 /** Keeps the place of a line that is being loaded, so that nothing below it moves. */
@@ -32,7 +36,7 @@ export function LocalLine({ line, removal }: { readonly line: LocalTableLine; re
   return (
     <UnfinishedLine
       game={line.game}
-      names={people === 1 ? names.slice(1) : names}
+      names={people === 1 ? names.filter((_, seat) => line.seats[seat]?.kind !== 'person') : names}
       goOn={() => go({ at: 'local', table: line.table })}
       removal={removal}
     />
@@ -43,7 +47,7 @@ export function LocalLine({ line, removal }: { readonly line: LocalTableLine; re
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A game to go on with. Removing it asks once, in place, and can be undone for a while. */
-export function UnfinishedLine({ game, names, goOn, removal }: OneLine): ReactNode {
+export function UnfinishedLine({ game, names, goOn, removal, way, when }: OneLine): ReactNode {
   const { continueLocal, removal: words, goOn: goOnWord } = useText();
   const { name } = useGameTitle(game);
   const listed = useList()(names);
@@ -80,9 +84,11 @@ export function UnfinishedLine({ game, names, goOn, removal }: OneLine): ReactNo
   }
   return (
     <li key="line" className={styles.line}>
-      <span>{what}</span>
+      <span>
+        {what} {when !== undefined && <small>{when}</small>}
+      </span>
       <Button small onClick={goOn}>
-        {goOnWord}
+        {way ?? goOnWord}
       </Button>
       <Button
         small

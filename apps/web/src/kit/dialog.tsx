@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../app/language.tsx';
 import { Button } from './button.tsx';
@@ -13,9 +13,13 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** What must stay in sight while a dialog lies over it, such as a clock that runs. */
+export const DialogNote = createContext<ReactNode>(null);
+
 /** A dialog over everything else, open from the moment it is drawn. Escape and a tap beside it close it. */
 export function Dialog({ title, small = false, closeButton = true, close, children }: DialogProps): ReactNode {
   const text = useText();
+  const note = useContext(DialogNote);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -45,6 +49,7 @@ export function Dialog({ title, small = false, closeButton = true, close, childr
     >
       <form method="dialog" className={styles.head}>
         <h2>{title}</h2>
+        {note}
         {closeButton && (
           <Button small type="submit">
             {text.close}

@@ -22,8 +22,10 @@ export function NameForm({ action, done }: Asked): ReactNode {
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={async (event) => {
         event.preventDefault();
+        if (name.trim() === '') return setProblem(text.refusals.badName);
         const refused = await takeName(name);
         setProblem(refused === null ? null : refusalText(text, refused));
         if (refused === null) done();

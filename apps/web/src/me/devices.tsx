@@ -1,10 +1,10 @@
 import type { DeviceView } from '@quri/protocol';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
+import { dayText } from '../words/dates.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { askServer } from './ask-server.ts';
-import { day } from './game-line.tsx';
 import styles from './me.module.css';
 import { type MeText, useMeText } from './me-text.ts';
 
@@ -22,17 +22,31 @@ export function Devices({ devices, changed, signedOut }: Listed): ReactNode {
   const id = useId();
   const [asking, setAsking] = useState('');
   const [problem, setProblem] = useState('');
-  const revoke = async (device: DeviceView): Promise<void> => {
+  const list = useRef<HTMLUListElement>(null);
+  /** The device that was asked about: its button has the focus again. */
+  const asked = useRef('');
+  const answer = (device: DeviceView): void => {
+    asked.current = device.id;
     setAsking('');
-    const answer = await askServer(`/api/me/devices/${device.id}`, 'DELETE');
-    setProblem(answer.ok ? '' : refusalText(text, answer.refused));
-    if (answer.ok && device.here) signedOut();
-    else await changed();
+  };
+  const focusAgain = (device: DeviceView) => (button: HTMLButtonElement | null) => {
+    if (button === null || asked.current !== device.id) return;
+    asked.current = '';
+    button.focus();
+  };
+  const revoke = async (device: DeviceView): Promise<void> => {
+    answer(device);
+    const revoked = await askServer(`/api/me/devices/${device.id}`, 'DELETE');
+    setProblem(revoked.ok ? '' : refusalText(text, revoked.refused));
+    if (revoked.ok && device.here) return signedOut();
+    // Its line goes, and its button with it.
+    if (revoked.ok) list.current?.focus();
+    await changed();
   };
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{words.devices}</h2>
-      <ul className={styles.devices}>
+      <ul ref={list} tabIndex={-1} aria-labelledby={id} className={styles.devices}>
         {[...devices]
           .sort((one, other) => Number(other.here) - Number(one.here))
           .map((device) => {
@@ -43,7 +57,7 @@ export function Devices({ devices, changed, signedOut }: Listed): ReactNode {
                   <>
                     <p>{question(device, devices.length, name, words)}</p>
                     <Button onClick={() => revoke(device)}>{words.signOut}</Button>
-                    <Button look="quiet" ref={takeFocus} onClick={() => setAsking('')}>
+                    <Button look="quiet" ref={takeFocus} onClick={() => answer(device)}>
                       {words.keep}
                     </Button>
                   </>
@@ -52,7 +66,12 @@ export function Devices({ devices, changed, signedOut }: Listed): ReactNode {
                     <p>
                       <b>{name}</b> <DeviceNote device={device} />
                     </p>
-                    <Button look="quiet" aria-label={words.signOutDevice(name)} onClick={() => setAsking(device.id)}>
+                    <Button
+                      look="quiet"
+                      ref={focusAgain(device)}
+                      aria-label={words.signOutDevice(name)}
+                      onClick={() => setAsking(device.id)}
+                    >
                       {words.signOut}
                     </Button>
                   </>
@@ -79,6 +98,6 @@ function DeviceNote({ device }: { readonly device: DeviceView }): ReactNode {
   const words = useMeText();
   const language = useLanguage();
   if (device.here) return <small>{words.here}</small>;
-  const used = day(device.seenAt, language);
-  return <small>{words.lastUsed(used === day(Date.now(), language) ? words.today : used)}</small>;
+  const used = dayText(device.seenAt, language);
+  return <small>{words.lastUsed(used === dayText(Date.now(), language) ? words.today : used)}</small>;
 }

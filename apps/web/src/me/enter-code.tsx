@@ -1,6 +1,6 @@
 import { SeatShape } from '@quri/board-kit';
 import type { CodeOwner, Guest, Refused } from '@quri/protocol';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
 import { refusalText } from '../words/refusal-text.ts';
@@ -26,7 +26,16 @@ export function EnterCode({ given, used }: Entered): ReactNode {
   const [said, setSaid] = useState('');
   const refuse = (refused: Refused): void => setSaid(refusalText(text, refused));
 
+  const field = useRef<HTMLInputElement>(null);
+  const wasAsked = useRef(false);
+  // The buttons of the question are gone with it.
+  useEffect(() => {
+    if (owner === null && wasAsked.current) field.current?.focus();
+    wasAsked.current = owner !== null;
+  }, [owner]);
+
   const check = async (typed: string): Promise<void> => {
+    if (!isWholeCode(typed)) return setSaid(words.codeShort);
     const answer = await askServer<CodeOwner>('/api/device-code/check', 'POST', { code: typed });
     if (!answer.ok) return refuse(answer.refused);
     setSaid(answer.value.same ? words.same : '');
@@ -51,6 +60,7 @@ export function EnterCode({ given, used }: Entered): ReactNode {
       {owner === null ? (
         <form
           className={styles.enter}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             void check(code);
@@ -58,9 +68,10 @@ export function EnterCode({ given, used }: Entered): ReactNode {
         >
           <label htmlFor={id}>{words.codeField}</label>
           <input
+            ref={field}
             id={id}
             value={code}
-            required
+            aria-describedby={`${id}-said`}
             placeholder="XXXX-XXXX-XXXX"
             autoComplete="off"
             autoCapitalize="characters"
@@ -70,9 +81,7 @@ export function EnterCode({ given, used }: Entered): ReactNode {
               setCode(typedCode(target.value));
             }}
           />
-          <Button type="submit" disabled={!isWholeCode(code)}>
-            {words.checkCode}
-          </Button>
+          <Button type="submit">{words.checkCode}</Button>
         </form>
       ) : (
         <div className={styles.owner}>
@@ -93,7 +102,7 @@ export function EnterCode({ given, used }: Entered): ReactNode {
           </div>
         </div>
       )}
-      <p role="status" className={styles.said}>
+      <p id={`${id}-said`} role="status" className={styles.said}>
         {said}
       </p>
     </section>

@@ -5,6 +5,7 @@ import { useGameText, useGameTitle } from '../app/games.ts';
 import { useLanguage, useList, useText } from '../app/language.tsx';
 import { addressOf, go } from '../app/route.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
+import { dayText } from '../words/dates.ts';
 import { type MeText, useMeText } from './me-text.ts';
 import styles from './my-games.module.css';
 
@@ -20,6 +21,7 @@ export function GameLine({ game }: { readonly game: MyGame }): ReactNode {
   const others = names.filter((one, seat) => seat !== own && one !== '');
   const isOver = game.phase === 'over';
   const at = { at: 'table', table: game.table, invite: null } as const;
+  const replay = { at: 'replay', from: 'server', table: game.table } as const;
   return (
     <li className={styles.game} data-turn={game.yourTurn === true}>
       <div>
@@ -28,7 +30,7 @@ export function GameLine({ game }: { readonly game: MyGame }): ReactNode {
           {game.yourTurn === true && <strong>{text.yourTurn}</strong>}
           {game.yourTurn !== true && <span>{stateOf(game, own, words)}</span>}
           <time dateTime={new Date(game.endedAt ?? game.createdAt).toISOString()}>
-            {day(game.endedAt ?? game.createdAt, language)}
+            {dayText(game.endedAt ?? game.createdAt, language)}
           </time>
         </small>
       </div>
@@ -36,9 +38,13 @@ export function GameLine({ game }: { readonly game: MyGame }): ReactNode {
         {isOver && (
           <ButtonLink
             look="quiet"
-            href={`/api/tables/${game.table}/replay`}
-            download={`${game.game}-${game.table}.quri.json`}
+            href={addressOf(replay)}
             aria-label={words.replayOf(name)}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              go(replay);
+            }}
           >
             {words.replay}
           </ButtonLink>
@@ -68,11 +74,3 @@ function stateOf({ phase, seats, places, scores }: MyGame, own: number, words: M
   const score = scores?.[own];
   return [words.place(place, seats.length), ...(score === undefined ? [] : [words.score(score)])].join(' · ');
 }
-
-/** A day as the reader writes it. */
-export const day = (at: number, language: string): string =>
-  new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });

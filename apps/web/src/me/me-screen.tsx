@@ -1,15 +1,18 @@
 import { QuriMark } from '@quri/board-kit';
 import type { Guest, Me } from '@quri/protocol';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
+import { LanguageSwitch } from '../app/language-switch.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { go } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../app/settings-panel.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { Button } from '../kit/button.tsx';
+import { StatePanel } from '../kit/state-panel.tsx';
 import { NotifySection } from '../notifications/notify-section.tsx';
+import { FinishedHere } from '../replay/finished-here.tsx';
 import { changeSettings } from '../session/settings.ts';
+import { SettingsButton } from '../settings/settings-button.tsx';
 import { askServer } from './ask-server.ts';
 import { CarryOver } from './carry-over.tsx';
 import { Devices } from './devices.tsx';
@@ -31,13 +34,17 @@ export function MeScreen(): ReactNode {
   const [state, setState] = useState<State>('loading');
   const [code, setCode] = useState(takeCode);
   const [welcomed, setWelcomed] = useState<string | null>(null);
+  const welcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (welcomed !== null) welcome.current?.focus();
+  }, [welcomed]);
   useTitle(words.title);
 
   const load = useCallback(async (): Promise<void> => {
     const answer = await askServer<Me | null>('/api/me');
-    const name = answer.ok ? (answer.value?.guest.name ?? null) : null;
+    const guest = answer.ok ? answer.value?.guest : undefined;
     // It may have been changed on another device.
-    if (name !== null) changeSettings({ name });
+    if (guest !== undefined) changeSettings({ colour: guest.colour, ...(guest.name !== null && { name: guest.name }) });
     if (!answer.ok) setState(answer.refused.code === 'banned' ? 'banned' : 'unreachable');
     else setState(answer.value === null ? 'nobody' : { me: answer.value });
   }, []);
@@ -55,8 +62,8 @@ export function MeScreen(): ReactNode {
     setState('nobody');
   };
 
-  if (state === 'banned') return <MessagePage title={words.title} text={text.refusals.banned} />;
-  if (state === 'deleted') return <MessagePage {...words.deleted} />;
+  if (state === 'banned') return <MessagePage art="closed-door" title={words.title} text={text.refusals.banned} />;
+  if (state === 'deleted') return <MessagePage art="empty-camp" {...words.deleted} />;
   const known = typeof state === 'object' ? state.me : null;
   return (
     <div className={styles.page}>
@@ -75,45 +82,50 @@ export function MeScreen(): ReactNode {
         <ScreenHeading>{words.title}</ScreenHeading>
         <div className={styles.switches}>
           <LanguageSwitch bare />
-          <ThemeSwitch bare />
+          <SettingsButton look="quiet" />
         </div>
       </header>
-      <p role="status" className={styles.welcome}>
+      <p ref={welcome} role="status" tabIndex={-1} className={styles.welcome}>
         {welcomed !== null && words.accepted(welcomed)}
       </p>
       <main className={styles.main} aria-busy={state === 'loading'}>
         {known !== null && (
           <>
-            <Profile guest={known.guest} changed={load} />
+            <Profile key={known.guest.id} guest={known.guest} changed={load} />
             <MyGames key={known.guest.id} />
+            <FinishedHere always className={styles.panel} />
             <div className={styles.side}>
               <Devices devices={known.devices} changed={load} signedOut={signedOut} />
-              <CarryOver />
+              <CarryOver devices={known.devices} changed={load} />
               <EnterCode given={code} used={becameGuest} />
               <NotifySection key={known.guest.id} />
-              <MyData
-                deleted={() => {
-                  identityChanged(null);
-                  setState('deleted');
-                }}
-              />
             </div>
+            <MyData
+              deleted={() => {
+                identityChanged(null);
+                setState('deleted');
+              }}
+            />
           </>
         )}
         {state === 'nobody' && (
           <>
-            <section className={styles.panel}>
+            <StatePanel art="empty-camp">
               <h2>{words.nobody.title}</h2>
               <p>{words.nobody.text}</p>
-            </section>
+            </StatePanel>
             <EnterCode given={code} used={becameGuest} />
+            <FinishedHere always className={styles.panel} />
           </>
         )}
         {state === 'unreachable' && (
-          <section className={styles.panel}>
-            <p role="status">{words.unreachable}</p>
-            <Button onClick={load}>{text.tryAgain}</Button>
-          </section>
+          <>
+            <StatePanel art="broken-bridge">
+              <p role="status">{words.unreachable}</p>
+              <Button onClick={load}>{text.tryAgain}</Button>
+            </StatePanel>
+            <FinishedHere always className={styles.panel} />
+          </>
         )}
       </main>
     </div>

@@ -31,7 +31,7 @@ export function MyData({ deleted }: { deleted(): void }): ReactNode {
     else setProblem(refusalText(text, answer.refused));
   };
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={styles.panel} data-area="data" aria-labelledby={id}>
       <h2 id={id}>{words.data}</h2>
       <p>{words.dataLead}</p>
       <div className={styles.ways}>

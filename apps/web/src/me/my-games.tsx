@@ -5,6 +5,7 @@ import { knowsGame } from '../app/game-facts.ts';
 import { useLanguage, useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
+import { StatePanel } from '../kit/state-panel.tsx';
 import { refusalText } from '../words/refusal-text.ts';
 import { askServer } from './ask-server.ts';
 import { GameLine } from './game-line.tsx';
@@ -110,7 +111,11 @@ export function MyGames(): ReactNode {
           </Suspense>
         ))}
       </ul>
-      {found !== null && found.games.length === 0 && <p className={styles.none}>{found.problem || none}</p>}
+      {found !== null && found.games.length === 0 && (
+        <StatePanel art={found.problem ? 'broken-bridge' : 'empty-camp'}>
+          <p>{found.problem || none}</p>
+        </StatePanel>
+      )}
       {found?.more && <Button onClick={more}>{words.older}</Button>}
     </section>
   );

@@ -12,8 +12,8 @@ interface Notice {
   readonly tag: string;
 }
 
-/** Null where it is not allowed, or only a service worker may do it, as on Android. */
-export function showNotice({ title, body, tag }: Notice): Notification | null {
+/** Null where it is not allowed, or this browser cannot. */
+export function showNotice({ title, body, tag }: Notice): Pick<Notification, 'close'> | null {
   if (noticeObstacle() !== null || Notification.permission !== 'granted') return null;
   try {
     const notice = new Notification(title, { body, tag, icon: '/favicon-turn.svg' });
@@ -23,6 +23,20 @@ export function showNotice({ title, body, tag }: Notice): Notification | null {
     };
     return notice;
   } catch {
-    return null;
+    return shownByWorker({ title, body, tag });
   }
+}
+
+/** On Android a page may not, but its service worker may; a tap on it leads back here. */
+function shownByWorker({ title, body, tag }: Notice): Pick<Notification, 'close'> | null {
+  if (navigator.serviceWorker?.controller == null) return null;
+  const showing = navigator.serviceWorker.ready.then(async (worker) => {
+    await worker.showNotification(title, { body, tag, icon: '/icon-192.png', data: location.href });
+    return worker;
+  });
+  const close = async (): Promise<void> => {
+    for (const one of await (await showing).getNotifications({ tag })) one.close();
+  };
+  showing.catch(() => undefined);
+  return { close: () => void close().catch(() => undefined) };
 }

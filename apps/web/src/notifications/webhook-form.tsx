@@ -1,5 +1,5 @@
 import { MOST_WEBHOOK_URL, type Refused, type WebhookKind, type WebhookView } from '@quri/protocol';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
@@ -20,6 +20,7 @@ export function WebhookForm(): ReactNode {
   const [webhook, setWebhook] = useState<WebhookView | null>(null);
   const [kind, setKind] = useState<WebhookKind>('ntfy');
   const [url, setUrl] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [trying, setTrying] = useState(false);
   const [said, setSaid] = useState<{ readonly words: string; readonly bad: boolean } | null>(null);
 
@@ -42,6 +43,7 @@ export function WebhookForm(): ReactNode {
     setSaid({ words: [refusalText(shell, refused), detail].filter(Boolean).join(' '), bad: true });
   };
   const save = async (): Promise<void> => {
+    if (!/^https?:\/\/./.test(url.trim())) return refuse({ code: 'webhookForbidden', retry: false });
     setTrying(true);
     setSaid({ words: text.trying, bad: false });
     const answer = await askServer<WebhookView>(PATH, 'PUT', { url: url.trim(), kind, language });
@@ -51,13 +53,16 @@ export function WebhookForm(): ReactNode {
   };
   const remove = async (): Promise<void> => {
     const answer = await askServer(PATH, 'DELETE');
-    if (answer.ok) changed(null, text.switchedOff);
-    else refuse(answer.refused);
+    if (!answer.ok) return refuse(answer.refused);
+    changed(null, text.switchedOff);
+    // The button for it is gone.
+    field.current?.focus();
   };
 
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -81,6 +86,7 @@ export function WebhookForm(): ReactNode {
       />
       <label htmlFor={id}>{text.address}</label>
       <input
+        ref={field}
         id={id}
         type="url"
         value={url}
@@ -96,7 +102,7 @@ export function WebhookForm(): ReactNode {
         }}
       />
       <p id={`${id}-how`}>{text.addressHow[kind]}</p>
-      <Button type="submit" disabled={trying || url.trim() === ''}>
+      <Button type="submit" disabled={trying}>
         {text.save}
       </Button>
       <p role="status" className={styles.said} data-bad={said?.bad === true}>

@@ -50,6 +50,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   refused: null,
   clocks: null,
   note: '',
+  jumpedTo: 0,
 };
 
 export function reduce(before: TableSnapshot, action: TableAction): TableSnapshot {

@@ -75,6 +75,8 @@ export interface TableSnapshot {
   readonly clocks: ReceivedClocks | null;
   /** What one has written down here. */
   readonly note: string;
+  /** Of a replay: what happened up to this entry is not staged, for whoever looks has jumped there. */
+  readonly jumpedTo: number;
 }
 
 export interface SetUp {
@@ -89,8 +91,8 @@ export type SetUpChange = Partial<SetUp>;
 
 /** A table as a screen knows it: something to look at, and the things one can do there. */
 export interface TableSession {
-  readonly kind: 'online' | 'local';
-  /** Null at a table on this device. */
+  readonly kind: 'online' | 'local' | 'replay';
+  /** Null where there is no server. */
   readonly chat: ChatSession | null;
   subscribe(listener: () => void): () => void;
   snapshot(): TableSnapshot;

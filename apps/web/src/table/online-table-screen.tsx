@@ -3,7 +3,8 @@ import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { useObservable } from '../app/use-observable.ts';
 import { LaterNotifier } from '../notifications/later-notifier.tsx';
-import { isBanned, socketSessionPort } from '../session/socket/page-connection.ts';
+import { isBanned } from '../session/socket/page-connection.ts';
+import { socketSessionPort } from '../session/socket/page-session-port.ts';
 import { socketSession } from '../session/socket/socket-session.ts';
 import { useTermsText } from '../words/terms-text.ts';
 import { ONLINE_PARTS } from './online/online-parts.tsx';
@@ -23,7 +24,7 @@ export function OnlineTableScreen({ table, invite }: Address): ReactNode {
   });
   const banned = useObservable(isBanned);
   const { gone } = useTermsText();
-  if (banned) return <MessagePage {...gone.banned} />;
+  if (banned) return <MessagePage art="closed-door" {...gone.banned} />;
   if (session === null) return <Loading />;
   return (
     <>

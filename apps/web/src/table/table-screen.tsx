@@ -1,3 +1,4 @@
+import type { RoomView } from '@quri/protocol';
 import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { prepare } from '../app/games.ts';
@@ -6,9 +7,12 @@ import { LoadBoundary } from '../app/load-boundary.tsx';
 import { loadOnce } from '../app/load-once.ts';
 import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';
+import type { StateArt } from '../app/state-art.ts';
+import { useSettings } from '../app/use-observable.ts';
 import { forgetTable, rememberTable } from '../session/my-tables.ts';
 import { openPosition } from '../session/table-reducer.ts';
-import { mayComeBack, type TableSession, type TableSnapshot } from '../session/table-session.ts';
+import { type Gone, mayComeBack, type TableSession, type TableSnapshot } from '../session/table-session.ts';
+import { ChosenLooks, seatsHere } from './chosen-looks.tsx';
 import type { OnlineParts } from './online/online-parts.tsx';
 import { Play } from './play/play.tsx';
 
@@ -32,6 +36,17 @@ export function useSession(open: () => TableSession): TableSession | null {
   return session;
 }
 
+const GONE_ART: Readonly<Record<Gone, StateArt>> = {
+  noSuchTable: 'lost-trail',
+  needsInvite: 'closed-door',
+  noWatchers: 'closed-door',
+  linkGone: 'closed-door',
+  closed: 'closed-door',
+  tooManyTables: 'crowded-camp',
+  broken: 'fallen-stones',
+  notLoaded: 'broken-bridge',
+};
+
 interface ScreenProps {
   readonly session: TableSession;
   /** What only tables on a server have; null at others. */
@@ -41,6 +56,7 @@ interface ScreenProps {
 export function TableScreen({ session, parts }: ScreenProps): ReactNode {
   const text = useText();
   const language = useLanguage();
+  const { colour } = useSettings();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { gone, room, link } = snapshot;
   const game = room?.game;
@@ -49,13 +65,20 @@ export function TableScreen({ session, parts }: ScreenProps): ReactNode {
   }, [game]);
   useMemory(session, snapshot);
   const again = { label: text.tryAgain, act: () => location.reload() };
-  if (gone === 'linkGone') return parts && <MessagePage {...parts.TERMS[language].gone.linkGone} />;
-  if (gone !== null) return <MessagePage {...text.gone[gone]} {...(mayComeBack(gone) ? { action: again } : {})} />;
-  if (room === null) return <Loading what={link === 'lost' ? text.notConnected : text.joining} />;
+  if (gone === 'linkGone')
+    return parts && <MessagePage art={GONE_ART[gone]} {...parts.TERMS[language].gone.linkGone} />;
+  if (gone !== null)
+    return <MessagePage art={GONE_ART[gone]} {...text.gone[gone]} {...(mayComeBack(gone) ? { action: again } : {})} />;
+  if (room === null && link === 'lost' && parts !== null) {
+    const { title, text: about } = parts.TERMS[language].gone[navigator.onLine ? 'unreachable' : 'offline'];
+    return <MessagePage art="broken-bridge" title={title} text={about} />;
+  }
+  if (room === null) return <Loading what={text.joining} />;
   // A newer server may know more games.
   if (!knowsGame(room.game))
     return (
       <MessagePage
+        art="dawn"
         title={text.newVersion}
         text={text.broken.text}
         action={{ label: text.reload, act: () => location.reload() }}
@@ -64,20 +87,23 @@ export function TableScreen({ session, parts }: ScreenProps): ReactNode {
   const { position: frame, history } = snapshot;
   const position = openPosition(snapshot);
   if (room.phase === 'gathering' || room.phase === 'starting' || frame === null || position === null) {
-    if (room.phase === 'closed') return <MessagePage {...text.gone.closed} />;
+    if (room.phase === 'closed') return <MessagePage art="closed-door" {...text.gone.closed} />;
     // A long history comes in several frames; nothing is shown before the last.
     if (history.length > 0) return <Loading what={text.joining} />;
-    return later(<WaitingRoom session={session} snapshot={snapshot} room={room} />, text.joining);
+    return later(room, <WaitingRoom session={session} snapshot={snapshot} room={room} />, text.joining);
   }
   return later(
+    room,
     <Play session={session} parts={parts} snapshot={snapshot} room={room} frame={frame} position={position} />,
     text.boardLoading,
   );
 
-  function later(part: ReactNode, waiting: string): ReactNode {
+  function later({ seats }: RoomView, part: ReactNode, waiting: string): ReactNode {
     return (
-      <LoadBoundary otherwise={<MessagePage {...text.gone.notLoaded} action={again} />}>
-        <Suspense fallback={<Loading what={waiting} />}>{part}</Suspense>
+      <LoadBoundary otherwise={<MessagePage art="broken-bridge" {...text.gone.notLoaded} action={again} />}>
+        <Suspense fallback={<Loading what={waiting} />}>
+          <ChosenLooks seats={session.kind === 'local' ? seatsHere(seats, colour) : seats}>{part}</ChosenLooks>
+        </Suspense>
       </LoadBoundary>
     );
   }

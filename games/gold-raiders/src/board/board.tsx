@@ -25,7 +25,7 @@ export function GoldRaidersBoard(props: GoldRaidersProps): ReactNode {
   const stage = useStageRoom();
   const { room } = stage;
   const own = view.viewer === 'spectator' ? null : view.viewer;
-  const nameOf = (seat: number): string | null => (seat === own ? null : (seats[seat]?.name ?? ''));
+  const nameOf = (seat: number): string | null => (seats[seat]?.kind === 'you' ? null : (seats[seat]?.name ?? ''));
   const { trail } = view.options;
   const players = shown.raiders.length;
   const layout = useMemo(() => layoutOf(room, { players, own, trail }), [room, players, own, trail]);

@@ -23,6 +23,8 @@ export const en: BoardWords = {
   back: 'Back',
   actions: 'What you can do',
   hand: 'Your hand',
+  watchedHand: 'Hand',
+  hands: 'Hands',
   newStack: 'New stack',
   discarded: 'Discarded',
   unknown: 'unknown',

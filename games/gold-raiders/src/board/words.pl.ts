@@ -23,6 +23,8 @@ export const pl: BoardWords = {
   back: 'Wstecz',
   actions: 'Co możesz zrobić',
   hand: 'Twoja ręka',
+  watchedHand: 'Ręka',
+  hands: 'Ręce',
   newStack: 'Nowy stos',
   discarded: 'Odrzucone',
   unknown: 'karta nieznana',

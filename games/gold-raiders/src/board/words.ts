@@ -18,6 +18,10 @@ export interface BoardWords extends KitWords {
   readonly back: string;
   readonly actions: string;
   readonly hand: string;
+  /** That of the seat one watches. */
+  readonly watchedHand: string;
+  /** Everybody's. */
+  readonly hands: string;
   readonly newStack: string;
   readonly discarded: string;
   readonly unknown: string;

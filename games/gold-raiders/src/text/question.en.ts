@@ -9,7 +9,8 @@ export function questionEn(view: View, who: Who): string {
   if (final !== null) return over(final.winners[0] ?? 0, who);
   const own = isOwn(view, turn);
   if (peek !== null) {
-    if (peek.faces !== null) return `Remember what you see and look away: ${facesEn(peek.faces)}, bottom card first.`;
+    if (own && peek.faces !== null)
+      return `Remember what you see and look away: ${facesEn(peek.faces)}, bottom card first.`;
     const whose = peek.owner === turn ? 'their own' : possessiveEn(peek.owner, who);
     return `${who(turn)} is peeking at ${whose} stack ${numberOf(peek.place)}.`;
   }

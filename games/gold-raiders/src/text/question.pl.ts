@@ -10,7 +10,7 @@ export function questionPl(view: View, who: Who): string {
   if (final !== null) return over(final.winners[0] ?? 0, who);
   const own = isOwn(view, turn);
   if (peek !== null) {
-    if (peek.faces !== null) return `Zapamiętaj, co widzisz, i odwróć wzrok: od spodu ${facesPl(peek.faces)}.`;
+    if (own && peek.faces !== null) return `Zapamiętaj, co widzisz, i odwróć wzrok: od spodu ${facesPl(peek.faces)}.`;
     const { owner, place } = peek;
     return `${who(turn)} podgląda ${owner === turn ? `własny stos ${numberOf(place)}` : stackOfPl(owner, place, who)}.`;
   }

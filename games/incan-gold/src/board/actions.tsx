@@ -8,11 +8,20 @@ import type { IncanGoldProps } from './board.tsx';
 import { WORDS } from './words.ts';
 
 /** The choice: two big cards. The chosen one lies face down under one's hand; the other one can still be taken. */
-export function IncanGoldActions({ view, offers, live, pending, play, label, language }: IncanGoldProps): ReactNode {
+export function IncanGoldActions({
+  view,
+  offers,
+  live,
+  pending,
+  play,
+  label,
+  seats,
+  language,
+}: IncanGoldProps): ReactNode {
   const words = WORDS[language];
   const keys = words.choiceKeys;
   useKeys(keys, offers, play);
-  if (offers.length === 0) return null;
+  if (offers.length === 0) return <WatchedChoice view={view} seats={seats} label={label} />;
   const chosen = pending?.choice ?? view.choice;
   const cuff = seatColour(view.viewer === 'spectator' ? 0 : view.viewer);
   return (
@@ -56,6 +65,26 @@ export function IncanGoldActions({ view, offers, live, pending, play, label, lan
             </button>
           );
         })}
+      </div>
+    </div>
+  );
+}
+
+/** What somebody has chosen, for whoever watches that seat. */
+function WatchedChoice({ view, seats, label }: Pick<IncanGoldProps, 'view' | 'seats' | 'label'>): ReactNode {
+  const { viewer, choice } = view;
+  if (viewer === 'spectator' || choice === null || seats[viewer]?.kind === 'you') return null;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.pair}>
+        <div className={styles.choice} data-choice={choice} data-watched>
+          <span className={styles.card}>
+            <ChoiceFace choice={choice} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.label}>{label({ type: 'choose', choice })}</span>
+          </span>
+        </div>
       </div>
     </div>
   );

@@ -64,9 +64,9 @@ export const shownOf = (view: View): Shown => ({
   artifactsInDeck: view.artifactsInDeck,
   artifactsUnderTemple: view.artifactsUnderTemple.length,
   removed: view.removed,
-  explorers: view.explorers.map(({ inside, chosen, beside, tent, artifacts }) => ({
+  explorers: view.explorers.map(({ inside, chosen, choice, beside, tent, artifacts }) => ({
     inside,
-    held: chosen ? 'down' : 'none',
+    held: choice ?? (chosen ? 'down' : 'none'),
     beside,
     tent,
     artifacts,

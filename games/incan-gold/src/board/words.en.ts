@@ -15,6 +15,7 @@ export const en: BoardWords = {
   inside: 'in the temple',
   inCamp: 'in camp',
   hasChosen: 'has chosen',
+  open: { torch: 'chooses the torch', camp: 'chooses the camp' },
   chosen: 'Chosen',
   change: 'Change your mind?',
   choiceKeys: { torch: 'T', camp: 'C' },

@@ -15,6 +15,7 @@ export const pl: BoardWords = {
   inside: 'w świątyni',
   inCamp: 'w obozie',
   hasChosen: 'decyzja podjęta',
+  open: { torch: 'wybór: pochodnia', camp: 'wybór: obóz' },
   chosen: 'Wybrane',
   change: 'Zmieniasz zdanie?',
   choiceKeys: { torch: 'P', camp: 'O' },

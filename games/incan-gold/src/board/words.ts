@@ -14,6 +14,8 @@ export interface BoardWords extends KitWords {
   readonly inside: string;
   readonly inCamp: string;
   readonly hasChosen: string;
+  /** A choice that lies open. */
+  readonly open: Readonly<Record<Choice, string>>;
   readonly chosen: string;
   readonly change: string;
   /** The key of each choice: the first letter of its card. */

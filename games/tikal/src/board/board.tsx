@@ -45,7 +45,6 @@ export function TikalBoard(props: TikalProps): ReactNode {
     [seats, own],
   );
 
-  const layers: readonly Layer[] = ['scoring', 'changed', ...(view.options.odds ? (['odds'] as const) : [])];
   const [layer, setLayer] = useState<Layer | null>(null);
   const toggle = (one: Layer): void => setLayer(layer === one ? null : one);
   const scores = useScoresNow(shown, layer === 'scoring');
@@ -55,7 +54,6 @@ export function TikalBoard(props: TikalProps): ReactNode {
   useKeys({
     s: () => toggle('scoring'),
     c: () => toggle('changed'),
-    o: view.options.odds ? () => toggle('odds') : null,
     '+': () => panZoom.zoomBy(ZOOM_STEP),
     '=': () => panZoom.zoomBy(ZOOM_STEP),
     '-': () => panZoom.zoomBy(1 / ZOOM_STEP),
@@ -119,7 +117,7 @@ export function TikalBoard(props: TikalProps): ReactNode {
         look={useCallback((hex: Hex | null) => setLooked(hex), [])}
       />
       <Strip layout={layout} shown={shown} words={words} cost={choice.cost} />
-      <Tools layout={layout} words={words} layers={layers} layer={layer} panZoom={panZoom} toggle={toggle} />
+      <Tools layout={layout} words={words} layer={layer} panZoom={panZoom} toggle={toggle} />
     </Stage>
   );
 }

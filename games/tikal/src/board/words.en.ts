@@ -29,7 +29,6 @@ export const en: BoardWords = {
   zoomReset: 'As at first',
   scoringNow: 'Scoring now',
   whatChanged: 'What changed',
-  odds: 'Odds',
   nothingChanged: 'Nobody has moved since your last turn.',
   rotate: 'Turn',
   placeHere: 'Place here',
@@ -63,7 +62,6 @@ export const en: BoardWords = {
     { key: '+ − 0', does: 'closer, farther, as at first' },
     { key: 'S', does: 'shows what scoring would bring now' },
     { key: 'C', does: 'shows what changed since your last turn' },
-    { key: 'O', does: 'shows the odds' },
   ],
   terrain: terrainEn,
   temple: (value) => `temple of ${value}`,
@@ -78,6 +76,7 @@ export const en: BoardWords = {
   way: (hex, cost) => `${labelOf(hex)} for ${cost}`,
   points: pointsEn,
   actionPoints: actionPointsEn,
+  pointsLost: (points) => `${actionPointsEn(points)} are still unused. They are lost with the end of the turn.`,
   supply: ({ explorers, leader, camps, guards }) =>
     `in supply ${listEn([
       ...(leader ? ['the leader'] : []),
@@ -101,9 +100,6 @@ export const en: BoardWords = {
   bid: (points) => `Bid ${points}`,
   highestBid: (name, points) => `${name ?? 'You'}: ${pointsEn(points)}`,
   now: (points) => `+${points} now`,
-  tilesOf: (letter, count) => `${letter}: ${countEn(count, 'tile', 'tiles')}`,
-  volcanoWithin: (tiles, percent) =>
-    `Volcano ${tiles === 1 ? 'with the next tile' : `within ${tiles} tiles`}: ${percent} %`,
   ask: (about) => QUESTIONS[about],
 };
 

@@ -29,7 +29,6 @@ export const pl: BoardWords = {
   zoomReset: 'Jak na początku',
   scoringNow: 'Punkty teraz',
   whatChanged: 'Co się zmieniło',
-  odds: 'Szanse',
   nothingChanged: 'Od twojej ostatniej tury nikt nie grał.',
   rotate: 'Obracam',
   placeHere: 'Kładę tutaj',
@@ -69,7 +68,6 @@ export const pl: BoardWords = {
     { key: '+ − 0', does: 'bliżej, dalej, jak na początku' },
     { key: 'S', does: 'pokazuje, co dałaby punktacja teraz' },
     { key: 'C', does: 'pokazuje, co się zmieniło od twojej ostatniej tury' },
-    { key: 'O', does: 'pokazuje szanse' },
   ],
   terrain: (id) => terrainPl(id),
   temple: (value) => `świątynia o wartości ${value}`,
@@ -85,6 +83,7 @@ export const pl: BoardWords = {
   way: (hex, cost) => `${toHexPl(hex)} za ${cost}`,
   points: pointsPl,
   actionPoints: actionPointsPl,
+  pointsLost: (points) => `Niewykorzystane: ${actionPointsPl(points)}. Przepadają z końcem tury.`,
   supply: ({ explorers, leader, camps, guards }) =>
     `w zasobach ${listPl([
       ...(leader ? [FIGURE_PL.leader.name] : []),
@@ -111,9 +110,6 @@ export const pl: BoardWords = {
   bid: (points) => `Daję ${points}`,
   highestBid: (name, points) => `${name ?? 'Ty'}: ${pointsPl(points)}`,
   now: (points) => `teraz +${points}`,
-  tilesOf: (letter, count) => `${letter}: ${countPl(count, 'kafel', 'kafle', 'kafli')}`,
-  volcanoWithin: (tiles, percent) =>
-    `Wulkan ${tiles === 1 ? 'na następnym kaflu' : `w ciągu ${tiles} kafli`}: ${percent}%`,
   ask: (about) => QUESTIONS[about],
 };
 

@@ -27,7 +27,6 @@ export interface BoardWords extends KitWords {
   readonly zoomReset: string;
   readonly scoringNow: string;
   readonly whatChanged: string;
-  readonly odds: string;
   readonly nothingChanged: string;
   readonly rotate: string;
   readonly placeHere: string;
@@ -68,6 +67,7 @@ export interface BoardWords extends KitWords {
   way(hex: Hex, cost: number): string;
   points(count: number): string;
   actionPoints(count: number): string;
+  pointsLost(points: number): string;
   supply(supply: Supply): string;
   treasures(counts: readonly { readonly treasure: Treasure; readonly count: number }[]): string;
   nextTile(letter: string, left: number): string;
@@ -82,8 +82,6 @@ export interface BoardWords extends KitWords {
   bid(points: number): string;
   highestBid(name: string | null, points: number): string;
   now(points: number): string;
-  tilesOf(letter: string, count: number): string;
-  volcanoWithin(tiles: number, percent: number): string;
   ask(about: Asked): string;
 }
 

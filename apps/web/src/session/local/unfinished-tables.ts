@@ -12,12 +12,14 @@ export const expectTable = (): void => browserStorage.write(KEY, String(expected
 
 /** The unfinished tables of this device. A device that has stored nothing needs no worker to say so. */
 export async function unfinishedTables(): Promise<readonly LocalTableLine[]> {
-  const found = isWorkerRunning() || (await hasDatabase()) ? await workerClient().ask('tables', {}) : [];
+  const found = (await hasLocalTables()) ? await workerClient().ask('tables', {}) : [];
   browserStorage.write(KEY, found.length === 0 ? null : String(found.length));
   return found;
 }
 
-async function hasDatabase(): Promise<boolean> {
+/** May there be any? A worker need not be started to say no. */
+export async function hasLocalTables(): Promise<boolean> {
+  if (isWorkerRunning()) return true;
   try {
     return (await indexedDB.databases()).some(({ name }) => name === 'quri');
   } catch {

@@ -50,6 +50,8 @@ interface ConnectionState {
 export interface Connection {
   readonly state: Observable<ConnectionState>;
   readonly lobby: Observable<readonly TableLine[] | null>;
+  /** Connects, for what the server says of itself; everything below does so too. */
+  open(): void;
   request(body: RequestBody, id?: string): Promise<RequestAnswer>;
   /** Cancels a request that was not sent yet: false if it was. */
   withdraw(id: string): boolean;
@@ -168,6 +170,7 @@ export function createConnection(port: ConnectionPort): Connection {
   return {
     state,
     lobby,
+    open: socket.open,
     request: (body, id) => {
       socket.open();
       return pendingRequests.ask(body, id);

@@ -10,8 +10,6 @@ import { guestName, UNSENT_NAME } from './guest-name.ts';
 import type { Transport } from './reconnecting-socket.ts';
 import { unansweredMoves } from './requests.ts';
 import { keepSameGuest } from './same-guest.ts';
-import { seatBytesIn } from './seat-bytes.ts';
-import type { SocketSessionPort } from './socket-session.ts';
 import { leaseLock, type TabLock, webLock } from './tab-lock.ts';
 
 const NAME_TIMEOUT = 8000;
@@ -50,7 +48,7 @@ const connect = webSocketConnector(async (signal) => {
 
 /** This browser is no longer who it was: it must not give its next guest the name and the tables of the last one. */
 export function forgetIdentity(): void {
-  changeSettings({ name: '' });
+  changeSettings({ name: '', colour: null });
   browserStorage.write(UNSENT_NAME, null);
   forgetTables();
 }
@@ -63,7 +61,8 @@ const guestNameOver = ({ state, reconnect }: Connection) =>
     call: (name) => {
       const signal = AbortSignal.timeout(NAME_TIMEOUT);
       // Not while another tab creates a guest: this browser would become two.
-      const called = tabLock(() => putGuest(name, state.get().guest?.colour ?? randomColour(), signal), signal);
+      const colour = state.get().guest?.colour ?? settings.get().colour ?? randomColour();
+      const called = tabLock(() => putGuest(name, colour, signal), signal);
       return called.catch(() => UNREACHABLE);
     },
     named: (name) => changeSettings({ name }),
@@ -89,7 +88,8 @@ function syncName(opened: Connection): void {
 }
 
 let made: Connection | undefined;
-const moves = unansweredMoves(tabStorage);
+/** Those of this tab, sent before a reload perhaps. */
+export const moves = unansweredMoves(tabStorage);
 
 /** The one connection of this page, made when it is first needed. */
 export function connection(): Connection {
@@ -107,16 +107,6 @@ export function connection(): Connection {
   }
   return made;
 }
-
-export const socketSessionPort = (): SocketSessionPort => ({
-  connection: connection(),
-  moves,
-  bytes: seatBytesIn(browserStorage),
-  fetchReplay: async (table) => {
-    const response = await fetch(`/api/tables/${table}/replay`).catch(() => undefined);
-    return response?.ok ? response.text() : null;
-  },
-});
 
 /** Opens a WebSocket to the server, after making sure that this browser has a guest. */
 export function webSocketConnector(

@@ -11,11 +11,13 @@ import { optimisticSetup } from './optimistic-setup.ts';
 import type { RequestAnswer, RequestBody, UnansweredMoves } from './requests.ts';
 import type { SeatBytes } from './seat-bytes.ts';
 import { seatCommitment } from './seat-commitment.ts';
+import type { UnsentLines } from './unsent-lines.ts';
 
 export interface SocketSessionPort {
   readonly connection: Connection;
   readonly moves: UnansweredMoves;
   readonly bytes: SeatBytes;
+  readonly unsent: UnsentLines;
   /** The finished game as a file; null while there is none. */
   fetchReplay(table: string): Promise<string | null>;
 }
@@ -26,7 +28,7 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
   const store = observable(EMPTY_SNAPSHOT);
   const { dispatch, play, dropReplacement } = socketMoves(table, connection, port.moves, store);
 
-  const chat = chatSession(table, connection);
+  const chat = chatSession(table, connection, port.unsent);
   const ownCommitment = seatCommitment(table, connection, bytes);
   /** The room as the server sent it last. */
   let sentRoom: RoomView | null = null;

@@ -1,16 +1,18 @@
 import { type SeatLook, SeatShape } from '@quri/board-kit';
-import type { RoomView } from '@quri/protocol';
+import type { News, RoomView } from '@quri/protocol';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import type { TableSession } from '../../session/table-session.ts';
 import { noBreak } from '../../words/no-break.ts';
 import { useTermsText } from '../../words/terms-text.ts';
+import { outOf } from '../end/concessions-in.ts';
 import styles from './away-notice.module.css';
 import type { Away } from './away-people.ts';
 
 interface NoticeProps {
   readonly session: TableSession;
   readonly room: RoomView;
+  readonly history: readonly News[];
   readonly away: Away;
   readonly seats: readonly SeatLook[];
   /** Something was done, and the button for it may be gone: the focus needs another place. */
@@ -18,8 +20,8 @@ interface NoticeProps {
 }
 
 /** Who is away and since when, and what those who are here may do about it. The live region announces it. */
-export function AwayNotice({ session, room, away, seats, moveFocus }: NoticeProps): ReactNode {
-  const { presence, youGaveUp } = useTermsText();
+export function AwayNotice({ session, room, history, away, seats, moveFocus }: NoticeProps): ReactNode {
+  const { presence, youAreOut } = useTermsText();
   const { people, end, voters } = away;
   const { you, host } = room;
   const own = you === null ? undefined : room.seats[you];
@@ -31,7 +33,7 @@ export function AwayNotice({ session, room, away, seats, moveFocus }: NoticeProp
   if (people.length === 0 && !isReplaced) return null;
   return (
     <section className={styles.notice} aria-label={presence.noticeLabel}>
-      {isReplaced && <p>{hasConceded ? youGaveUp : presence.botPlaysForYou}</p>}
+      {isReplaced && <p>{hasConceded ? youAreOut[outOf(history, you ?? 0) ?? 'conceded'] : presence.botPlaysForYou}</p>}
       {people.map(({ seat, minutes }) => (
         <p key={seat}>
           <SeatShape seat={seat} size={16} /> {noBreak(presence.waitingForAway(nameOf(seat), minutes))}

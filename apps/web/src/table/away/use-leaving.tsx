@@ -16,7 +16,7 @@ export function useLeaving(
   return {
     leave: () => (othersWait ? setAsking(true) : go({ at: 'home' })),
     leaveDialog: asking && othersWait && you !== null && (
-      <parts.LeaveDialog terms={terms} handToBot={() => substitute(you, true)} stay={() => setAsking(false)} />
+      <parts.LaterLeave terms={terms} handToBot={() => substitute(you, true)} stay={() => setAsking(false)} />
     ),
   };
 }

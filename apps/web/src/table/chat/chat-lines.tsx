@@ -3,6 +3,7 @@ import type { ChatLine } from '@quri/protocol';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { lineKey, type Said, type Unsent } from '../../session/chat-state.ts';
+import { dayAndTimeText } from '../../words/dates.ts';
 import styles from './chat.module.css';
 import { CHAT_WORDS } from './chat-words.ts';
 
@@ -53,7 +54,7 @@ export function ChatLines({ lines, unsent, you, visible, nameOf, choose }: Lines
         // One's own name is no button: there is nothing to be done about oneself.
         const isNext = lines[i - 1]?.by.who === by.who && lines[i - 1]?.room === line.room;
         return (
-          <li key={lineKey(line)} data-own={isOwn} data-next={isNext} title={timeOf(at, language)}>
+          <li key={lineKey(line)} data-own={isOwn} data-next={isNext} title={dayAndTimeText(at, language)}>
             {lines[i - 1] !== undefined && lines[i - 1]?.room !== line.room && (
               <small className={styles.change}>{words.readBy[line.room]}</small>
             )}
@@ -82,6 +83,7 @@ export function ChatLines({ lines, unsent, you, visible, nameOf, choose }: Lines
           <span className={styles.said} dir="auto">
             {read(said)}
           </span>
+          <small className={styles.sending}>{words.sending}</small>
         </li>
       ))}
     </ol>
@@ -91,6 +93,3 @@ export function ChatLines({ lines, unsent, you, visible, nameOf, choose }: Lines
 /** Null for a phrase that this page does not know: a newer server may have more. */
 const saidIn = ({ text, phrase }: ChatLine, phrases: Readonly<Record<string, string>>): string | null =>
   text ?? (phrase === null ? null : (phrases[phrase] ?? null));
-
-const timeOf = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../app/language.tsx';
 import { lineKey } from '../../session/chat-state.ts';
 import type { ChatSession } from '../../session/socket/chat-session.ts';
+import { playSound } from '../../sound/play-sound.ts';
 import styles from './chat.module.css';
 import { CHAT_WORDS } from './chat-words.ts';
 import { useChat, useSpeakerName } from './use-chat.ts';
@@ -35,7 +36,9 @@ export function ChatNews({ chat, room, names, shown }: NewsProps): ReactNode {
     const said = fresh
       .filter(({ by }) => by.who !== you && !isMuted(by.who))
       .map(({ by, text, phrase }) => `${nameOf(by)}: ${text ?? (phrase === null ? '' : words.phrases[phrase])}`);
-    if (said.length > 0) setNews(said.join(' '));
+    if (said.length === 0) return;
+    setNews(said.join(' '));
+    playSound('chat');
   }, [lines, you]);
   useEffect(() => {
     if (news === '') return;

@@ -31,6 +31,13 @@ export function ChatPanel({ chat, room, names }: ChatPanelProps): ReactNode {
   const [person, setPerson] = useState<ChatLine['by'] | null>(null);
   const [listing, setListing] = useState(false);
   const { lines } = state;
+  const more = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  // With somebody's lines the button goes that the question about them was opened by; here it can be undone.
+  useEffect(() => {
+    if (person === null && document.activeElement === document.body && wasAsked.current) more.current?.focus();
+    wasAsked.current = person !== null;
+  }, [person]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is read as soon as it is in sight
   useEffect(() => {
     if (visible) chat.read();
@@ -42,7 +49,14 @@ export function ChatPanel({ chat, room, names }: ChatPanelProps): ReactNode {
           <h2>{shell.chat.heading}</h2>
           <p>{words.readBy[roomNow(room)]}</p>
         </div>
-        <Button look="quiet" small className={styles.more} aria-label={words.settings} onClick={() => setListing(true)}>
+        <Button
+          ref={more}
+          look="quiet"
+          small
+          className={styles.more}
+          aria-label={words.settings}
+          onClick={() => setListing(true)}
+        >
           <MoreIcon />
         </Button>
       </header>

@@ -7,6 +7,8 @@ interface ChatWords {
   /** Who reads a room. */
   readonly readBy: Readonly<Record<ChatRoom, string>>;
   readonly nothingYet: string;
+  /** Beside a line that is on its way. */
+  readonly sending: string;
   readonly message: string;
   readonly send: string;
   readonly quickPhrases: string;
@@ -49,6 +51,7 @@ const en: ChatWords = {
     watchers: 'Only those who watch read this.',
   },
   nothingYet: 'Nobody has said anything yet.',
+  sending: 'sending…',
   message: 'Message',
   send: 'Send',
   quickPhrases: 'Quick phrases',
@@ -90,6 +93,7 @@ const pl: ChatWords = {
     watchers: 'Czytają to tylko oglądający.',
   },
   nothingYet: 'Na razie nikt nic nie pisze.',
+  sending: 'wysyłanie…',
   message: 'Wiadomość',
   send: 'Wyślij',
   quickPhrases: 'Gotowe zwroty',

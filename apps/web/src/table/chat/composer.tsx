@@ -29,10 +29,13 @@ export function Composer({ refused, say }: ComposerProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const phrases = useId();
   const left = MOST_SAID - lettersIn(text);
-  // What was not taken is there again, to be changed.
+  /** The refusal that was read: whoever writes on has seen it. */
+  const [seen, setSeen] = useState<ComposerProps['refused']>(null);
+  const problem = refused === seen ? null : refused;
+  // What was not taken is there again, to be changed, before whatever was written meanwhile.
   useEffect(() => {
     const said = refused?.said;
-    if (said !== undefined && 'text' in said) setText((now) => (now === '' ? said.text : now));
+    if (said !== undefined && 'text' in said) setText((now) => [said.text, now].filter(Boolean).join(' '));
   }, [refused]);
   const send = (): void => {
     if (text.trim() === '' || left < 0) return;
@@ -96,7 +99,10 @@ export function Composer({ refused, say }: ComposerProps): ReactNode {
           enterKeyHint="send"
           maxLength={2000}
           aria-invalid={left < 0}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setSeen(refused);
+          }}
         />
         <Button type="submit" look="quiet" className={styles.tool} aria-label={words.send} disabled={left < 0}>
           <SendIcon />
@@ -106,9 +112,9 @@ export function Composer({ refused, say }: ComposerProps): ReactNode {
         {left <= FEW_LEFT ? (
           <span data-wrong={left < 0}>{words.lettersLeft(left)}</span>
         ) : (
-          refused !== null && (
+          problem !== null && (
             <span data-wrong="true">
-              {refused.refused.code === 'malformed' ? words.notAllowed : refusalText(shell, refused.refused)}
+              {problem.refused.code === 'malformed' ? words.notAllowed : refusalText(shell, problem.refused)}
             </span>
           )
         )}

@@ -1,8 +1,9 @@
 import type { BlockedGuest, ChatLine } from '@quri/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { useKeptFocus } from '../play/use-kept-focus.ts';
 import styles from './chat.module.css';
 import { CHAT_WORDS } from './chat-words.ts';
 import { mute } from './muted.ts';
@@ -23,6 +24,8 @@ export function PeopleDialog({ table, lines, isMuted, nameOf, close }: People): 
   useEffect(() => {
     fetchBlocks().then(setBlocks, () => setBlocks('failed'));
   }, []);
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list);
   const muted = new Map(lines.filter(({ by }) => isMuted(by.who)).map(({ by }) => [by.who, nameOf(by)]));
   const unblock = async (id: string): Promise<void> => {
     const response = await fetch(`/api/me/blocks/${id}`, { method: 'DELETE' }).catch(() => null);
@@ -30,7 +33,7 @@ export function PeopleDialog({ table, lines, isMuted, nameOf, close }: People): 
   };
   return (
     <Dialog title={words.settings} small close={close}>
-      <div className={styles.people}>
+      <div ref={list} tabIndex={-1} className={styles.people}>
         <h3>{words.muted}</h3>
         {muted.size === 0 && <p>{words.nobodyMuted}</p>}
         {[...muted].map(([who, name]) => (

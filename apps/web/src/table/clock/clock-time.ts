@@ -34,10 +34,12 @@ const secondsOf = (left: number): number => Math.ceil(left / SECOND);
 
 export const isLittle = ({ left, runs }: ClockReading): boolean => runs && secondsOf(left) <= LITTLE_SECONDS;
 
-/** 0:09, 12:30, 5 h 03 min, 2 d 4 h. A clock that shows zero is at zero. */
-export function clockText(left: number, { day, hour, minute }: TermsText['leftShort']): string {
+/** 0:09, 12:30, 5 h 03 min, 2 d 4 h, 3 days. A clock that shows zero is at zero. */
+export function clockText(left: number, { leftShort, shortDays }: Pick<TermsText, 'leftShort' | 'shortDays'>): string {
+  const { day, hour, minute } = leftShort;
   const seconds = secondsOf(left);
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} ${day} ${Math.floor((seconds % DAY) / HOUR)} ${hour}`;
+  const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR)];
+  if (days > 0) return hours === 0 ? shortDays(days) : `${days} ${day} ${hours} ${hour}`;
   const minutes = Math.floor((seconds % HOUR) / MINUTE);
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} ${hour} ${twoDigits(minutes)} ${minute}`;
   return `${minutes}:${twoDigits(seconds % MINUTE)}`;

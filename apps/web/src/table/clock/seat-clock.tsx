@@ -16,19 +16,19 @@ interface Shown {
 
 /** How much time somebody has. Lit while it runs; it is not read aloud by itself. */
 export function SeatClock({ received, seat, own, large = false }: Shown): ReactNode {
-  const { leftShort, clockOf } = useTermsText();
+  const terms = useTermsText();
   // One text for all that is shown, so that it is drawn anew only when that changes.
   const shown = useAtTime((now) => {
     const reading = clockOfSeat(received, seat, now);
     if (reading === null) return null;
-    return [clockText(reading.left, leftShort), reading.runs, isLittle(reading)].join('|');
+    return [clockText(reading.left, terms), reading.runs, isLittle(reading)].join('|');
   });
   if (shown === null) return null;
   const [text = '', runs, little] = shown.split('|');
   return (
     <span
       role="timer"
-      aria-label={clockOf(text)}
+      aria-label={terms.clockOf(text)}
       className={styles.clock}
       data-runs={runs}
       data-little={little}

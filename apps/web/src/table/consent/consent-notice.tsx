@@ -1,5 +1,5 @@
 import { type SeatLook, SeatShape } from '@quri/board-kit';
-import type { ConsentRequest, ConsentSubject, RoomView } from '@quri/protocol';
+import type { ConsentRequest, ConsentSubject, Declined, RoomView } from '@quri/protocol';
 import type { ReactNode } from 'react';
 import { useList } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -8,6 +8,7 @@ import { noBreak } from '../../words/no-break.ts';
 import { useTermsText } from '../../words/terms-text.ts';
 import styles from '../away/away-notice.module.css';
 import { consenters, isPlaying } from './people.ts';
+import { useDeclined } from './use-declined.ts';
 
 interface NoticeProps {
   readonly session: Pick<TableSession, 'consent'>;
@@ -24,7 +25,10 @@ const subjectOf = (asked: ConsentRequest): ConsentSubject =>
 export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps): ReactNode {
   const text = useTermsText();
   const list = useList();
+  const declined = useDeclined(room);
   const { consent, you } = room;
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  if (consent === null && declined !== null) return declinedNotice(declined);
   if (consent === null) return room.pausedByConsent && isPlaying(room) ? resumeNotice() : null;
   const { kind, agreed } = consent;
   const [asker = 0] = agreed;
@@ -34,7 +38,6 @@ export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps):
     session.consent(subjectOf(consent), agree);
     moveFocus();
   };
-  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   return (
     <section className={styles.notice} aria-label={text.consentLabel}>
       <div role="status">
@@ -44,7 +47,9 @@ export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps):
         </p>
         <p className={styles.agreed}>
           {noBreak(`${text.presence.agreedSoFar(agreed.length, all.length)}. `)}
-          {missing.length > 0 && noBreak(text.waitingFor(list(missing.map(nameOf))))}
+          {noBreak(
+            missing.some((seat) => seat === you) ? text.waitingForYou : text.waitingFor(list(missing.map(nameOf))),
+          )}
         </p>
       </div>
       {isPlaying(room) && you !== null && (
@@ -68,6 +73,17 @@ export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps):
       )}
     </section>
   );
+
+  /** Goes away by itself; the live region announces it. */
+  function declinedNotice({ kind, seat }: Declined): ReactNode {
+    return (
+      <section className={styles.notice} aria-label={text.consentLabel}>
+        <p>
+          <SeatShape seat={seat} size={16} /> {noBreak(text.declined[kind](nameOf(seat)))}
+        </p>
+      </section>
+    );
+  }
 
   /** Paused, and nobody has asked to go on yet. */
   function resumeNotice(): ReactNode {

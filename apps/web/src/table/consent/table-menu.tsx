@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import type { TableSession } from '../../session/table-session.ts';
 import { useTermsText } from '../../words/terms-text.ts';
 import { LazyConcede, LazyNotes, LazySeatLink } from '../online/later-dialogs.tsx';
+import { MenuGroup } from '../play/menu-group.tsx';
 import { lastOwnMove } from './last-own-move.ts';
 import { consenters, isPlaying } from './people.ts';
 
@@ -18,15 +19,17 @@ interface MenuProps {
   readonly undoable: boolean;
   /** What one has written down here. */
   readonly note: string;
+  /** The rest of the menu. */
+  readonly children: ReactNode;
 }
 
-/** What those who play may ask everybody for, and giving up. Alone with bots one need not ask. */
-export function TableMenu({ session, room, history, names, undoable, note }: MenuProps): ReactNode {
+/** What those who play may ask everybody for, first in the menu, and giving up as the last. Alone with bots one need not ask. */
+export function TableMenu({ session, room, history, names, undoable, note, children }: MenuProps): ReactNode {
   const text = useTermsText();
   const [open, setOpen] = useState<'concede' | 'notes' | 'watch' | null>(null);
   const close = (): void => setOpen(null);
   const last = lastOwnMove(history, room.you);
-  if (!isPlaying(room)) return null;
+  if (!isPlaying(room)) return children;
   const alone = consenters(room).length === 1;
   const paused = room.pausedByConsent;
   const ask = (label: string, to: ConsentSubject): ReactNode => (
@@ -36,14 +39,19 @@ export function TableMenu({ session, room, history, names, undoable, note }: Men
   );
   return (
     <>
-      {last !== null &&
-        !undoable &&
-        !paused &&
-        ask(alone ? text.takeBackAlone : text.askTakeBack, { kind: 'takeBack', to: last })}
-      {!paused && ask(alone ? text.pauseAlone : text.askPause, { kind: 'pause' })}
-      {!gameEntry(room.game).meta.memory && <Button onClick={() => setOpen('notes')}>{text.extras.notes}</Button>}
-      {room.terms.watchers && <Button onClick={() => setOpen('watch')}>{text.extras.watchMySeat}</Button>}
-      <Button onClick={() => setOpen('concede')}>{text.giveUp}</Button>
+      <MenuGroup>
+        {last !== null &&
+          !undoable &&
+          !paused &&
+          ask(alone ? text.takeBackAlone : text.askTakeBack, { kind: 'takeBack', to: last })}
+        {!paused && ask(alone ? text.pauseAlone : text.askPause, { kind: 'pause' })}
+        {!gameEntry(room.game).meta.memory && <Button onClick={() => setOpen('notes')}>{text.extras.notes}</Button>}
+        {room.terms.watchers && <Button onClick={() => setOpen('watch')}>{text.extras.watchMySeat}</Button>}
+      </MenuGroup>
+      {children}
+      <MenuGroup>
+        <Button onClick={() => setOpen('concede')}>{text.giveUp}</Button>
+      </MenuGroup>
       {open === 'concede' && <LazyConcede room={room} names={names} concede={() => session.concede()} close={close} />}
       {open === 'notes' && <LazyNotes saved={note} save={session.writeNote} close={close} />}
       {open === 'watch' && <LazySeatLink room={room} change={session.watchLink} close={close} />}

@@ -8,3 +8,7 @@ export const concessionsIn = (history: readonly News[]): readonly Concession[] =
     const reason = 'reason' in about ? about.reason : null;
     return reason === 'conceded' || reason === 'outOfTime' ? [{ seat: by, reason }] : [];
   });
+
+/** Why a seat is out of the game; null while it is not. */
+export const outOf = (history: readonly News[], seat: number): Concession['reason'] | null =>
+  concessionsIn(history).find((one) => one.seat === seat)?.reason ?? null;

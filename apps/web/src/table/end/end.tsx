@@ -39,7 +39,7 @@ export function End(finished: Finished): ReactNode {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isEnded = history.some(({ kind }) => kind === 'ended');
   const language = useLanguage();
-  const { playDealAgain, presence } = useTermsText();
+  const { playDealAgain, watchReplay, presence } = useTermsText();
   const result = useMemo(() => {
     const who = markedWho(room.you);
     const concessions = concessionsIn(history);
@@ -80,6 +80,11 @@ export function End(finished: Finished): ReactNode {
               {shell[next]}
             </Button>
           )}
+          <Button
+            onClick={() => go({ at: 'replay', from: session.kind === 'local' ? 'local' : 'server', table: room.table })}
+          >
+            {watchReplay}
+          </Button>
           {session.kind === 'online' && result !== null && (
             <Button onClick={() => go({ at: 'deal', table: room.deal ?? room.table })}>{playDealAgain}</Button>
           )}
@@ -118,6 +123,8 @@ function ScoreHistory({
       ),
     [scoreHistory, history, seats.length],
   );
+  // The start alone is no course of a game.
+  if (scores.length < 2) return null;
   return (
     <div className={styles.course}>
       <h3>{shell.course}</h3>

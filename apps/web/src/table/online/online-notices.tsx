@@ -1,5 +1,5 @@
 import type { SeatLook } from '@quri/board-kit';
-import type { RoomView } from '@quri/protocol';
+import type { News, RoomView } from '@quri/protocol';
 import type { ReactNode } from 'react';
 import type { ReceivedClocks, TableSession } from '../../session/table-session.ts';
 import { AwayNotice } from '../away/away-notice.tsx';
@@ -11,6 +11,7 @@ import styles from './online-notices.module.css';
 interface NoticesProps {
   readonly session: TableSession;
   readonly room: RoomView;
+  readonly history: readonly News[];
   readonly away: Away;
   readonly seats: readonly SeatLook[];
   readonly clocks: ReceivedClocks | null;
@@ -18,12 +19,19 @@ interface NoticesProps {
 }
 
 /** What people at the table have to settle among themselves. */
-export const OnlineNotices = ({ session, room, away, seats, clocks, moveFocus }: NoticesProps): ReactNode => (
+export const OnlineNotices = ({ session, room, history, away, seats, clocks, moveFocus }: NoticesProps): ReactNode => (
   <>
-    <div className={styles.notices} data-notices>
-      <ConsentNotice session={session} room={room} seats={seats} moveFocus={moveFocus} />
-      <AwayNotice session={session} room={room} away={away} seats={seats} moveFocus={moveFocus} />
+    <div className={styles.notices}>
+      <div className={styles.asked}>
+        <ConsentNotice session={session} room={room} seats={seats} moveFocus={moveFocus} />
+      </div>
+      <div className={styles.away} data-notices>
+        <AwayNotice session={session} room={room} history={history} away={away} seats={seats} moveFocus={moveFocus} />
+      </div>
     </div>
     <ClockAnnouncer received={clocks} seat={room.you} />
   </>
 );
+
+export { LeaveDialog } from '../away/leave-dialog.tsx';
+export { TableMenu } from '../consent/table-menu.tsx';

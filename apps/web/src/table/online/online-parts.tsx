@@ -1,22 +1,20 @@
 import { TERMS } from '../../words/terms-text.ts';
 import { announceAway } from '../away/away-people.ts';
-import { LeaveDialog } from '../away/leave-dialog.tsx';
-import { TableMenu } from '../consent/table-menu.tsx';
-import { OnlineNotices } from './online-notices.tsx';
+import { LaterLeave, LaterMenu, LaterNotices } from './later-notices.tsx';
 import { OwnClock, SeatState } from './seat-state.tsx';
-import { announceConsent, seatNote, statusSentence, tableSentence, watchingText } from './table-sentences.ts';
+import { announceConsent, seatNotes, statusSentence, tableSentence, watchingText } from './table-sentences.ts';
 
 /** What only tables on a server have: games on this device are played without loading it. */
 export const ONLINE_PARTS = {
   TERMS,
-  LeaveDialog,
-  TableMenu,
-  OnlineNotices,
+  LaterLeave,
+  LaterMenu,
+  LaterNotices,
   OwnClock,
   SeatState,
   announceAway,
   announceConsent,
-  seatNote,
+  seatNotes,
   statusSentence,
   tableSentence,
   watchingText,

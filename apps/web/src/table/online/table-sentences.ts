@@ -3,6 +3,7 @@ import { nameOrYou, type Who } from '@quri/words';
 import type { ShellText } from '../../words/shell-text.ts';
 import type { TermsText } from '../../words/terms-text.ts';
 import { undidOthers } from '../consent/last-own-move.ts';
+import { outOf } from '../end/concessions-in.ts';
 
 interface Words {
   readonly shell: Pick<ShellText, 'takenBack'>;
@@ -58,15 +59,21 @@ export function statusSentence(room: RoomView, history: readonly News[], who: Wh
   if (room.pausedByConsent) return words.terms.pausedNow;
   const own = room.you === null ? undefined : room.seats[room.you];
   if (own?.kind !== 'person' || own.substitute === null) return null;
-  return own.conceded ? words.terms.youGaveUp : words.terms.presence.botPlaysForYou;
+  return own.conceded
+    ? words.terms.youAreOut[outOf(history, room.you ?? 0) ?? 'conceded']
+    : words.terms.presence.botPlaysForYou;
 }
 
-/** For the live region: what somebody asks everybody for. */
+/** For the live region: what somebody asks everybody for, and who said no to it. */
 export function announceConsent(
-  { consent, you }: Pick<RoomView, 'consent' | 'you'>,
+  { consent, declined, you }: Pick<RoomView, 'consent' | 'declined' | 'you'>,
   who: Who,
   { terms }: Pick<Words, 'terms'>,
 ): readonly { readonly key: string; readonly words: string }[] {
+  if (consent === null && declined !== undefined && declined.seat !== you)
+    return [
+      { key: `declined ${declined.kind} ${declined.seat}`, words: terms.declined[declined.kind](who(declined.seat)) },
+    ];
   const [asker] = consent?.agreed ?? [];
   if (consent === null || asker === undefined || asker === you) return [];
   const to = consent.kind === 'takeBack' ? consent.to : '';
@@ -85,10 +92,11 @@ export function watchingText(
 }
 
 /** How things stand with somebody, in a few words: that a bot plays for them, that they are away, that they are watched. */
-export function seatNote(seat: SeatView | undefined, away: number | null, terms: TermsText): string | null {
+export function seatNotes(seat: SeatView | undefined, away: number | null, terms: TermsText): readonly string[] {
   const { presence, extras } = terms;
-  if (seat?.kind !== 'person') return null;
-  const state = seat.substitute !== null ? presence.substituteNote : away === null ? null : presence.awayNote(away);
-  const watched = seat.watchedBy > 0 ? extras.watchedNote(seat.watchedBy) : null;
-  return [state, watched].filter((one) => one !== null).join(' · ') || null;
+  if (seat?.kind !== 'person') return [];
+  // Of those who have given up it stands elsewhere.
+  const bot = seat.substitute !== null && !seat.conceded ? [presence.substituteNote] : [];
+  const state = seat.substitute !== null ? bot : away === null ? [] : [presence.awayNote(away)];
+  return [...state, ...(seat.watchedBy > 0 ? [extras.watchedNote(seat.watchedBy)] : [])];
 }

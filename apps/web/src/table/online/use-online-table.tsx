@@ -49,22 +49,28 @@ export function useOnlineTable({ parts, session, snapshot, room, names, who, awa
             ],
       [online, room, who, away],
     ),
-    menu: parts && (
-      <parts.TableMenu
-        session={session}
-        room={room}
-        history={history}
-        names={names}
-        undoable={position?.takeBack != null}
-        note={note}
-      />
-    ),
+    menu:
+      parts &&
+      ((rest: ReactNode) => (
+        <parts.LaterMenu
+          session={session}
+          room={room}
+          history={history}
+          names={names}
+          undoable={position?.takeBack != null}
+          note={note}
+        >
+          {rest}
+        </parts.LaterMenu>
+      )),
     players: online && {
-      note: (seat: number) => online.seatNote(room.seats[seat], away.minutes[seat] ?? null, online.words.terms),
-      state: (seat: number) => <online.SeatState room={room} clocks={clocks} seat={seat} />,
+      notes: (seat: number) => online.seatNotes(room.seats[seat], away.minutes[seat] ?? null, online.words.terms),
+      // Before the start it is seen by what they may do.
+      host: (seat: number) => (seat === room.hostSeat ? online.words.terms.extras.hostNote : null),
+      state: (seat: number) => <online.SeatState room={room} history={history} clocks={clocks} seat={seat} />,
     },
     ownClock: parts && room.you !== null && <parts.OwnClock clocks={clocks} seat={room.you} />,
     notices: (seats: readonly SeatLook[], moveFocus: () => void): ReactNode =>
-      parts && <parts.OnlineNotices {...{ session, room, away, seats, clocks, moveFocus }} />,
+      parts && <parts.LaterNotices {...{ session, room, history, away, seats, clocks, moveFocus }} />,
   };
 }

@@ -9,12 +9,18 @@ import styles from './play.module.css';
 
 const endScreen = loadOnce(() => import('../end/end.tsx'));
 const keysDialog = loadOnce(() => import('./keys-dialog.tsx'));
+const odds = loadOnce(() => import('../odds/later-odds.ts'));
+const confirmDialog = loadOnce(() => import('./confirm-dialog.tsx'));
+const soundControl = loadOnce(() => import('../../settings/sound-control.tsx'));
 
 type EndProps = ComponentProps<Awaited<ReturnType<typeof endScreen>>['End']>;
+type ConfirmProps = ComponentProps<Awaited<ReturnType<typeof confirmDialog>>['ConfirmDialog']>;
+type OddsProps = ComponentProps<Awaited<ReturnType<typeof odds>>['TableOdds']>;
+type OddsButtonProps = ComponentProps<Awaited<ReturnType<typeof odds>>['OddsButton']>;
 type KeysProps = ComponentProps<Awaited<ReturnType<typeof keysDialog>>['KeysDialog']>;
 
-const later = (part: ReactNode): ReactNode => (
-  <LoadBoundary otherwise={<NotLoaded />}>
+const later = (part: ReactNode, otherwise: ReactNode = <NotLoaded />): ReactNode => (
+  <LoadBoundary otherwise={otherwise}>
     <Suspense fallback={null}>{part}</Suspense>
   </LoadBoundary>
 );
@@ -39,6 +45,31 @@ function LoadedKeys(props: KeysProps): ReactNode {
   return <KeysDialog {...props} />;
 }
 
+function LoadedOdds(props: OddsProps): ReactNode {
+  const { TableOdds } = use(odds());
+  return <TableOdds {...props} />;
+}
+
+function LoadedOddsButton(props: OddsButtonProps): ReactNode {
+  const { OddsButton } = use(odds());
+  return <OddsButton {...props} />;
+}
+
+function LoadedConfirm(props: ConfirmProps): ReactNode {
+  const { ConfirmDialog } = use(confirmDialog());
+  return <ConfirmDialog {...props} />;
+}
+
+function LoadedSound(): ReactNode {
+  const { SoundControl } = use(soundControl());
+  return <SoundControl />;
+}
+
+export const LazyConfirm = (props: ConfirmProps): ReactNode => later(<LoadedConfirm {...props} />);
+/** The game goes on without these. */
+export const LaterOdds = (props: OddsProps): ReactNode => later(<LoadedOdds {...props} />, null);
+export const LaterOddsButton = (props: OddsButtonProps): ReactNode => later(<LoadedOddsButton {...props} />, null);
+export const LaterSound = (): ReactNode => later(<LoadedSound />, null);
 export const LazyEnd = (props: EndProps): ReactNode => later(<LoadedEnd {...props} />);
 export const LazyKeys = (props: KeysProps): ReactNode => later(<LoadedKeys {...props} />);
 
@@ -48,6 +79,6 @@ export const LazyKeys = (props: KeysProps): ReactNode => later(<LoadedKeys {...p
  */
 export function useLaterParts(): void {
   useEffect(() => {
-    for (const load of [endScreen, keysDialog]) load().catch(() => undefined);
+    for (const load of [endScreen, keysDialog, confirmDialog]) load().catch(() => undefined);
   }, []);
 }

@@ -9,8 +9,10 @@ import { useReducedMotion } from '../../app/use-reduced-motion.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { useWakeLock } from '../../app/use-wake-lock.ts';
 import { Button } from '../../kit/button.tsx';
+import { DialogNote } from '../../kit/dialog.tsx';
 import { RulebookDialog } from '../../rules/rulebook-dialog.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import { useMuteKey, useSounds } from '../../sound/use-sounds.ts';
 import { noBreak } from '../../words/no-break.ts';
 import { useAway } from '../away/away-people.ts';
 import { DrawerOpener } from '../chat/drawer-opener.tsx';
@@ -22,14 +24,17 @@ import { seatLooks } from '../seat-looks.ts';
 import { ActionBar, HandoverPrompt, type SkipControl } from './action-bar.tsx';
 import { complaintOf } from './complaint.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
-import { LazyEnd, LazyKeys, useLaterParts } from './later-parts.tsx';
+import { LaterOdds, LazyEnd, LazyKeys, useLaterParts } from './later-parts.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
+import { boardViewOf, lookedOn } from './looked-on.ts';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
+import { MOST_TOLD, type ReplayParts } from './replay-parts.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAnnounced } from './use-announced.ts';
+import { useConfirmed } from './use-confirmed.tsx';
 import { useFinished } from './use-finished.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useQuestionMark } from './use-question-mark.ts';
@@ -42,6 +47,7 @@ type AnyProps = BoardProps<object, AnyIntent, unknown>;
 
 interface AtTable {
   readonly session: TableSession;
+  readonly replay?: ReplayParts;
   /** What only tables on a server have; null at others. */
   readonly parts: OnlineParts | null;
   readonly snapshot: TableSnapshot;
@@ -53,13 +59,14 @@ interface AtTable {
 }
 
 /** A table in play, from its first card to the look back at its last. */
-export function Play({ session, parts, snapshot, room, frame, position }: AtTable): ReactNode {
+export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTable): ReactNode {
   const shell = useText();
   const language = useLanguage();
   const text = useGameText(room.game);
   const screen = useScreen(room.game);
   const { Board, Actions } = screen;
-  const { pace } = useSettings();
+  const settings = useSettings();
+  const pace = replay?.pace ?? settings.pace;
   const still = useReducedMotion();
   const drawer = useDrawer();
   const [looking, setLooking] = useState(false);
@@ -67,7 +74,10 @@ export function Play({ session, parts, snapshot, room, frame, position }: AtTabl
   const [citedRule, setCitedRule] = useState<string | null>(null);
   const bar = useRef<HTMLElement>(null);
 
-  const { history, pending, ownSeq, undoing, passTo, hand, link } = snapshot;
+  const { watching } = room;
+  const frame = lookedOn(sent.frame, watching);
+  const position = lookedOn(sent.position, watching);
+  const { history, pending, ownSeq, undoing, passTo, hand, link, jumpedTo } = snapshot;
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
   const away = useAway(room);
@@ -78,7 +88,7 @@ export function Play({ session, parts, snapshot, room, frame, position }: AtTabl
   const who = useMemo(() => whoFrom(names, you), [names, you]);
   const online = useOnlineTable({ parts, session, snapshot, room, names, who, away });
   const { leave, sayTable } = online;
-  const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, ownSeq, passTo });
+  const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, ownSeq, passTo, jumpedTo });
   const { atRest, askShown, live, fast, setFast } = decision;
   const { frame: shownFrame, said, lastBig, lastOwnBig, ...staged } = decision.staged;
   const passing = decision.passing === null ? undefined : seats[decision.passing];
@@ -86,19 +96,22 @@ export function Play({ session, parts, snapshot, room, frame, position }: AtTabl
   const shown = shownFrame.seq;
   const view = shown === seq ? position.view : shownFrame.view;
   // Hands and offers are those of what is shown, but for what one has done oneself.
-  const { view: boardView, offers } = live || shown === seq || seq === ownSeq ? position : shownFrame;
+  const { view: nearView, offers } = live || shown === seq || seq === ownSeq ? position : shownFrame;
+  const boardView = useMemo(() => boardViewOf(nearView, watching), [nearView, watching]);
   const lines = useMemo(
     () =>
       logLines(
-        history.filter(({ seq }) => seq <= shown),
+        (replay ? history.slice(-MOST_TOLD) : history).filter(({ seq }) => seq <= shown),
         text,
         shell,
         room.you,
         sayTable,
       ),
-    [history, shown, text, shell, room.you, sayTable],
+    [replay, history, shown, text, shell, room.you, sayTable],
   );
-  const announced = useAnnounced(lines, who, online.announced);
+  // Whoever jumps about in a replay is told of the entry they have come to.
+  const fresh = useMemo(() => (replay ? lines.filter(({ seq }) => seq === shown) : lines), [replay, lines, shown]);
+  const announced = useAnnounced(fresh, who, online.announced);
 
   const listKeys = useCallback(() => setListing(true), []);
   useLaterParts();
@@ -131,6 +144,8 @@ export function Play({ session, parts, snapshot, room, frame, position }: AtTabl
     }),
     [kept, clearWhy, whenLive],
   );
+  const label = (intent: AnyIntent): string => sayIntent(text, intent, who, boardView);
+  const grave = useConfirmed(screen, { key: `${you} ${ask}`, view: boardView, label, undone: () => kept.set(null) });
   const props: AnyProps = {
     ...staged,
     view: boardView,
@@ -141,14 +156,14 @@ export function Play({ session, parts, snapshot, room, frame, position }: AtTabl
     play: (...intents) =>
       whenLive(() => {
         clearWhy();
-        if (ask !== null) session.play(ask, intents);
+        if (ask !== null) grave.unlessGrave(intents[0], () => session.play(ask, intents));
       }),
     why: (intent) => {
       if (ask === null && atRest) unlessHandedOn(() => why.ask(intent));
       else whenLive(() => why.ask(intent));
     },
     draft,
-    label: (intent) => sayIntent(text, intent, who, boardView),
+    label,
     say: (moment) => sayStaged(text, moment, who),
     seats,
     language,
@@ -174,14 +189,25 @@ export function Play({ session, parts, snapshot, room, frame, position }: AtTabl
   const yourTurn = askShown && isYourTurn(snapshot, ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useWakeLock(room.phase === 'playing');
+  useMuteKey();
+  useSounds({
+    beat: staged.beat,
+    fast,
+    sounds: screen.sounds,
+    yourTurn: yourTurn && replay === undefined,
+    over,
+    refused: why.refused ?? snapshot.refused,
+  });
   useKeptFocus(bar);
+  const headline = text.headline(view, who);
 
-  return (
+  const table = (
     <div className={styles.table} data-over={over && !looking} data-shown={shown} data-ask={ask} data-live={live}>
       <TopBar
         game={room.game}
         title={text.name}
-        headline={[text.headline(view, who), noBreak(online.watching)].filter(Boolean).join(' ')}
+        headline={headline}
+        note={noBreak(online.watching)}
         lost={link === 'lost'}
         lead="headline"
         leave={leave}
@@ -212,7 +238,10 @@ export function Play({ session, parts, snapshot, room, frame, position }: AtTabl
           <Log lines={lines} seats={seats} />
         </LogAndChat>
       </aside>
-      {passing === undefined ? (
+      <LaterOdds {...{ room, screen, passing, replay }} view={boardViewOf(view, watching)} seat={you} />
+      {replay !== undefined ? (
+        replay.bar({ shown, atRest, sentence: asked, headline, lines, seats, actions: <Actions {...props} /> })
+      ) : passing === undefined ? (
         <ActionBar
           bar={bar}
           sentence={asked}
@@ -240,12 +269,14 @@ export function Play({ session, parts, snapshot, room, frame, position }: AtTabl
           undoing={undoing !== null}
         />
       )}
-      {listing && <LazyKeys keys={screen.keys[language]} close={() => setListing(false)} />}
+      {listing && <LazyKeys keys={replay?.keys ?? screen.keys[language]} close={() => setListing(false)} />}
+      {grave.dialog}
       {online.leaveDialog}
       {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
   );
+  return <DialogNote value={yourTurn && online.ownClock}>{table}</DialogNote>;
 
   /** Whoever has to decide next may skip what moves; others may fast-forward. */
   function skipControl(): SkipControl | null {

@@ -11,8 +11,12 @@ export function Players({
 }: {
   readonly seats: readonly SeatLook[];
   readonly inHand: number | null;
-  /** Of those at a table on a server: whether they are there, and their clocks. */
-  readonly online: { note(seat: number): string | null; state(seat: number): ReactNode } | null;
+  /** Of those at a table on a server: whether they are there, who is the host, and their clocks. */
+  readonly online: {
+    notes(seat: number): readonly string[];
+    host(seat: number): string | null;
+    state(seat: number): ReactNode;
+  } | null;
 }): ReactNode {
   const text = useText();
   return (
@@ -20,7 +24,11 @@ export function Players({
     <ul className={styles.players} data-crowd={crowdOf(seats.length)} aria-label={text.playersHeading} tabIndex={0}>
       {seats.map((look) => (
         <li key={look.seat} title={look.name} data-named={inHand === null ? look.kind === 'you' : look.seat === inHand}>
-          <PlayerChip look={look} awaited={look.seat === inHand} note={online?.note(look.seat) ?? noteOf(look, text)} />
+          <PlayerChip
+            look={look}
+            awaited={look.seat === inHand}
+            note={noteOf(look, online?.notes(look.seat) ?? [], online?.host(look.seat) ?? null, text)}
+          />
           {online?.state(look.seat)}
         </li>
       ))}
@@ -31,16 +39,27 @@ export function Players({
 /** How soon a row of them has only room for their signs. */
 const crowdOf = (seats: number): 'few' | 'some' | 'many' => (seats < 4 ? 'few' : seats === 4 ? 'some' : 'many');
 
-/** How things stand with somebody, in a word or two. */
-function noteOf({ kind, name, level }: SeatLook, text: ShellText): ReactNode {
-  if (kind === 'you') return name === text.youName ? undefined : text.you;
-  if (kind !== 'bot') return undefined;
-  return level === null ? (
-    text.bot
-  ) : (
+/** How things stand with somebody, in a word or two. Where there is little room, what one knows anyway is left out. */
+function noteOf(
+  { kind, name, level }: SeatLook,
+  notes: readonly string[],
+  host: string | null,
+  text: ShellText,
+): ReactNode {
+  if (kind === 'bot' && level !== null)
+    return (
+      <>
+        <span className={styles.kind}>{text.bot} · </span>
+        {level}
+      </>
+    );
+  const own = kind === 'bot' ? [text.bot] : kind === 'you' && name !== text.youName ? [text.you] : [];
+  const said = [...own, ...notes].join(' · ');
+  if (host === null) return said === '' ? undefined : said;
+  return (
     <>
-      <span className={styles.kind}>{text.bot} · </span>
-      {level}
+      {said}
+      <span className={styles.kind}>{said === '' ? host : ` · ${host}`}</span>
     </>
   );
 }

@@ -2,12 +2,14 @@ import { QuriMark } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import { ScreenHeading } from '../../app/screen-heading.tsx';
-import { LanguageSwitch, PaceSwitch, ThemeSwitch } from '../../app/settings-panel.tsx';
 import { Button } from '../../kit/button.tsx';
 import { BookIcon, MenuIcon } from '../../kit/icons.tsx';
 import { MeLink } from '../../kit/me-link.tsx';
 import { Popover } from '../../kit/popover.tsx';
 import { RulesButton } from '../../rules/rules-button.tsx';
+import { SettingsButton } from '../../settings/settings-button.tsx';
+import { LaterOddsButton, LaterSound } from './later-parts.tsx';
+import { MenuGroup } from './menu-group.tsx';
 import styles from './top-bar.module.css';
 
 interface Bar {
@@ -15,6 +17,8 @@ interface Bar {
   readonly title: string;
   /** How far the game has come, in the game's own words. */
   readonly headline: string;
+  /** Who watches. */
+  readonly note?: string;
   readonly lost: boolean;
   /** What stands first where there is no room for both: the name of the game, or how far it has come. */
   readonly lead?: 'title' | 'headline';
@@ -22,8 +26,8 @@ interface Bar {
   leave(): void;
   /** Shows the keys of this screen, where it has some of its own. */
   listKeys?(): void;
-  /** What else may be done at this table, first in the menu. */
-  readonly menu?: ReactNode;
+  /** Puts around the menu what else may be done at this table. */
+  readonly menu?: ((rest: ReactNode) => ReactNode) | null;
   readonly children?: ReactNode;
 }
 
@@ -31,14 +35,29 @@ export function TopBar({
   game,
   title,
   headline,
+  note = '',
   lost,
   lead = 'title',
   leave,
   listKeys,
-  menu,
+  menu = null,
   children,
 }: Bar): ReactNode {
   const text = useText();
+  const rest = (
+    <>
+      <MenuGroup kind="settings">
+        <LaterSound />
+      </MenuGroup>
+      <MenuGroup>
+        <LaterOddsButton at="menu" />
+        <SettingsButton />
+        {listKeys !== undefined && <Button onClick={listKeys}>{text.keysHeading}</Button>}
+        <MeLink newTab />
+        <Button onClick={leave}>{text.leave}</Button>
+      </MenuGroup>
+    </>
+  );
   return (
     <header className={styles.bar}>
       <a
@@ -55,21 +74,17 @@ export function TopBar({
       <div className={styles.titles} data-lead={lead}>
         <ScreenHeading className={styles.title}>{title}</ScreenHeading>
         <p className={styles.headline}>{headline}</p>
+        {note !== '' && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.lost} role="status">
         {lost && <span>{text.notConnected}</span>}
       </div>
       <div className={styles.tools}>
         {children}
+        <LaterOddsButton at="bar" />
         <RulesButton game={game} icon={<BookIcon />} />
         <Popover label={text.menu} icon={<MenuIcon />}>
-          {menu}
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <PaceSwitch />
-          {listKeys !== undefined && <Button onClick={listKeys}>{text.keysHeading}</Button>}
-          <MeLink newTab />
-          <Button onClick={leave}>{text.leave}</Button>
+          {menu === null ? rest : menu(rest)}
         </Popover>
       </div>
     </header>

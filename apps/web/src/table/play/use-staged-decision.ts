@@ -7,7 +7,7 @@ import type { TableSnapshot } from '../../session/table-session.ts';
 import { opensUnseen, useLiveDecision } from './live-decision.ts';
 import { seenSince } from './seen-since.ts';
 
-interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo'> {
+interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo' | 'jumpedTo'> {
   readonly screen: ReturnType<typeof useScreen>;
   readonly text: GameText;
   readonly pace: Pace;
@@ -35,11 +35,18 @@ interface StagedDecision {
 
 /** What is shown of the table, and whether the decision that is open may be answered yet. */
 export function useStagedDecision(input: StagedInput): StagedDecision {
-  const { screen, text, pace, you, frame, position, history, passTo } = input;
+  const { screen, text, pace, you, frame, position, history, passTo, jumpedTo } = input;
   const { seq, ask } = position;
   const [fast, setFast] = useState(false);
   const staged = useStaging(
-    { frame, view: position.view, you, seenSince: (last) => seenSince(history, last, frame.seq), pace, fast },
+    {
+      frame,
+      view: position.view,
+      you,
+      seenSince: (last) => (last < jumpedTo ? null : seenSince(history, last, frame.seq)),
+      pace,
+      fast,
+    },
     screen,
   );
   const shown = staged.frame.seq;

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LoadBoundary } from '../../app/load-boundary.tsx';
 import { useTermsText } from '../../words/terms-text.ts';
 import styles from './fairness.module.css';
+
+/** Few read it: it does not hold up the waiting room. */
+const FairText = lazy(() => import('./fair-text.tsx').then((module) => ({ default: module.FairText })));
 
 /** The server's commitment to its seed, with an explanation. */
 export function Fairness({ commitment }: { readonly commitment: string }): ReactNode {
@@ -13,9 +17,11 @@ export function Fairness({ commitment }: { readonly commitment: string }): React
       </p>
       <details>
         <summary>{text.fairMore}</summary>
-        {text.fairText.map((one) => (
-          <p key={one}>{one}</p>
-        ))}
+        <LoadBoundary otherwise={null}>
+          <Suspense fallback={null}>
+            <FairText />
+          </Suspense>
+        </LoadBoundary>
         <p>
           <code>{commitment}</code>
         </p>

@@ -9,18 +9,20 @@ import styles from './terms-form.module.css';
 
 interface FormProps {
   readonly terms: TableTerms;
+  /** The game has an option of its own for odds. */
+  readonly ownOdds: boolean;
   /** Called with what changed; read-only without it. */
   onChange?(change: Partial<TableTerms>): void;
 }
 
 const KINDS = ['none', 'decision', 'bank', 'days'] as const;
 
-/** How a table is played besides the game's options: the clock, and who may watch. */
-export function TermsForm({ terms, onChange }: FormProps): ReactNode {
+/** How a table is played besides the game's options: the clock, who may watch, and odds. */
+export function TermsForm({ terms, ownOdds, onChange }: FormProps): ReactNode {
   const text = useTermsText();
   const id = useId();
-  if (onChange === undefined) return <TermsSentences terms={terms} text={text} />;
-  const { clock, timeUp, watchers } = terms;
+  if (onChange === undefined) return <TermsSentences terms={terms} ownOdds={ownOdds} text={text} />;
+  const { clock, timeUp, watchers, odds = true } = terms;
   const kind = clock?.kind ?? 'none';
   return (
     <section className={styles.terms} aria-labelledby={id}>
@@ -57,6 +59,15 @@ export function TermsForm({ terms, onChange }: FormProps): ReactNode {
           <small>{noBreak(watchers ? text.watchersSentence : text.noWatchers)}</small>
         </span>
       </label>
+      {!ownOdds && (
+        <label className={styles.watchers}>
+          <input type="checkbox" checked={odds} onChange={({ target: { checked } }) => onChange({ odds: checked })} />
+          <span>
+            <b>{text.odds}</b>
+            <small>{noBreak(odds ? text.oddsSentence : text.noOdds)}</small>
+          </span>
+        </label>
+      )}
     </section>
   );
 }
@@ -104,8 +115,12 @@ export function DealNote({ deal }: { readonly deal: string }): ReactNode {
 }
 
 /** For those who may only read it. */
-function TermsSentences({ terms, text }: { readonly terms: TableTerms; readonly text: TermsText }): ReactNode {
-  const { clock, timeUp, watchers } = terms;
+function TermsSentences({
+  terms,
+  ownOdds,
+  text,
+}: Omit<FormProps, 'onChange'> & { readonly text: TermsText }): ReactNode {
+  const { clock, timeUp, watchers, odds = true } = terms;
   return (
     <section className={styles.terms}>
       <h3>{text.heading}</h3>
@@ -113,6 +128,7 @@ function TermsSentences({ terms, text }: { readonly terms: TableTerms; readonly 
         <li>{noBreak(clockSentence(clock, text))}</li>
         {clock !== null && <li>{noBreak(text.timeUpSentences[timeUp])}</li>}
         <li>{noBreak(watchers ? `${text.watchers}. ${text.watchersSentence}` : text.noWatchers)}</li>
+        {!ownOdds && <li>{noBreak(odds ? `${text.odds}. ${text.oddsSentence}` : text.noOdds)}</li>}
       </ul>
     </section>
   );

@@ -9,6 +9,7 @@ import { useSettings } from '../../app/use-observable.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button } from '../../kit/button.tsx';
 import { NameForm } from '../../kit/name-form.tsx';
+import { StatePanel } from '../../kit/state-panel.tsx';
 import { forgetSeat, reservedSeat } from '../../session/reserved-seat.ts';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { opponents } from '../../setup/opponents.ts';
@@ -73,6 +74,12 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
             {you === null && name === '' && mine !== null && gathering && (
               <NameForm action={shell.sitHere} done={() => session.sit(mine)} />
             )}
+            {you === null && mine === null && gathering && (
+              <StatePanel art="crowded-camp">
+                <p>{terms.gathering.full}</p>
+                <Button onClick={() => go({ at: 'home' })}>{shell.home}</Button>
+              </StatePanel>
+            )}
             <Seats
               session={session}
               room={room}
@@ -104,6 +111,7 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
           {room.deal !== null && <DealNote deal={room.deal} />}
           <TermsForm
             terms={room.terms}
+            ownOdds={'odds' in options}
             {...(mayChange
               ? { onChange: (some) => session.setUp(({ terms }) => ({ terms: { ...terms, ...some } })) }
               : {})}

@@ -1,11 +1,10 @@
 import type { RoomView } from '@quri/protocol';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../app/route.ts';
-import { useObservable } from '../../app/use-observable.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { ShareLink } from '../../kit/share-link.tsx';
-import { connection } from '../../session/socket/page-connection.ts';
+import { useAddress } from '../../kit/use-address.ts';
 import { watchInvite } from '../../session/socket/watch-link.ts';
 import { useDialogsText } from '../../words/dialogs-text.ts';
 import { noBreak } from '../../words/no-break.ts';
@@ -23,7 +22,7 @@ interface SeatLinkProps {
 export function SeatLinkDialog({ room: { table, seats, you }, change, close }: SeatLinkProps): ReactNode {
   const { extras } = useTermsText();
   const words = useDialogsText();
-  const { address } = useObservable(connection().state);
+  const address = useAddress();
   const own = you === null ? undefined : seats[you];
   // What an earlier link is only its maker knew, and only once.
   const watchable = own?.kind === 'person' && own.watchable;
@@ -34,8 +33,8 @@ export function SeatLinkDialog({ room: { table, seats, you }, change, close }: S
     setGone(false);
   };
   const takeAway = async (): Promise<void> => {
-    setSecret(null);
     await change(false);
+    setSecret(null);
     setGone(true);
   };
   return (
@@ -51,13 +50,13 @@ export function SeatLinkDialog({ room: { table, seats, you }, change, close }: S
             lead={words.watchLead}
             label={words.watchLabel}
             qr={words.watchQr}
-            link={`${address ?? location.origin}${addressOf({ at: 'table', table, invite: watchInvite(secret) })}`}
+            link={`${address}${addressOf({ at: 'table', table, invite: watchInvite(secret) })}`}
           />
         </div>
       )}
       <div className={styles.ways}>
         {secret === null && (
-          <Button look="torch" onClick={make}>
+          <Button look="torch" ref={isGone ? takeFocus : null} onClick={make}>
             {words.watchMake}
           </Button>
         )}
@@ -66,3 +65,6 @@ export function SeatLinkDialog({ room: { table, seats, you }, change, close }: S
     </Dialog>
   );
 }
+
+/** The button that took the link away is gone. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

@@ -48,7 +48,9 @@ export function Rows({ props, layout, shown, words, choosing, enlarge }: RowsPro
             shown={shown}
             trail={view.options.trail}
             words={words}
-            peeker={shown.peek === null ? null : words.peekedBy(shown.turn === view.viewer ? null : who(shown.turn))}
+            peeker={
+              shown.peek === null ? null : words.peekedBy(seats[shown.turn]?.kind === 'you' ? null : who(shown.turn))
+            }
             targets={targets.filter(({ at }) => at.owner === seat)}
             targetName={targetName}
             choose={({ steps }) => choosing?.choose(...steps)}

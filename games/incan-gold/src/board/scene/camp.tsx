@@ -104,7 +104,7 @@ function describeExplorer(
     ...(present ? [] : [words.away]),
     ...(final === null ? [inside ? words.inside : words.inCamp] : [words.wealth(final.scores[seat] ?? 0)]),
     ...(final?.winners.some((winner) => winner === seat) ? [words.winner] : []),
-    ...(held === 'down' ? [words.hasChosen] : []),
+    ...(held === 'none' ? [] : [held === 'down' ? words.hasChosen : words.open[held]]),
     ...(final === null && shown.startPlayer === seat ? [words.startPlayer] : []),
     ...(inside ? [words.beside(beside)] : []),
     ...(tent === null ? [] : [words.inTent(tent)]),

@@ -1,6 +1,5 @@
 import { SeatShape } from '@quri/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import { tilesToCome, volcanoChance } from '../../answers/odds.ts';
 import { scoreCount } from '../../answers/scoring.ts';
 import { seatsFrom } from '../../answers/turn-order.ts';
 import type { Moment, View } from '../../view/shapes.ts';
@@ -11,12 +10,12 @@ import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './map.module.css';
 import { ScoredTemple } from './overlay.tsx';
-import { TilePicture } from './pieces.tsx';
 import sheet from './sheet.module.css';
 import { atHex } from './terrain.tsx';
 
 /** What can be laid over the map. */
-export type Layer = 'scoring' | 'changed' | 'odds';
+export const LAYERS = ['scoring', 'changed'] as const;
+export type Layer = (typeof LAYERS)[number];
 
 /** What everybody would be paid now. */
 export const useScoresNow = (shown: Shown, on: boolean) =>
@@ -90,37 +89,3 @@ export const ChangedSheet = ({ words, say, turns }: ChangedProps): ReactNode => 
     )}
   </Sheet>
 );
-
-/** How many tiles ahead somebody may want to know. */
-const aheadOf = (players: number): readonly number[] => [1, players, 2 * players];
-
-/** TK-C5: the tiles that can still come, by letter, and how likely a volcano is among the next ones. */
-export function OddsSheet({ shown, words }: { readonly shown: Shown; readonly words: BoardWords }): ReactNode {
-  const letters = tilesToCome(shown);
-  return (
-    <Sheet name={words.odds}>
-      <ul className={sheet.chances}>
-        {aheadOf(shown.expeditions.length)
-          .filter((ahead) => ahead <= shown.tiles.length)
-          .map((ahead) => (
-            <li key={ahead}>{words.volcanoWithin(ahead, Math.round(100 * volcanoChance(shown, ahead)))}</li>
-          ))}
-      </ul>
-      {letters.length === 0 && <p>{words.noTileLeft}</p>}
-      <ul className={sheet.letters}>
-        {letters.map(({ letter, tiles }) => (
-          <li key={letter}>
-            <b>{words.tilesOf(letter, tiles.length)}</b>
-            <ul className={sheet.few}>
-              {tiles.map((tile) => (
-                <li key={tile} title={words.terrain(tile)}>
-                  <TilePicture tile={tile} size={34} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}

@@ -14,15 +14,7 @@ import { AuctionSheet } from './auction.tsx';
 import { describeHex } from './descriptions.ts';
 import { Eruption } from './eruption.tsx';
 import { Figures } from './figures.tsx';
-import {
-  ChangedLayer,
-  ChangedSheet,
-  type Layer,
-  OddsSheet,
-  ScoringLayer,
-  turnsSince,
-  type useScoresNow,
-} from './layers.tsx';
+import { ChangedLayer, ChangedSheet, type Layer, ScoringLayer, turnsSince, type useScoresNow } from './layers.tsx';
 import styles from './map.module.css';
 import { Happening, MarksAbove, MarksBelow } from './overlay.tsx';
 import { Targets } from './targets.tsx';
@@ -108,7 +100,6 @@ export function MapTop(all: TopProps): ReactNode {
       />
       {shown.dark && <Eruption size={Math.min(layout.map.w, layout.map.h) * 0.7} still={props.still} />}
       {layer === 'changed' && <ChangedSheet words={words} say={props.say} turns={turns} />}
-      {layer === 'odds' && <OddsSheet shown={shown} words={words} />}
     </div>
   );
 }

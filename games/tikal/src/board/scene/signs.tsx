@@ -35,7 +35,4 @@ export const MinusSign = (): ReactNode => <Icon d="M4 10h12" />;
 export const WholeSign = (): ReactNode => <Icon d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4" />;
 export const ScoreSign = (): ReactNode => <Icon d="M3 16h14M4 13 3 5l4 3 3-5 3 5 4-3-1 8z" />;
 export const ChangedSign = (): ReactNode => <Icon d="M10 5v5l3 2M3 10a7 7 0 1 0 2-5L3 7M3 3v4h4" />;
-export const OddsSign = (): ReactNode => (
-  <Icon d="M3 16 8 6h4l5 10zM9 6c-1-2 1-2 0-4M12 4c-.500-1 .500-1.500 0-2.500" />
-);
 export const SwapSign = (): ReactNode => <Icon d="M4 7h12l-3-3M16 13H4l3 3" />;

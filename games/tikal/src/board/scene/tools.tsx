@@ -2,14 +2,13 @@ import { boxStyle, type PanZoom } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { Layout } from '../layout/layout.ts';
 import type { BoardWords } from '../words.ts';
-import type { Layer } from './layers.tsx';
-import { ChangedSign, MinusSign, OddsSign, PlusSign, ScoreSign, WholeSign } from './signs.tsx';
+import { LAYERS, type Layer } from './layers.tsx';
+import { ChangedSign, MinusSign, PlusSign, ScoreSign, WholeSign } from './signs.tsx';
 import styles from './tools.module.css';
 
 interface ToolsProps {
   readonly layout: Layout;
   readonly words: BoardWords;
-  readonly layers: readonly Layer[];
   readonly layer: Layer | null;
   readonly panZoom: PanZoom;
   toggle(layer: Layer): void;
@@ -17,13 +16,13 @@ interface ToolsProps {
 
 export const ZOOM_STEP = 1.35;
 
-const SIGNS = { scoring: <ScoreSign />, changed: <ChangedSign />, odds: <OddsSign /> };
-const KEYS = { scoring: 'S', changed: 'C', odds: 'O' };
+const SIGNS = { scoring: <ScoreSign />, changed: <ChangedSign /> };
+const KEYS = { scoring: 'S', changed: 'C' };
 
 /** What can be laid over the map, and closer or farther: beside it, or above and below. */
-export function Tools({ layout, words, layers, layer, panZoom, toggle }: ToolsProps): ReactNode {
-  const names = { scoring: words.scoringNow, changed: words.whatChanged, odds: words.odds };
-  const toggles = layers.map((one) => (
+export function Tools({ layout, words, layer, panZoom, toggle }: ToolsProps): ReactNode {
+  const names = { scoring: words.scoringNow, changed: words.whatChanged };
+  const toggles = LAYERS.map((one) => (
     <Tool key={one} name={names[one]} keys={KEYS[one]} pressed={layer === one} act={() => toggle(one)}>
       {SIGNS[one]}
     </Tool>
