@@ -1,0 +1,74 @@
+import { countEn, countPl } from '@quri/words';
+import { capitalEn, HAZARD_EN } from '../../text/names.en.ts';
+import { HAZARD_PL } from '../../text/names.pl.ts';
+import type { Hazard } from '../../vocabulary.ts';
+
+interface OddsWords {
+  readonly nextCard: string;
+  readonly endsRound: string;
+  readonly treasure: string;
+  readonly artifact: string;
+  readonly otherHazard: string;
+  readonly hazards: string;
+  readonly treasures: string;
+  readonly treasuresNote: string;
+  readonly onPath: string;
+  readonly cannotEnd: string;
+  readonly over: string;
+  readonly worth: string;
+  readonly worthNote: string;
+  readonly othersLeave: string;
+  readonly youLeave: string;
+  readonly youGoOn: string;
+  hazard(hazard: Hazard): string;
+  deck(cards: number): string;
+}
+
+const en: OddsWords = {
+  nextCard: 'The next card',
+  endsRound: 'Ends the round',
+  treasure: 'Treasure',
+  artifact: 'Artifact',
+  otherHazard: 'Hazard that does nothing yet',
+  hazards: 'Hazards in the deck',
+  treasures: 'Treasures in the deck',
+  treasuresNote: 'By value, with the chance that it comes next.',
+  onPath: 'on the path: the next one ends the round',
+  cannotEnd: 'on the path, but none is left',
+  over: 'The expedition is over: no card is turned any more.',
+  worth: 'Go on or leave?',
+  worthNote:
+    'What you would have of this round after this turn, in gems, with artifacts at their value. Leaving is safe. Going on is the average over the next card only: what comes after it is not counted.',
+  othersLeave: 'Others who leave',
+  youLeave: 'You leave',
+  youGoOn: 'You go on',
+  hazard: (hazard) => capitalEn(HAZARD_EN[hazard].name),
+  deck: (cards) => `${countEn(cards, 'card is', 'cards are')} in the deck.`,
+};
+
+const pl: OddsWords = {
+  nextCard: 'Następna karta',
+  endsRound: 'Kończy rundę',
+  treasure: 'Skarb',
+  artifact: 'Artefakt',
+  otherHazard: 'Zagrożenie, na razie niegroźne',
+  hazards: 'Zagrożenia w talii',
+  treasures: 'Skarby w talii',
+  treasuresNote: 'Według wartości, z szansą, że taki będzie następny.',
+  onPath: 'leży na ścieżce: kolejna taka karta kończy rundę',
+  cannotEnd: 'leży na ścieżce, ale więcej ich nie ma',
+  over: 'Koniec wyprawy: nie będzie już kart.',
+  worth: 'Iść dalej czy wracać?',
+  worthNote:
+    'Tyle masz z tej rundy po tej turze, w klejnotach i wartości artefaktów. Powrót jest pewny. Dalsza droga to średnia tylko z następnej karty: tego, co potem, nie wliczamy.',
+  othersLeave: 'Ilu innych wraca',
+  youLeave: 'Wracasz',
+  youGoOn: 'Idziesz dalej',
+  hazard: (hazard) => {
+    const { name } = HAZARD_PL[hazard];
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  },
+  deck: (cards) => `W talii: ${countPl(cards, 'karta', 'karty', 'kart')}.`,
+};
+
+export const WORDS: Readonly<Record<'en' | 'pl', OddsWords>> = { en, pl };
