@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './test',
   outputDir: '../../reports/browser',
   // Only what hangs takes so long: a machine that is slow, or busy with something else, fails nothing.
-  timeout: 300_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   // More than a machine of two cores has: a test waits for about as long as it computes.
   workers: 3,

@@ -125,7 +125,7 @@ test('what stops a tile is said, one that is dragged slides, and all is taken ba
     await expect(async () => {
       for (const tile of await tiles.all()) if ((await stopped.count()) === 0) await tile.click({ force: true });
       expect(await stopped.count()).toBeGreaterThan(0);
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     await stopped.first().click({ force: true });
     await expect(says(page, /cannot\s+(slide|turn)\s+to/)).toBeVisible();
     await expect(says(page, /^You\s+have\s+3\s+action/)).toBeVisible();
