@@ -38,11 +38,20 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
     store.openTablesOf(guest, now() - DAY_MS) + reserved.of(guest) >= tablesPerGuest;
 
   const stored = async (guest: string, write: (tx: Transaction) => void): Promise<void> => {
+    let isReserved = true;
+    const release = (): void => {
+      if (isReserved) reserved.remove(guest);
+      isReserved = false;
+    };
     reserved.add(guest);
     try {
-      await store.commit(write);
+      await store.commit((tx) => {
+        write(tx);
+        // From now on it is counted by the store, before it is on disk.
+        release();
+      });
     } finally {
-      reserved.remove(guest);
+      release();
     }
   };
 
@@ -77,7 +86,11 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
     create: async (guest, message) => {
       const request = { guest, id: message.id };
       const before = store.answerTo('', request);
-      if (before !== undefined) return { done: before };
+      if (before !== undefined) {
+        // It may be written and not on disk yet.
+        await store.commit(() => undefined);
+        return { done: before };
+      }
       const source = message.deal === undefined ? undefined : finishedTable(message.deal);
       if (message.deal !== undefined && source === undefined) return { refused: refusal('noSuchTable') };
       const { game, seats, options: wanted } = source ?? message;
