@@ -9,15 +9,17 @@ export const dayBegun = (now: Shown, seen: Of<'dayBegun'>): readonly ShownBeat[]
   { ...beat('dawn', DURATIONS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }), says: seen },
 ];
 
-/** What somebody else's stack came to is said a little faster than one's own: there are several of them. */
-const OTHERS_TALLY = 700;
+/** Somebody else's stack is opened, counted and walked a little faster than one's own: there are several of them. */
+const OWN = { cards: 2000, tally: DURATIONS.staged, walk: 1150 };
+const OTHERS = { cards: 1700, tally: 700, walk: 900 };
 
 /** The stack opens card by card while its count rises, or Bandits turn up; then the raider walks. */
 export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer }: View): readonly ShownBeat[] {
   const { seat, place, reading, from, to, atTemple } = seen;
   const { counted, spaces } = reading;
   const size = counted.length;
-  const each = Math.max(150, Math.min(460, 2000 / size));
+  const ms = seat === viewer ? OWN : OTHERS;
+  const each = Math.max(150, Math.min(460, ms.cards / size));
   const opening = { seat, place, size, counted: [], totalled: 0, spaces: null };
   const beats = inSequence(
     start,
@@ -27,7 +29,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer 
         beat('turn', each, now, { opening: { ...opening, counted: counted.slice(0, i + 1), totalled: i } }),
       ),
     (now) => ({
-      ...beat('tally', seat === viewer ? DURATIONS.staged : OTHERS_TALLY, now, {
+      ...beat('tally', ms.tally, now, {
         opening: { ...opening, counted, totalled: size, spaces },
       }),
       big: true,
@@ -41,7 +43,7 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer 
           stacks: stackWith(stacks, place, () => ({ kind: 'open', size, reading })),
         })),
       }),
-    (now) => walk(now, seat, from, to),
+    (now) => walk(now, seat, from, to, ms.walk),
     (now) => beat('arrived', DURATIONS.press, now, { chased: null, focus: { at: 'row', seat } }),
   );
   const opened = says(beats, 'lift', { type: 'stackOpening', seat, place });
@@ -49,10 +51,10 @@ export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer 
 }
 
 /** Stone by stone, however far, in about the time of a staged moment or two. */
-function walk(start: Shown, seat: number, from: number, to: number): readonly ShownBeat[] {
+function walk(start: Shown, seat: number, from: number, to: number, ms: number): readonly ShownBeat[] {
   const far = Math.abs(to - from);
   const step = Math.sign(to - from);
-  const each = Math.max(70, Math.min(180, 1150 / Math.max(1, far)));
+  const each = Math.max(70, Math.min(180, ms / Math.max(1, far)));
   return Array.from({ length: far }, (_, i) =>
     beat('walk', each, start, {
       raiders: raiderWith(start, seat, () => ({ at: from + (i + 1) * step })),
