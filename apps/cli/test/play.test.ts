@@ -206,6 +206,11 @@ describe('the rulebook in the terminal', () => {
     '# A\n\n<a id="X-1"></a>\nOne **bold**\nline.\n\n## B\n\n<a id="X-2"></a>\nTwo *soft* words.\n',
   );
 
+  it('leaves out pictures, which a terminal cannot show', () => {
+    const [chapter] = chaptersOf('# A\n\nOne.\n\n![What a *picture* shows](name-of-it)\n\nTwo.\n');
+    expect(chapter?.paragraphs.map(({ text }) => text)).toEqual(['One.', 'Two.']);
+  });
+
   it('is found by chapter, rule and word, without mark-up', () => {
     expect(chapters.map(({ title }) => title)).toEqual(['A', 'B']);
     expect(searchRulebook(chapters, '2')).toEqual(['B', 'Two soft words.']);

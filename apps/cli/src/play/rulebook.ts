@@ -9,6 +9,9 @@ export interface Chapter {
   readonly paragraphs: readonly Paragraph[];
 }
 
+/** A picture, which a terminal cannot show. */
+const FIGURE = /^!\[[^\]]*\]\([\w-]+\)$/;
+
 /** Cuts a rulebook in Markdown into chapters and paragraphs; a terminal shows no mark-up. */
 export function chaptersOf(markdown: string): readonly Chapter[] {
   const chapters: { title: string; paragraphs: Paragraph[] }[] = [];
@@ -17,7 +20,7 @@ export function chaptersOf(markdown: string): readonly Chapter[] {
     const text = block.replace(/<a id="[^"]*"><\/a>/g, '').trim();
     const heading = /^#+\s+(.*)$/.exec(text)?.[1];
     if (heading !== undefined) chapters.push({ title: heading, paragraphs: [] });
-    else if (text !== '') chapters.at(-1)?.paragraphs.push({ rules, text: unmarked(text) });
+    else if (text !== '' && !FIGURE.test(text)) chapters.at(-1)?.paragraphs.push({ rules, text: unmarked(text) });
   }
   return chapters.filter(({ paragraphs }) => paragraphs.length > 0);
 }

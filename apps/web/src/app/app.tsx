@@ -7,7 +7,7 @@ import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { MessagePage } from './message-page.tsx';
 import { addressOf, type Route, route } from './route.ts';
-import { DealAt, MeAt, ReplayAt, SetupAt, TableAt } from './screens.tsx';
+import { DealAt, MeAt, ReplayAt, RulesAt, SetupAt, TableAt } from './screens.tsx';
 import { useLook } from './theme.ts';
 import { useObservable } from './use-observable.ts';
 
@@ -29,9 +29,11 @@ function Screen(): ReactNode {
 
 function screenOf(at: Route): ReactNode {
   if (at.at === 'home') return <Home />;
-  if (at.at === 'nowhere' || (at.at === 'pass' && !knowsGame(at.game))) return <Nowhere />;
+  if (at.at === 'nowhere' || ('game' in at && !knowsGame(at.game))) return <Nowhere />;
+  // One rulebook stays open, whichever of its rules is asked for.
+  const screen = at.at === 'rules' ? { ...at, rule: null } : at;
   return (
-    <LoadBoundary key={addressOf(at)} otherwise={<NotLoaded />}>
+    <LoadBoundary key={addressOf(screen)} otherwise={<NotLoaded />}>
       {at.at === 'pass' ? (
         <SetupAt game={at.game} />
       ) : at.at === 'deal' ? (
@@ -40,6 +42,8 @@ function screenOf(at: Route): ReactNode {
         <MeAt />
       ) : at.at === 'replay' ? (
         <ReplayAt at={at} />
+      ) : at.at === 'rules' ? (
+        <RulesAt at={at} />
       ) : (
         <TableAt at={at} />
       )}

@@ -11,6 +11,8 @@ export type Route =
   | { readonly at: 'me' }
   /** A finished game: of the server, of this device, or in a file that was opened in this page. */
   | { readonly at: 'replay'; readonly from: 'server' | 'local' | 'file'; readonly table: string }
+  /** A rulebook, at one of its rules. */
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly at: 'nowhere' };
 
 export function routeOf(path: string, hash: string): Route {
@@ -27,6 +29,8 @@ export function routeOf(path: string, hash: string): Route {
   if (local !== undefined) return { at: 'local', table: local };
   const [, from, kept = ''] = /^#\/replay\/(local|file)\/([0-9a-f]+)$/.exec(hash) ?? [];
   if (from !== undefined) return { at: 'replay', from: from === 'file' ? from : 'local', table: kept };
+  const [, ruled, rule = null] = /^#\/rules\/([a-z-]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  if (ruled !== undefined) return { at: 'rules', game: ruled, rule };
   const game = /^#\/pass\/([a-z-]+)$/.exec(hash)?.[1];
   return game === undefined ? { at: 'home' } : { at: 'pass', game };
 }
@@ -45,6 +49,8 @@ export function addressOf(route: Route): string {
       return '/me';
     case 'replay':
       return route.from === 'server' ? `/r/${route.table}` : `/#/replay/${route.from}/${route.table}`;
+    case 'rules':
+      return `/#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
     default:
       return '/';
   }

@@ -9,6 +9,7 @@ const onlineTable = loadOnce(() => import('../table/online-table-screen.tsx'));
 const dealScreen = loadOnce(() => import('../deal/deal-screen.tsx'));
 const meScreen = loadOnce(() => import('../me/me-screen.tsx'));
 const replayScreen = loadOnce(() => import('../replay/replay-screen.tsx'));
+const rulesScreen = loadOnce(() => import('../rules/rules-screen.tsx'));
 const setupScreen = loadOnce(() => import('../setup/pass-and-play-setup.tsx'));
 
 export function TableAt({ at }: { readonly at: Extract<Route, { at: 'table' | 'local' }> }): ReactNode {
@@ -41,6 +42,11 @@ export function ReplayAt({ at }: { readonly at: Extract<Route, { at: 'replay' }>
   return <ReplayScreen from={at.from} table={at.table} />;
 }
 
+export function RulesAt({ at }: { readonly at: Extract<Route, { at: 'rules' }> }): ReactNode {
+  const { RulesScreen } = use(rulesScreen());
+  return <RulesScreen game={at.game} rule={at.rule} />;
+}
+
 /** Starts loading a screen before it is drawn. */
 export function preloadScreen({ at }: Pick<Route, 'at'>): void {
   if (at === 'local') localTable().catch(() => undefined);
@@ -48,5 +54,6 @@ export function preloadScreen({ at }: Pick<Route, 'at'>): void {
   if (at === 'deal') dealScreen().catch(() => undefined);
   if (at === 'replay') replayScreen().catch(() => undefined);
   if (at === 'me') meScreen().catch(() => undefined);
+  if (at === 'rules') rulesScreen().catch(() => undefined);
   if (at === 'pass') setupScreen().catch(() => undefined);
 }

@@ -5,7 +5,6 @@ import { LoadBoundary } from '../app/load-boundary.tsx';
 import { loadOnce } from '../app/load-once.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import styles from './rulebook-dialog.module.css';
 import type { RulebookProps } from './rulebook-pages.tsx';
 
 const pages = loadOnce(() => import('./rulebook-pages.tsx'));
@@ -16,20 +15,18 @@ export function RulebookDialog({ game, rule, close }: RulebookProps & { close():
   const { name } = useGameTitle(game);
   return (
     <Dialog title={text.rulesOf(name)} close={close}>
-      <div className={styles.page}>
-        <LoadBoundary otherwise={<NotLoaded />}>
-          <Suspense fallback={<p>{text.loading}</p>}>
-            <Pages game={game} rule={rule} />
-          </Suspense>
-        </LoadBoundary>
-      </div>
+      <LoadBoundary otherwise={<NotLoaded />}>
+        <Suspense fallback={<p>{text.loading}</p>}>
+          <Pages game={game} rule={rule} />
+        </Suspense>
+      </LoadBoundary>
     </Dialog>
   );
 }
 
 function Pages(props: RulebookProps): ReactNode {
   const { Rulebook } = use(pages());
-  return <Rulebook {...props} />;
+  return <Rulebook {...props} page={false} />;
 }
 
 function NotLoaded(): ReactNode {

@@ -1,10 +1,13 @@
-import { catalogue } from '@quri/catalogue';
-import { type ReactNode, type Ref, use, useEffect, useMemo, useRef } from 'react';
-import { useLanguage } from '../app/language.tsx';
-import { loadOnce } from '../app/load-once.ts';
-import { noBreak } from '../words/no-break.ts';
-import { type Block, blocksOf, type Run } from './rulebook.ts';
-import styles from './rulebook-dialog.module.css';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { addressOf, route } from '../app/route.ts';
+import { useRulesText } from '../words/rules-text.ts';
+import { ChapterText, Findings } from './book-text.tsx';
+import { Contents, FoldedContents } from './contents.tsx';
+import { useBook } from './load-book.ts';
+import styles from './rulebook.module.css';
+import { SearchField } from './search-field.tsx';
+import { useChapterInView } from './use-chapter-in-view.ts';
+import { useSearch } from './use-search.ts';
 
 export interface RulebookProps {
   readonly game: string;
@@ -12,63 +15,74 @@ export interface RulebookProps {
   readonly rule: string | null;
 }
 
-const rulebooks = new Map(
-  catalogue.map(({ meta, rulebook: { en, pl } }) => [meta.id, { en: loadOnce(en), pl: loadOnce(pl) }]),
-);
-
-/** What a game's rulebook says; waits for it. */
-function useRulebook(game: string): string {
-  const language = useLanguage();
-  const found = rulebooks.get(game);
-  if (found === undefined) throw new Error(`there is no game ${game}`);
-  return use(found[language]());
-}
-
-export function Rulebook({ game, rule }: RulebookProps): ReactNode {
-  const markdown = useRulebook(game);
-  const blocks = useMemo(() => blocksOf(markdown), [markdown]);
+/** A game's rules with their contents, a search and pictures: on a page of their own, or in a dialog. */
+export function Rulebook({ game, rule, page }: RulebookProps & { readonly page: boolean }): ReactNode {
+  const { chapters, figures } = useBook(game);
+  const text = useRef<HTMLElement>(null);
+  const search = useSearch(chapters, text);
+  const current = useChapterInView(text);
   const cited = useRef<HTMLDivElement>(null);
   // Once the dialog is open, which would take the focus and could not be scrolled before.
   useEffect(() => {
+    if (rule === null) return;
     cited.current?.focus({ preventScroll: true });
     cited.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  // biome-ignore lint/suspicious/noArrayIndexKey: a book's pages stay where they are
-  return blocks.map((block, i) => <Drawn key={i} block={block} rule={rule} cited={cited} />);
-}
-
-interface DrawnProps {
-  readonly block: Block;
-  readonly rule: string | null;
-  readonly cited: Ref<HTMLDivElement>;
-}
-
-function Drawn({ block, rule, cited }: DrawnProps): ReactNode {
-  // The book's own title stands above it already.
-  if (block.kind === 'heading') return block.level === 1 ? null : <h3>{drawn(block.runs)}</h3>;
-  const content =
-    block.kind === 'paragraph' ? (
-      <p>{drawn(block.runs)}</p>
-    ) : (
-      <ul className={styles.list}>
-        {block.items.map((runs, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a book's lines stay where they are
-          <li key={i}>{drawn(runs)}</li>
-        ))}
-      </ul>
-    );
-  if (rule === null || !block.ids.includes(rule)) return content;
+  }, [rule]);
+  const { at, current: place } = search;
+  const findings = useMemo(() => ({ at, current: place }), [at, place]);
+  const open = (chapter: number): void => {
+    const section = text.current?.querySelectorAll('section')[chapter];
+    section?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    section?.scrollIntoView();
+  };
+  const openPage = page ? null : <OpenPage game={game} rule={rule} />;
+  const contents = { chapters, current, open };
   return (
-    <div ref={cited} className={styles.cited} tabIndex={-1}>
-      {content}
+    <div className={styles.frame}>
+      <div className={styles.book} data-page={page}>
+        <Contents {...contents}>{openPage}</Contents>
+        <div className={styles.bar}>
+          <SearchField search={search} />
+        </div>
+        <div className={styles.reading}>
+          <div className={styles.tools}>
+            <FoldedContents {...contents} />
+            {openPage}
+          </div>
+          <Findings value={findings}>
+            <article ref={text} className={styles.text}>
+              {chapters.map((chapter, i) => (
+                <ChapterText
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a book's chapters stay where they are
+                  key={i}
+                  chapter={chapter}
+                  game={game}
+                  figures={figures}
+                  rule={rule}
+                  cited={cited}
+                  page={page}
+                />
+              ))}
+            </article>
+          </Findings>
+        </div>
+      </div>
     </div>
   );
 }
 
-const drawn = (runs: readonly Run[]): ReactNode =>
-  runs.map(({ look, words: unglued }, i) => {
-    const words = noBreak(unglued);
-    if (look === 'plain') return words;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence's parts stay where they are
-    return look === 'strong' ? <strong key={i}>{words}</strong> : <em key={i}>{words}</em>;
-  });
+/** Nobody leaves a table by it. */
+function OpenPage({ game, rule }: RulebookProps): ReactNode {
+  const { openPage } = useRulesText();
+  const atTable = route().get().at !== 'home';
+  return (
+    <a
+      className={styles.openPage}
+      href={addressOf({ at: 'rules', game, rule })}
+      target={atTable ? '_blank' : undefined}
+      rel="noopener"
+    >
+      {openPage}
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import { QuriMark, TextileEdge } from '@quri/board-kit';
+import { catalogue } from '@quri/catalogue';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { gameEntry, playersOf } from '../app/game-facts.ts';
+import { useGameTitle } from '../app/games.ts';
+import { useLanguage, useText } from '../app/language.tsx';
+import { LanguageSwitch } from '../app/language-switch.tsx';
+import { addressOf, go } from '../app/route.ts';
+import { ScreenHeading } from '../app/screen-heading.tsx';
+import { useTitle } from '../app/use-title.ts';
+import { PlayWithBots } from '../home/play-with-bots.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { useRulesText } from '../words/rules-text.ts';
+import { Rulebook, type RulebookProps } from './rulebook-pages.tsx';
+import styles from './rules-screen.module.css';
+
+/** A rulebook on a page of its own. */
+export function RulesScreen({ game, rule }: RulebookProps): ReactNode {
+  const text = useText();
+  const { name, line } = useGameTitle(game);
+  const { cover, meta } = gameEntry(game);
+  const players = playersOf(game);
+  useTitle(text.rulesOf(name));
+  // Whoever comes by a link may have scrolled far down before. At a rule, the rulebook scrolls to it.
+  useLayoutEffect(() => scrollTo(0, 0), []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <ButtonLink
+          look="quiet"
+          href="/"
+          aria-label={text.home}
+          onClick={(event) => {
+            event.preventDefault();
+            go({ at: 'home' });
+          }}
+        >
+          <QuriMark size={32} /> <span>{text.home}</span>
+        </ButtonLink>
+        <div className={styles.switches}>
+          <LanguageSwitch bare />
+          <SettingsButton look="quiet" />
+        </div>
+      </header>
+      <main>
+        <div className={styles.hero}>
+          <img className={styles.cover} src={cover} alt="" width="400" height="300" />
+          <div className={styles.words}>
+            <ScreenHeading>{text.rulesOf(name)}</ScreenHeading>
+            <p>{line}</p>
+            <p className={styles.facts}>
+              {`${text.players(players.min, players.max)} · ${text.minutes(meta.minutes.min, meta.minutes.max)}`}
+            </p>
+            <PlayWithBots game={game} />
+          </div>
+          <span className={styles.edge}>
+            <TextileEdge />
+          </span>
+        </div>
+        <Suspense fallback={<p>{text.loading}</p>}>
+          <Rulebook game={game} rule={rule} page />
+        </Suspense>
+      </main>
+      <OtherRulebooks game={game} />
+    </div>
+  );
+}
+
+function OtherRulebooks({ game }: { readonly game: string }): ReactNode {
+  const { otherRulebooks } = useRulesText();
+  const language = useLanguage();
+  return (
+    <nav className={styles.others} aria-label={otherRulebooks}>
+      <span className={styles.edge}>
+        <TextileEdge weave="steps" />
+      </span>
+      <p aria-hidden="true">{otherRulebooks}</p>
+      <ul>
+        {catalogue.map(({ meta: { id }, titles }) =>
+          id === game ? null : (
+            <li key={id}>
+              <ButtonLink href={addressOf({ at: 'rules', game: id, rule: null })}>{titles[language].name}</ButtonLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
