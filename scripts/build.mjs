@@ -11,13 +11,19 @@ import { root } from './setup.mjs';
  * which parts of a game it never loads.
  */
 const programs = {
-  cli: { name: 'quri', main: 'main.ts', workers: ['arena-worker.ts'], outside: ['libsql'], leftOut: ['screen'] },
+  cli: {
+    name: 'quri',
+    main: 'main.ts',
+    workers: ['arena-worker.ts'],
+    outside: ['libsql'],
+    leftOut: ['screen', 'lesson'],
+  },
   server: {
     name: 'server',
     main: 'main.ts',
     workers: ['bots/bot-worker.ts', 'store-worker/store-worker.ts', 'store/checkpoint-worker.ts'],
     outside: ['libsql', 'pino'],
-    leftOut: ['screen', 'text', 'learning', 'drawing'],
+    leftOut: ['screen', 'lesson', 'text', 'learning', 'drawing'],
   },
 };
 

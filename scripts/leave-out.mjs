@@ -4,7 +4,8 @@ const parts = {
   learning: /^bot\/traits\.ts$/,
   drawing: /^text\/drawing\.\w+\.ts$/,
   text: /^text\/(en\.ts|pl\.ts|rulebook\.\w+\.md)$/,
-  screen: /^screen\.ts$/,
+  screen: /^(screen\.ts|board\/figures\/figures\.tsx|teaching\/(tips|words\.\w+)\.ts)$/,
+  lesson: /^teaching\/lesson\.ts$/,
   titles: /^titles\.ts$/,
 };
 

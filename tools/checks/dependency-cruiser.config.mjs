@@ -161,6 +161,15 @@ export default {
         others: ['^packages/(words|board-kit)/src/', lattice, library('react', 'react-dom', 'motion')],
       },
     ),
+    room(
+      'teaching-sees-shapes-and-words',
+      'Lesson and tips see the shapes of the view, the answers, the vocabulary and the components.',
+      'teaching/',
+      {
+        own: ['teaching/', 'answers/', 'view/shapes\\.ts$', '(vocabulary|components|shape)\\.ts$'],
+        others: ['^packages/words/src/', kernel, lattice],
+      },
+    ),
     never(
       'meta-only-as-type',
       'Text and board know of meta.ts only its types.',
@@ -174,7 +183,7 @@ export default {
     never(
       'page-never-reaches-rules',
       'What a game gives the page (its data, text and screen) has no way to its rules, not even by a type.',
-      { path: '^games/[^/]+/src/(meta|vocabulary|shape|titles|screen|text/.+|board/.+)\\.tsx?$' },
+      { path: '^games/[^/]+/src/(meta|vocabulary|shape|titles|screen|text/.+|board/.+|teaching/.+)\\.tsx?$' },
       { path: '^games/[^/]+/src/(rules/|bot/|(game|engine)\\.ts$)', reachable: true },
     ),
     never('no-unresolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),

@@ -3,7 +3,7 @@ import { BOTS, meta } from './meta.ts';
 import type { SampleShape } from './shape.ts';
 import { titles } from './titles.ts';
 
-export const sample: Omit<GameEntry<SampleShape>, 'screen' | 'cover' | 'learning'> = {
+export const sample: Omit<GameEntry<SampleShape>, 'screen' | 'cover' | 'learning' | 'figures' | 'teaching'> = {
   meta,
   bots: BOTS,
   titles,

@@ -18,5 +18,14 @@ export const goldRaiders: GameEntry<GoldRaidersShape> = {
     pl: () => import('./text/rulebook.pl.md?raw').then((file) => file.default),
   },
   screen: () => import('./screen.ts'),
+  figures: () => import('./board/figures/figures.tsx').then(({ FIGURES }) => FIGURES),
+  teaching: {
+    lesson: () => import('./teaching/lesson.ts').then(({ lesson }) => lesson),
+    tips: () => import('./teaching/tips.ts').then(({ tips }) => tips),
+    words: {
+      en: () => import('./teaching/words.en.ts').then(({ en }) => en),
+      pl: () => import('./teaching/words.pl.ts').then(({ pl }) => pl),
+    },
+  },
   learning: () => import('./bot/traits.ts'),
 };

@@ -22,5 +22,14 @@ export const inka: GameEntry<InkaShape> = {
     pl: () => import('./text/drawing.pl.ts').then(({ drawingPl }) => ({ linesOf: drawingPl })),
   },
   screen: () => import('./screen.ts'),
+  figures: () => import('./board/figures/figures.tsx').then(({ FIGURES }) => FIGURES),
+  teaching: {
+    lesson: () => import('./teaching/lesson.ts').then(({ lesson }) => lesson),
+    tips: () => import('./teaching/tips.ts').then(({ tips }) => tips),
+    words: {
+      en: () => import('./teaching/words.en.ts').then(({ en }) => en),
+      pl: () => import('./teaching/words.pl.ts').then(({ pl }) => pl),
+    },
+  },
   learning: () => import('./bot/traits.ts'),
 };

@@ -41,11 +41,11 @@ const litIn = (html: string): readonly number[] =>
   [...html.matchAll(/data-thing="cell (\d+)"[^>]*data-lit="true"/g)].map(([, cell]) => Number(cell));
 
 describe('the board', () => {
-  test('has a place for every cell that can be walked on, by its name', () => {
+  test('has a place for every cell that can be walked on or is blocked, by its name', () => {
     const cells = thingsIn(drawn(moving), 'cell');
     const floor = floorOf(moving.view);
-    const walked = ALL_CELLS.filter((cell) => floor.walkable[cell] === 1);
-    expect([...cells.keys()]).toEqual(walked);
+    const places = ALL_CELLS.filter((cell) => floor.walkable[cell] === 1 || moving.view.blockers.includes(cell));
+    expect([...cells.keys()]).toEqual(places);
     for (const [cell, label] of cells) expect(label.startsWith(`${labelOf(cell)}: `)).toBe(true);
   });
 

@@ -17,6 +17,7 @@ export {
 export { type ChoiceStep, type Choices, choicesOf, stepKey } from './choices.ts';
 export { type Choosing, type Chosen, choosingOf, chosenSteps } from './choosing.ts';
 export { type Draft, useDraft } from './draft.ts';
+export type { FigureProps, Figures } from './figures.ts';
 export { Flame } from './flame.tsx';
 export type { FlyingPiece } from './flights.tsx';
 export { FlipCard } from './flip-card.tsx';

@@ -2,6 +2,7 @@ export { checksFor } from './checks/index.ts';
 export { conformance } from './conformance.ts';
 export { coverFaults } from './cover-faults.ts';
 export { golden } from './golden.ts';
+export { lessonFaults } from './lesson-faults.ts';
 export { playRandomGame } from './random-game.ts';
 export { failureOf, runChecks } from './run-checks.ts';
 export { sampleOf } from './sampling.ts';

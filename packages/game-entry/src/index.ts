@@ -1,6 +1,6 @@
-import type { GameScreen } from '@quri/board-kit';
+import type { Figures, GameScreen } from '@quri/board-kit';
 import type { Bot, BotQuestion, Game, Meta } from '@quri/kernel';
-import type { GameText, GameTitles, Language, PublicShape, Who } from '@quri/words';
+import type { GameText, GameTitles, Language, Lesson, PublicShape, TeachingWords, Tip, Who } from '@quri/words';
 
 /** What decides a game and what plays it. */
 export interface GameEngine {
@@ -39,5 +39,13 @@ export interface GameEntry<P extends PublicShape = PublicShape> {
   /** For a terminal, where words alone give no picture: the board drawn with letters. */
   readonly drawing?: PerLanguage<Drawing<P['view']>>;
   screen(): Promise<GameScreen<P['view'], P['seen'], P['intent'], unknown>>;
+  /** The pictures of the rulebook, by the names it has for them: `![what it shows](name)`. */
+  figures(): Promise<Figures>;
+  readonly teaching: {
+    lesson(): Promise<Lesson<P>>;
+    /** In the order in which they are tried. */
+    tips(): Promise<readonly Tip<P['view'], P['intent']>[]>;
+    readonly words: PerLanguage<TeachingWords>;
+  };
   learning(): Promise<GameLearning>;
 }

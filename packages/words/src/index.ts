@@ -19,4 +19,5 @@ export { type GameResult, type Ranked, type ResultRow, rankingOf, resultLines } 
 export { botName, levelWord, type NamedSeat, seatNames } from './seat-names.ts';
 export { labelEn, namedEn, possessiveEn, subjectEn } from './subject.en.ts';
 export { doesPl, labelPl, namedPl, type PredicatePl, subjectPl, verbPl } from './subject.pl.ts';
+export type { Lesson, LessonCard, LessonStep, TeachingWords, Tip } from './teaching.ts';
 export { isYou, nameOrYou, type Who, whoFrom } from './who.ts';

@@ -7,6 +7,9 @@ import { Hand } from './art/hand.tsx';
 import type { IncanGoldProps } from './board.tsx';
 import { WORDS } from './words.ts';
 
+/** The rules that explain a choice: that it is secret, and what comes of it. */
+const RULES: Readonly<Record<Choice, string>> = { torch: 'IG-4 IG-5', camp: 'IG-4 IG-9' };
+
 /** The choice: two big cards. The chosen one lies face down under one's hand; the other one can still be taken. */
 export function IncanGoldActions({
   view,
@@ -35,6 +38,7 @@ export function IncanGoldActions({
               type="button"
               className={styles.choice}
               data-choice={offer.choice}
+              data-rule={RULES[offer.choice]}
               data-other={chosen !== null && !down}
               aria-pressed={down}
               aria-busy={pending?.choice === offer.choice}
@@ -76,7 +80,7 @@ function WatchedChoice({ view, seats, label }: Pick<IncanGoldProps, 'view' | 'se
   if (viewer === 'spectator' || choice === null || seats[viewer]?.kind === 'you') return null;
   return (
     <div className={styles.actions}>
-      <div className={styles.pair}>
+      <div className={styles.pair} data-rule={RULES[choice]}>
         <div className={styles.choice} data-choice={choice} data-watched>
           <span className={styles.card}>
             <ChoiceFace choice={choice} />

@@ -18,3 +18,4 @@ export function boardConformance<G extends Shape, Shown extends Moving>(subject:
     for (const { name, run } of boardChecks) test(name, () => run(subject, steps));
   });
 }
+export { figureMarkup } from './figure-markup.ts';

@@ -20,7 +20,8 @@ export const subjectFile: SubjectFile = await import(inGame('test', 'subject.ts'
 const [entry]: readonly GameEntry[] = Object.values(await import(inGame('src', 'index.ts')));
 if (entry === undefined) throw new Error(`${folder}/src/index.ts exports no entry`);
 /** The sample has no board. */
-export const gameEntry: Omit<GameEntry, 'screen' | 'cover' | 'learning'> & Partial<GameEntry> = entry;
+export const gameEntry: Omit<GameEntry, 'screen' | 'cover' | 'learning' | 'figures' | 'teaching'> & Partial<GameEntry> =
+  entry;
 
 export const ruleIds: readonly string[] = [
   ...readFileSync(inGame('SPEC.md'), 'utf8').matchAll(/^- \*\*([A-Z]{2}-[A-Z]?\d+)\*\*/gm),

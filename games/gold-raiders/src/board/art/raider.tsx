@@ -49,8 +49,15 @@ export const Raider = ({ seat }: { readonly seat: number }): ReactNode => (
 );
 
 /** The idol of the first player: squat, golden, with wide eyes. Drawn in 20 by 24. */
-export const Idol = ({ size = 18 }: { readonly size?: number }): ReactNode => (
-  <svg viewBox="0 0 20 24" width={(size * 20) / 24} height={size} aria-hidden="true" style={{ flex: 'none' }}>
+export const Idol = ({ size = 18, rule }: { readonly size?: number; readonly rule?: string }): ReactNode => (
+  <svg
+    viewBox="0 0 20 24"
+    width={(size * 20) / 24}
+    height={size}
+    aria-hidden="true"
+    data-rule={rule}
+    style={{ flex: 'none' }}
+  >
     <path fill="#3a2706" d="M5 0h10v3h3v9h-2v3h2v6h2v3H0v-3h2v-6h2v-3H2V3h3z" />
     <path
       fill="#d9a032"

@@ -2,6 +2,7 @@ import { stepKey, VisuallyHidden } from '@quri/board-kit';
 import { type ReactNode, useState } from 'react';
 import type { Card } from '../../vocabulary.ts';
 import { Face } from '../art/face.tsx';
+import { RULES_OF_CARD, RULES_OF_PIECE } from '../rules-of.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './hand.module.css';
 import type { GoldRaidersChoosing } from './steps.ts';
@@ -35,7 +36,7 @@ export function Hand({ hand, choosing, live, words, why }: HandProps): ReactNode
           </>
         )}
       </p>
-      <ul className={styles.hand}>
+      <ul className={styles.hand} data-rule={RULES_OF_PIECE.hand}>
         {kinds.map(({ card, count }, i) => {
           const step = choosing.options.find((one) => one.ask === 'card' && one.card === card);
           return (
@@ -45,6 +46,7 @@ export function Hand({ hand, choosing, live, words, why }: HandProps): ReactNode
                 className={styles.choice}
                 aria-disabled={step === undefined || !live}
                 data-option={step === undefined ? undefined : stepKey(step)}
+                data-rule={RULES_OF_CARD[card]}
                 title={words.cardMeans[card]}
                 onClick={() => (step === undefined ? explain(card) : choosing.choose(step))}
               >

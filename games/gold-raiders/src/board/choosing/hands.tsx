@@ -2,6 +2,7 @@ import { type SeatLook, SeatShape, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { Card } from '../../vocabulary.ts';
 import { Mark } from '../art/marks.tsx';
+import { RULES_OF_CARD } from '../rules-of.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './hands.module.css';
 
@@ -26,7 +27,7 @@ export function Hands({ hands, seats, words }: HandsProps): ReactNode {
           <span className={styles.cards} aria-hidden="true">
             {hand.map((card, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have no names
-              <i key={i} title={words.card[card]}>
+              <i key={i} title={words.card[card]} data-rule={RULES_OF_CARD[card]}>
                 <Mark card={card} size="82%" />
               </i>
             ))}

@@ -2,6 +2,7 @@ import { SeatShape, stepKey, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Face } from '../art/face.tsx';
 import type { GoldRaidersProps } from '../board.tsx';
+import { RULES_OF_CARD, rulesOfStep } from '../rules-of.ts';
 import { BackSign } from '../scene/signs.tsx';
 import { WORDS } from '../words.ts';
 import { cardOf, labelOf } from './labels.ts';
@@ -38,7 +39,7 @@ export function Options({ props, choosing }: OptionsProps): ReactNode {
           onClick={() => back?.()}
         >
           {card !== null && (
-            <span className={styles.played}>
+            <span className={styles.played} data-rule={RULES_OF_CARD[card]}>
               <Face card={card} />
             </span>
           )}
@@ -57,6 +58,7 @@ export function Options({ props, choosing }: OptionsProps): ReactNode {
                 type="button"
                 className={styles.option}
                 data-option={stepKey(step)}
+                data-rule={rulesOfStep(step)}
                 data-long={short.length > LONG}
                 data-quiet={step.ask === 'endTurn'}
                 aria-disabled={!live || pending !== null}

@@ -4,6 +4,7 @@ import { Mark } from '../art/marks.tsx';
 import { Idol } from '../art/raider.tsx';
 import type { Target } from '../choosing/steps.ts';
 import { CARD_SHAPE, type Area as Ground, type Slot } from '../layout/rows.ts';
+import { RULES_OF_PIECE, rulesOfClosed, rulesOfOpen } from '../rules-of.ts';
 import type { Shown, ShownRaider, ShownStack } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './area.module.css';
@@ -51,6 +52,7 @@ export function Area(props: AreaProps): ReactNode {
         data-low={ground.box.h < 52}
         style={within(ground, ground.label)}
         aria-hidden="true"
+        data-rule={RULES_OF_PIECE.raider}
       >
         <span className={styles.name} data-present={look.present}>
           <SeatShape seat={seat} size={17} />
@@ -61,13 +63,13 @@ export function Area(props: AreaProps): ReactNode {
             <span>{words.at(raider.at, trail)}</span>
           ) : (
             raider.handSize > 0 && (
-              <span className={styles.held}>
+              <span className={styles.held} data-rule={RULES_OF_PIECE.handSize}>
                 <HandSign />
                 {raider.handSize}
               </span>
             )
           )}
-          {shown.firstPlayer === seat && <Idol size={19} />}
+          {shown.firstPlayer === seat && <Idol size={19} rule={RULES_OF_PIECE.idol} />}
         </span>
       </span>
       <ol className={styles.row}>
@@ -78,12 +80,18 @@ export function Area(props: AreaProps): ReactNode {
         })}
       </ol>
       {raider.stacks.length === 0 && at === undefined && fresh !== undefined && (
-        <span className={styles.bare} style={within(ground, bareOf(fresh))} aria-hidden="true" />
+        <span
+          className={styles.bare}
+          style={within(ground, bareOf(fresh))}
+          aria-hidden="true"
+          data-rule={RULES_OF_PIECE.newStack}
+        />
       )}
       {at !== undefined && fresh !== undefined && (
         <button
           type="button"
           className={styles.fresh}
+          data-rule={RULES_OF_PIECE.newStack}
           style={within(ground, { ...fresh, w: Math.max(fresh.w, 44) })}
           onClick={() => props.choose(at)}
         >
@@ -124,7 +132,12 @@ function Place(props: AreaProps & { readonly place: number; readonly slot: Slot 
     </>
   );
   return (
-    <li className={styles.place} data-peeked={peeked} style={within(ground, slot)}>
+    <li
+      className={styles.place}
+      data-peeked={peeked}
+      data-rule={stack.kind === 'open' ? rulesOfOpen(stack.reading) : rulesOfClosed(ground.own, shown.phase)}
+      style={within(ground, slot)}
+    >
       {tap === null ? (
         content
       ) : (

@@ -3,6 +3,7 @@ import type { Card } from '../../vocabulary.ts';
 import { Face, SmallFace } from '../art/face.tsx';
 import { fitted } from '../layout/fitting.ts';
 import type { Layout } from '../layout/layout.ts';
+import { RULES_OF_CARD } from '../rules-of.ts';
 import type { BoardWords } from '../words.ts';
 import styles from './peek.module.css';
 
@@ -35,6 +36,7 @@ export function Peek({ layout, faces, title, words, label, live, lookAway }: Pee
               className={styles.card}
               style={{ width: card, height: card * 1.4 }}
               role="img"
+              data-rule={RULES_OF_CARD[face]}
               aria-label={words.card[face]}
             >
               {card < 52 ? <SmallFace card={face} /> : <Face card={face} />}

@@ -3,6 +3,7 @@ import { Raider } from '../art/raider.tsx';
 import type { Layout } from '../layout/layout.ts';
 import { footOf } from '../layout/place.ts';
 import { FIGURE_SHAPE } from '../layout/trail.ts';
+import { RULES_OF_PIECE } from '../rules-of.ts';
 import type { Shown } from '../shown.ts';
 import styles from './raiders.module.css';
 
@@ -19,6 +20,7 @@ export const Raiders = ({ layout, shown }: { readonly layout: Layout; readonly s
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
             key={seat}
             className={styles.raider}
+            data-rule={RULES_OF_PIECE.raider}
             data-won={shown.final?.winners.some((winner) => winner === seat) ?? false}
             data-chased={shown.chased === seat}
             style={{

@@ -4,6 +4,7 @@ import type { CountedCard } from '../../vocabulary.ts';
 import { Face, SmallFace } from '../art/face.tsx';
 import { fitted } from '../layout/fitting.ts';
 import type { Layout } from '../layout/layout.ts';
+import { RULES_OF_CARD } from '../rules-of.ts';
 import type { StackOpening } from '../shown.ts';
 import { type BoardWords, signed } from '../words.ts';
 import styles from './readout.module.css';
@@ -48,8 +49,13 @@ export function Readout({ layout: { rows }, opening, name, words, close }: Reado
         {Array.from({ length: size }, (_, i) => {
           const one = counted[i];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack have no names
-            <span key={i} className={styles.card} data-as={one === undefined ? undefined : lookOf(one, struck)}>
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stack have no names
+              key={i}
+              className={styles.card}
+              data-as={one === undefined ? undefined : lookOf(one, struck)}
+              data-rule={one === undefined ? undefined : RULES_OF_CARD[one.card]}
+            >
               <FlipCard
                 faceUp={one !== undefined}
                 front={one !== undefined && (card < 52 ? <SmallFace card={one.card} /> : <Face card={one.card} />)}

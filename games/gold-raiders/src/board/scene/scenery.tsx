@@ -2,6 +2,7 @@ import { boxStyle, type Point, type Rect } from '@quri/board-kit';
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { Canoe, Crown, Lagoon, Temple } from '../art/landmarks.tsx';
 import type { TrailLayout } from '../layout/trail.ts';
+import { RULES_OF_PIECE } from '../rules-of.ts';
 import styles from './scenery.module.css';
 
 const STONES = [
@@ -18,8 +19,8 @@ export const Scenery = memo(({ trail }: { readonly trail: TrailLayout }): ReactN
   const d = useMemo(() => lineOf(way), [way]);
   const size = stone / 19;
   return (
-    <div className={styles.scenery} style={boxStyle(all)} aria-hidden="true">
-      <span className={styles.landmark} style={boxStyle(lagoon)}>
+    <div className={styles.scenery} style={boxStyle(all)} aria-hidden="true" data-rule={RULES_OF_PIECE.trail}>
+      <span className={styles.landmark} style={boxStyle(lagoon)} data-rule={RULES_OF_PIECE.lagoon}>
         <Lagoon />
       </span>
       <svg className={styles.ground} width={all.w} height={all.h} aria-hidden="true">
@@ -61,7 +62,7 @@ export const Scenery = memo(({ trail }: { readonly trail: TrailLayout }): ReactN
       <span className={styles.landmark} style={boxStyle(canoeAt(lagoon))}>
         <Canoe />
       </span>
-      <span className={styles.landmark} style={boxStyle(temple)}>
+      <span className={styles.landmark} style={boxStyle(temple)} data-rule={RULES_OF_PIECE.temple}>
         <Temple />
       </span>
     </div>

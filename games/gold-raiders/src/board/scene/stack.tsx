@@ -4,6 +4,7 @@ import type { Card } from '../../vocabulary.ts';
 import { Mark } from '../art/marks.tsx';
 import { TONES } from '../art/tones.ts';
 import { CARD_SHAPE, edgesOf, type Slot } from '../layout/rows.ts';
+import { RULES_OF_CARD } from '../rules-of.ts';
 import type { ShownStack } from '../shown.ts';
 import { signed } from '../words.ts';
 import styles from './stack.module.css';
@@ -88,6 +89,7 @@ function Open({
           key={i}
           className={styles.face}
           data-as={as}
+          data-rule={RULES_OF_CARD[card]}
           style={{
             left: 3 + i * wide,
             top,

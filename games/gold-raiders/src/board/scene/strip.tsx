@@ -4,6 +4,7 @@ import { closedStacks, revealedMiles } from '../../answers/tie-breaks.ts';
 import { Mark } from '../art/marks.tsx';
 import { TONES } from '../art/tones.ts';
 import type { Layout } from '../layout/layout.ts';
+import { RULES_OF_PIECE } from '../rules-of.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { Moon, Sun } from './signs.tsx';
@@ -23,7 +24,7 @@ interface StripProps {
 export function Strip({ layout, shown, words, question, nameOf }: StripProps): ReactNode {
   if (shown.final !== null) {
     return (
-      <p className={styles.strip} data-won="true" style={boxStyle(layout.strip)}>
+      <p className={styles.strip} data-won="true" data-rule={RULES_OF_PIECE.verdict} style={boxStyle(layout.strip)}>
         <span>{verdict(shown, words, nameOf)}</span>
       </p>
     );
@@ -31,12 +32,12 @@ export function Strip({ layout, shown, words, question, nameOf }: StripProps): R
   const night = shown.phase === 'night';
   return (
     <div className={styles.strip} style={boxStyle(layout.strip)}>
-      <p className={styles.time} data-asks={question !== null}>
+      <p className={styles.time} data-asks={question !== null} data-rule={RULES_OF_PIECE.time}>
         {night ? <Moon /> : <Sun />}
         <span>{question ?? `${night ? words.night : words.day} · ${words.round(Math.max(1, shown.round))}`}</span>
       </p>
       {shown.discards.length > 0 && (
-        <p className={styles.discards}>
+        <p className={styles.discards} data-rule={RULES_OF_PIECE.discards}>
           <span className={styles.word}>{words.discarded}</span>
           {(['recon', 'steal'] as const).map((card) => {
             const count = shown.discards.filter((one) => one === card).length;

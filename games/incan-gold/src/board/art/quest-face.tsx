@@ -1,13 +1,16 @@
 import { Pile } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import type { HazardCard, QuestCard } from '../../vocabulary.ts';
+import type { ArtifactCard, HazardCard, TreasureCard } from '../../vocabulary.ts';
 import { ArtifactArt } from './artifacts/artifact-art.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { HazardArt } from './hazards/hazard-art.tsx';
 import styles from './quest-face.module.css';
 
+/** What is on the face of a card: all but its name. */
+export type Face = Omit<TreasureCard, 'id'> | Omit<HazardCard, 'id'> | Omit<ArtifactCard, 'id'>;
+
 interface QuestFaceProps {
-  readonly card: QuestCard | Omit<HazardCard, 'id'>;
+  readonly card: Face;
   /** What lies on it. */
   readonly gems: number;
   /** What is printed on an artifact, in the edition that prints it. */

@@ -11,19 +11,24 @@ const TREES =
 const FROND =
   'M0 0C20-26 52-36 84-26 62-24 44-16 34-6c18-4 36 0 48 12C62 2 44 4 32 10c12 4 22 14 26 28C46 26 32 18 18 18 20 30 16 42 6 52 8 36 4 22-4 12z';
 
+/** Stars, mountains and jungle; what does not fit is cut off at the sides. */
+export const Jungle = (): ReactNode => (
+  <svg aria-hidden="true" viewBox="0 0 1200 200" preserveAspectRatio="xMidYMax slice" width="100%" height="100%">
+    <path className={styles.stars} d={STARS} />
+    <path className={styles.ridge} d={RIDGE} />
+    <path className={styles.canopy} d={TREES} transform="translate(0 14) scale(1.060 1)" />
+    <path className={styles.canopyLit} d="M0 176h1200v24H0z" />
+    <path className={styles.canopyLit} d={TREES} transform="translate(-80 42) scale(1.300 1)" />
+  </svg>
+);
+
 /** Sky, mountains and jungle behind the temple, the ground before it. */
 export const Backdrop = ({ layout }: { readonly layout: Layout }): ReactNode => {
   const { sky, camp, width } = layout;
   return (
     <div className={styles.backdrop} aria-hidden="true">
       <div className={styles.sky} style={{ height: sky.h }}>
-        <svg aria-hidden="true" viewBox="0 0 1200 200" preserveAspectRatio="xMidYMax slice" width="100%" height="100%">
-          <path className={styles.stars} d={STARS} />
-          <path className={styles.ridge} d={RIDGE} />
-          <path className={styles.canopy} d={TREES} transform="translate(0 14) scale(1.060 1)" />
-          <path className={styles.canopyLit} d="M0 176h1200v24H0z" />
-          <path className={styles.canopyLit} d={TREES} transform="translate(-80 42) scale(1.300 1)" />
-        </svg>
+        <Jungle />
         <svg
           aria-hidden="true"
           className={styles.fronds}

@@ -15,7 +15,13 @@ interface CampLabelProps {
 
 /** Whose tent it is, and what was carried home. */
 export const CampLabel = ({ look, explorer: { tent, artifacts }, shown, at }: CampLabelProps): ReactNode => (
-  <div className={styles.label} data-present={look.present} data-kind={look.kind} style={boxStyle(at)}>
+  <div
+    className={styles.label}
+    data-present={look.present}
+    data-kind={look.kind}
+    data-rule="IG-17"
+    style={boxStyle(at)}
+  >
     <span className={styles.name} style={{ '--letters': look.name.length }}>
       <SeatShape seat={look.seat} size={14} />
       <Letters name={look.name} />
@@ -28,7 +34,7 @@ export const CampLabel = ({ look, explorer: { tent, artifacts }, shown, at }: Ca
         </span>
       )}
       {artifacts.map(({ card, value }) => (
-        <span key={card.id} className={styles.artifact}>
+        <span key={card.id} className={styles.artifact} data-rule="IG-11">
           <ArtifactIcon artifact={card.artifact} />
           <b>{value}</b>
         </span>

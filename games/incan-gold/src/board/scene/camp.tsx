@@ -70,16 +70,16 @@ function Pitch({ layout, cell, explorer, seat, ended, leads }: PitchProps): Reac
   const at = (rect: Rect | undefined) => (rect === undefined ? {} : boxStyle(relativeTo(cell, rect)));
   return (
     <>
-      <div className={styles.tent} data-inside={inside} style={at(layout.tents[seat])}>
+      <div className={styles.tent} data-inside={inside} data-rule="IG-10 IG-17" style={at(layout.tents[seat])}>
         <Tent seat={seat} home={!inside} open={ended} />
         {leads && (
-          <span className={styles.staff}>
+          <span className={styles.staff} data-rule="IG-15">
             <StartStaff />
           </span>
         )}
       </div>
       {beside > 0 && (
-        <div className={styles.beside} style={at(layout.besides[seat])}>
+        <div className={styles.beside} data-rule="IG-6" style={at(layout.besides[seat])}>
           <div className={styles.found}>
             <Heap amount={beside} widest={3} className={styles.heap} />
             <span className={styles.count}>{beside}</span>

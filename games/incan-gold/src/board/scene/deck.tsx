@@ -19,7 +19,12 @@ export function Deck({ layout: { deck }, shown: { deckSize, artifactsInDeck }, w
   const under = Math.max(1, Math.ceil(deckSize / 8));
   const among = artifactsInDeck.map(({ artifact }) => words.artifact(artifact));
   return (
-    <section aria-label={[words.deck(deckSize), ...among].join(', ')} className={styles.deck} style={boxStyle(deck)}>
+    <section
+      aria-label={[words.deck(deckSize), ...among].join(', ')}
+      className={styles.deck}
+      data-rule="IG-C1"
+      style={boxStyle(deck)}
+    >
       <svg className={styles.altar} viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--stone-deep)" d="M0 30V18h8V8h84v10h8v12z" />
         <path fill="var(--stone)" d="M10 8h80v8H10zM2 18h96v6H2z" />
@@ -36,7 +41,7 @@ export function Deck({ layout: { deck }, shown: { deckSize, artifactsInDeck }, w
       </span>
       <span className={styles.among} aria-hidden="true">
         {artifactsInDeck.map(({ id, artifact }) => (
-          <span key={id} className={styles.artifact}>
+          <span key={id} className={styles.artifact} data-rule="IG-14 IG-C2">
             <ArtifactIcon artifact={artifact} />
           </span>
         ))}

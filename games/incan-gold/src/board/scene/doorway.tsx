@@ -21,7 +21,7 @@ const OPENING = 'M27 0 33-68H67L73 0Z';
 
 /** One doorway, narrower above as the Inca built them, in a bay of 100 by 96 that stands on y = 0. */
 export const Doorway = ({ round, state, sealed, removed }: DoorwayProps): ReactNode => (
-  <g className={styles.door} data-state={state}>
+  <g className={styles.door} data-state={state} data-rule={sealed ? 'IG-1 IG-C2' : 'IG-1'}>
     <path className={styles.lit} d="M17 0 25-76H75L83 0H73L67-68H33L27 0Z" />
     <path className={styles.deep} d="M75-76 83 0H73L67-68z" />
     <path className={styles.lit} d="M18-92H82V-76H18Z" />
@@ -36,7 +36,7 @@ export const Doorway = ({ round, state, sealed, removed }: DoorwayProps): ReactN
     {removed !== undefined && (
       <>
         <path stroke="#caa868" strokeWidth="1.200" d="M50-68v8" />
-        <g transform="translate(31.500 -61) scale(.370)">
+        <g transform="translate(31.500 -61) scale(.370)" data-rule="IG-8">
           <HazardArt hazard={removed} />
           <CardFrame kind="hazard" />
         </g>

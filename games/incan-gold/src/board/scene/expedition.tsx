@@ -21,6 +21,7 @@ export const Expedition = ({ layout, shown }: { readonly layout: Layout; readonl
           key={seat}
           className={styles.explorer}
           data-inside={inside}
+          data-rule={inside ? 'IG-2' : 'IG-12'}
           style={{
             width: stand.w,
             height: stand.h,
@@ -31,7 +32,7 @@ export const Expedition = ({ layout, shown }: { readonly layout: Layout; readonl
             <Explorer seat={seat} torch={inside && shown.light === 'on'} />
           </span>
           {held !== 'none' && (
-            <span className={styles.choice}>
+            <span className={styles.choice} data-rule="IG-4">
               <FlipCard
                 faceUp={held !== 'down'}
                 front={<ChoiceFace choice={held === 'camp' ? 'camp' : 'torch'} />}

@@ -49,6 +49,7 @@ function PathCard({ one, at, deck, options, words }: PathCardProps): ReactNode {
       className={styles.card}
       data-struck={struck}
       data-going={going}
+      data-rule={ruleOf(one)}
       style={{
         width: at.w,
         '--x': `${at.x}px`,
@@ -72,6 +73,14 @@ function nameOf({ card, gems }: ShownCard, printed: number | undefined, words: B
     return printed === undefined ? name : `${name}, ${words.worth(printed)}`;
   }
   return gems === 0 ? words.treasure(card.value) : `${words.treasure(card.value)}, ${words.lying(gems)}`;
+}
+
+/** The rule that explains a card; one with gems on it is also about leaving. */
+function ruleOf({ card, gems, faceUp }: ShownCard): string {
+  if (!faceUp) return 'IG-C1';
+  if (card.kind === 'hazard') return 'IG-8 IG-3';
+  if (card.kind === 'artifact') return 'IG-11 IG-7';
+  return gems === 0 ? 'IG-6' : 'IG-6 IG-9';
 }
 
 /** Cards are laid by hand: each a little askew, always the same way. */

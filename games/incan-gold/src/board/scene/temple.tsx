@@ -1,6 +1,6 @@
 import { crossAround, pathOf, STEPS, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import { ROUNDS } from '../../vocabulary.ts';
+import { type Hazard, type HazardCard, ROUNDS } from '../../vocabulary.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
@@ -23,8 +23,16 @@ const JOINTS = ROUNDS_ALL.concat(0)
   })
   .join('');
 
-const stateOf = (round: number, { round: now, final }: Shown): DoorState =>
+/** What the front of the temple shows. */
+export interface ShownTemple extends Pick<Shown, 'round' | 'final' | 'artifactsUnderTemple'> {
+  readonly removed: readonly { readonly round: number; readonly card: Pick<HazardCard, 'hazard'> }[];
+}
+
+const stateOf = (round: number, { round: now, final }: ShownTemple): DoorState =>
   round < now || final !== null ? 'played' : round === now ? 'now' : 'toCome';
+
+const removedIn = (round: number, { removed }: ShownTemple): Hazard | undefined =>
+  removed.find((one) => one.round === round)?.card.hazard;
 
 interface TempleProps {
   readonly layout: Layout;
@@ -36,7 +44,6 @@ interface TempleProps {
 export function Temple({ layout: { temple }, shown, words }: TempleProps): ReactNode {
   const bay = temple.w / ROUNDS;
   const high = (temple.h / bay) * 100;
-  const removedIn = (round: number) => shown.removed.find((one) => one.round === round)?.card.hazard;
   return (
     <section aria-label={words.temple}>
       <svg
@@ -45,28 +52,11 @@ export function Temple({ layout: { temple }, shown, words }: TempleProps): React
         viewBox={`-60 ${-high} 620 ${high}`}
         aria-hidden="true"
       >
-        <Crown />
-        <path className={styles.stone} d="M-40 0V-96H540V0Z" />
-        <path className={styles.joints} d={JOINTS} />
-        <path className={styles.deep} d="M-46-96H546V-92H-46Z" />
-        <path className={styles.lit} d="M-46-108H546V-96H-46Z" />
-        <path className={styles.frieze} d={FRIEZE} />
-        {ROUNDS_ALL.map((round) => (
-          <g key={round} transform={`translate(${(round - 1) * 100} 0)`}>
-            <Doorway
-              round={round}
-              state={stateOf(round, shown)}
-              sealed={round > shown.round && round - shown.round <= shown.artifactsUnderTemple}
-              removed={removedIn(round)}
-            />
-          </g>
-        ))}
-        <path className={styles.deep} d="M-60-3H560V0H-60Z" />
-        <path className={styles.lit} d="M-52-5H552V-3H-52Z" />
+        <TempleFront shown={shown} />
       </svg>
       <VisuallyHidden>
         {ROUNDS_ALL.map((round) => {
-          const removed = removedIn(round);
+          const removed = removedIn(round, shown);
           const state = words.door(round, stateOf(round, shown));
           return removed === undefined ? `${state}. ` : `${state}, ${words.outOfGame(words.hazard(removed))}. `;
         })}
@@ -74,6 +64,30 @@ export function Temple({ layout: { temple }, shown, words }: TempleProps): React
     </section>
   );
 }
+
+/** The building with its doorways, in 620 by 148 from (-60, -148). */
+export const TempleFront = ({ shown }: { readonly shown: ShownTemple }): ReactNode => (
+  <>
+    <Crown />
+    <path className={styles.stone} d="M-40 0V-96H540V0Z" />
+    <path className={styles.joints} d={JOINTS} />
+    <path className={styles.deep} d="M-46-96H546V-92H-46Z" />
+    <path className={styles.lit} d="M-46-108H546V-96H-46Z" />
+    <path className={styles.frieze} d={FRIEZE} />
+    {ROUNDS_ALL.map((round) => (
+      <g key={round} transform={`translate(${(round - 1) * 100} 0)`}>
+        <Doorway
+          round={round}
+          state={stateOf(round, shown)}
+          sealed={round > shown.round && round - shown.round <= shown.artifactsUnderTemple}
+          removed={removedIn(round, shown)}
+        />
+      </g>
+    ))}
+    <path className={styles.deep} d="M-60-3H560V0H-60Z" />
+    <path className={styles.lit} d="M-52-5H552V-3H-52Z" />
+  </>
+);
 
 /** Three steps up to the sun. */
 const Crown = (): ReactNode => (

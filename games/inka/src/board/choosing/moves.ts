@@ -54,9 +54,15 @@ export function movesOf(view: View, offers: readonly Intent[]): readonly Move[] 
   const { seat, actionPoints } = view.turn;
   const floor = floorOf(view);
   const walks = view.phase === 'walking' ? walksOf(view, floor, seat, actionPoints) : [];
+  // Where starting to walk is offered alone although points are left, that alone is meant.
+  if (isLone(offers, 'startWalking') && actionPoints > 0)
+    return [{ steps: [{ ask: 'walk' }], intents: [START_WALKING], cost: 0 }];
   const moves = offers.flatMap((intent): readonly Move[] => singleMoves(intent, walks));
-  return view.phase === 'movingTiles' ? [...moves, ...walkingMoves(view)] : moves;
+  return offers.some(({ type }) => type === 'startWalking') ? [...moves, ...walkingMoves(view)] : moves;
 }
+
+const isLone = (offers: readonly Intent[], type: Intent['type']): boolean =>
+  offers.length === 1 && offers[0]?.type === type;
 
 function singleMoves(intent: Intent, walks: readonly Walk[]): readonly Move[] {
   const move = (cost: number, ...steps: readonly Step[]): readonly Move[] => [{ steps, intents: [intent], cost }];

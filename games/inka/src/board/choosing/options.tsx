@@ -12,6 +12,7 @@ import {
 } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { InkaProps } from '../board.tsx';
+import { rulesOfStep } from '../rules.ts';
 import { BlockerPicture, CounterPicture, StatuePicture, TilePicture } from '../scene/pieces.tsx';
 import { BeforeSign, NextSign, TurnSign, WalkSign } from '../scene/signs.tsx';
 import { type BoardWords, WORDS } from '../words.ts';
@@ -60,7 +61,7 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
             const move = meaning(step) ?? meaning(step, { ask: 'sure' });
             const { short, note, full } = labelOf(step, taken, move, { view, words, grab, label: props.label });
             return (
-              <li key={stepKey(step)}>
+              <li key={stepKey(step)} data-rule={rulesOfStep(step, taken)}>
                 <Option
                   option={stepKey(step)}
                   look={lookOf(step)}
@@ -89,6 +90,7 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
           last
           option={stepKey(END)}
           look={isSpent() ? 'first' : 'quiet'}
+          data-rule={rulesOfStep(END, taken)}
           aria-disabled={disabled}
           onClick={({ detail }) => {
             if (detail < 2) endTurn(end);

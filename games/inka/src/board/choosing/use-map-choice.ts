@@ -47,9 +47,14 @@ export function useMoves(props: InkaProps): { readonly moves: readonly Move[]; r
 const isOnMap = (focused: Element | null): boolean =>
   focused instanceof HTMLElement && focused.dataset.thing !== undefined;
 
-/** The picked tile and what can become of it. */
-export function useGrab({ view }: InkaProps, tile: Tile | null): Grab | null {
-  return useMemo(() => (tile === null ? null : grabOf(view, tile)), [view, tile]);
+/** The picked tile and what can become of it, as far as it is offered. */
+export function useGrab({ view, offers }: InkaProps, tile: Tile | null): Grab | null {
+  return useMemo(() => {
+    const grab = tile === null ? null : grabOf(view, tile);
+    if (grab === null) return null;
+    const offered = new Set(offers.map((one) => (one.type === 'moveTile' && one.tile === tile ? one.to : null)));
+    return { ...grab, ends: grab.ends.filter(({ to }) => offered.has(to)) };
+  }, [view, offers, tile]);
 }
 
 /** What taps do, on the map and in the action bar alike. They leave the focus where it is. */
@@ -99,6 +104,8 @@ export interface MapChoice {
   readonly way: Move | null;
   /** The cell that was chosen, for a counter, a walk or a blocker. */
   readonly chosen: Cell | null;
+  /** What is offered, if it is one thing only: it is marked before anything is chosen. */
+  readonly lone: Intent | null;
   /** The drawn tile on the board for a try; not fixed while it only follows the pointer. */
   readonly ghost: { readonly tile: Tile; readonly pose: Pose; readonly fixed: boolean } | null;
   /** The action points of what is considered. */
@@ -178,6 +185,7 @@ export function useMapChoice(props: InkaProps, looked: Thing | null): MapChoice 
     tried: active && looked?.kind === 'blocked' ? looked.to : null,
     way,
     chosen,
+    lone: active && taken.length === 0 && props.offers.length === 1 ? (props.offers[0] ?? null) : null,
     ghost: pose === null || view.tile === null ? null : { tile: view.tile, pose, fixed: laid !== null },
     cost: costNow(),
     dropped,
@@ -192,8 +200,10 @@ export function useMapChoice(props: InkaProps, looked: Thing | null): MapChoice 
     },
     pick: (tile) => draft.set({ ...chosenSteps<Step>({ ask: 'tile', tile }), changes }),
     drop: (tile, to) => {
+      const steps: readonly Step[] = [{ ask: 'tile', tile }, { ask: 'end', to }, { ask: 'sure' }];
+      if (choices.intentOf(moves, steps) === undefined) return;
       setDropped({ tile, to });
-      take([{ ask: 'tile', tile }, { ask: 'end', to }, { ask: 'sure' }]);
+      take(steps);
     },
     why,
   };

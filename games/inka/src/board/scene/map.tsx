@@ -12,6 +12,7 @@ import { useTileDrag } from '../choosing/use-tile-drag.ts';
 import { ALL_CELLS, MAP_SIZE } from '../layout/cells.ts';
 import type { Layout } from '../layout/layout.ts';
 import { ridersOn } from '../layout/standing.ts';
+import { BLOCKED_RULES, END_RULES, rulesOfCell } from '../rules.ts';
 import type { Flight, Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { Figures } from './figures.tsx';
@@ -177,7 +178,7 @@ function walkersIn(shown: Shown, flights: readonly Flight[]): readonly number[] 
 const raisedIn = ({ flights }: Shown): Extract<Flight, { kind: 'statue' }> | null =>
   flights.find((flight) => flight.kind === 'statue') ?? null;
 
-/** Everything that can be reached by keys, in words. Holes are no places but where something can be put on them. */
+/** Everything that can be reached by keys, in words. Holes are no places but where something is or can be put on them. */
 function useTargets(props: InkaProps, choice: MapChoice, words: BoardWords, who: Who): readonly Target[] {
   // While something moves, what is read out may wait: nothing of it can be chosen yet.
   const { poses, counters, blockers, statues } = useDeferredValue(props.shown);
@@ -190,8 +191,9 @@ function useTargets(props: InkaProps, choice: MapChoice, words: BoardWords, who:
   const described = useMemo(() => {
     const floor = floorOf(table);
     return ALL_CELLS.map((cell) => ({
-      walked: floor.walkable[cell] === 1,
+      there: floor.walkable[cell] === 1 || table.blockers.includes(cell),
       label: words.cell(table, floor, cell, who),
+      rules: rulesOfCell(table, floor, cell),
     }));
   }, [table, words, who]);
   const ghostCells = ghost?.fixed ? cellsOf(ghost.pose) : NONE;
@@ -199,15 +201,15 @@ function useTargets(props: InkaProps, choice: MapChoice, words: BoardWords, who:
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says where the ghost is
   const cells = useMemo(
     () =>
-      described.flatMap(({ walked, label }, cell): readonly Target[] => {
-        if (!walked && !lit.has(cell)) return [];
+      described.flatMap(({ there, label, rules }, cell): readonly Target[] => {
+        if (!there && !lit.has(cell)) return [];
         const move = grab === null ? reach.get(cell) : undefined;
         const notes = [
           ...(move === undefined ? [] : [words.reached(move.cost)]),
           ...(ghostCells.includes(cell) ? [words.ghost] : []),
           ...(chosen === cell ? [words.picked] : []),
         ];
-        return [{ thing: { kind: 'cell', cell }, label: [label, ...notes].join('; ') }];
+        return [{ thing: { kind: 'cell', cell }, label: [label, ...notes].join('; '), rules }];
       }),
     [described, lit, reach, grab, ghostKey, chosen, words],
   );
@@ -219,12 +221,14 @@ function useTargets(props: InkaProps, choice: MapChoice, words: BoardWords, who:
         ({ to, motion }): Target => ({
           thing: { kind: 'end', to },
           label: words.tileMove({ tile, from, to }, motion),
+          rules: END_RULES[motion.kind],
         }),
       ),
       ...grab.blocked.map(
         ({ to, motion, obstacle }): Target => ({
           thing: { kind: 'blocked', to },
           label: words.stopped(words.tileMove({ tile, from, to }, motion), obstacle, who),
+          rules: BLOCKED_RULES,
         }),
       ),
     ];

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { cellsOf } from '../../answers/laid-tiles.ts';
 import { TARGETS } from '../../answers/map.ts';
-import type { Cell, Pose, Tile } from '../../vocabulary.ts';
+import type { Cell, Intent, Pose, Tile } from '../../vocabulary.ts';
 import { Footsteps, ReachCell } from '../art/ghosts.tsx';
 import { polygon, rhombus, triangle } from '../art/shapes.ts';
 import type { MapChoice } from '../choosing/use-map-choice.ts';
@@ -24,7 +24,7 @@ interface BelowProps {
 
 /** Below the figures: where one can go or start, and where something has just happened. */
 export function MarksBelow({ shown, choice }: BelowProps): ReactNode {
-  const { reach, lit, way, grab, chosen, movable } = choice;
+  const { reach, lit, way, grab, chosen, movable, lone } = choice;
   const goal = way?.path?.at(-1) ?? null;
   return (
     <MapPicture>
@@ -50,11 +50,22 @@ export function MarksBelow({ shown, choice }: BelowProps): ReactNode {
             <path key={tile} d={OUTLINE} transform={`${atPoint(at)} rotate(${angle})`} className={styles.offered} />
           );
         })}
+      <LoneMark lone={lone} poses={shown.poses} />
       {shown.touched.map((cell) => (
         <path key={cell} d={triangle(isUp(cell), 6)} transform={atCell(cell)} className={styles.touched} />
       ))}
     </MapPicture>
   );
+}
+
+/** The only place where something can be put, or the only tile that can be moved. */
+function LoneMark({ lone, poses }: { readonly lone: Intent | null; readonly poses: Shown['poses'] }): ReactNode {
+  if (lone?.type === 'endTurn' && lone.blocker !== null)
+    return <path d={triangle(isUp(lone.blocker), 5)} transform={atCell(lone.blocker)} className={styles.offered} />;
+  const pose = lone?.type === 'layTile' ? lone.pose : lone?.type === 'moveTile' ? poses[lone.tile] : null;
+  if (pose === null || pose === undefined) return null;
+  const { angle, ...at } = lyingAt(pose);
+  return <path d={OUTLINE} transform={`${atPoint(at)} rotate(${angle})`} className={styles.offered} />;
 }
 
 interface AboveProps extends BelowProps {

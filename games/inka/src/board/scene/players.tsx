@@ -52,6 +52,7 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
           data-won={won}
           data-form={form}
           data-present={look.present}
+          data-rule="IN-C1"
         >
           <VisuallyHidden>{describePlayer(shown, look, words)}</VisuallyHidden>
           <span className={styles.head} aria-hidden="true">
@@ -60,12 +61,12 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
             {won && <Crown />}
           </span>
           <span className={styles.pieces} aria-hidden="true">
-            <span className={styles.statues} data-all={takenBy(shown, seat) === STATUES}>
+            <span className={styles.statues} data-rule="IN-13" data-all={takenBy(shown, seat) === STATUES}>
               {TARGETS.map((tile, i) => (
                 <StatuePicture key={tile} seat={seat} standing={i < takenBy(shown, seat)} size={size} />
               ))}
             </span>
-            <span className={styles.blocker} data-placed={placed}>
+            <span className={styles.blocker} data-rule="IN-17" data-placed={placed}>
               <BlockerPicture seat={seat} size={size * 0.86} />
             </span>
           </span>

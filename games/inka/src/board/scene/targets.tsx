@@ -24,6 +24,8 @@ import styles from './map.module.css';
 export interface Target {
   readonly thing: Thing;
   readonly label: string;
+  /** The ids of the rules that explain it. */
+  readonly rules: string;
 }
 
 interface TargetsProps {
@@ -147,7 +149,7 @@ export const Targets = memo((props: TargetsProps): ReactNode => {
       }}
       onBlur={() => look(null)}
     >
-      {targets.map(({ thing, label }) => {
+      {targets.map(({ thing, label, rules }) => {
         const key = thingKey(thing);
         const { x, y, w, h } = boxOf(thing, grab);
         return (
@@ -156,6 +158,7 @@ export const Targets = memo((props: TargetsProps): ReactNode => {
             name={key}
             shape={thing.kind === 'cell' ? (isUp(thing.cell) ? 'up' : 'down') : 'end'}
             label={label}
+            rules={rules}
             lit={isLit(thing, lit)}
             grab={thing.kind === 'cell' && movable.has(thing.cell)}
             stop={key === stop}
@@ -174,18 +177,20 @@ interface ButtonProps extends Rect {
   readonly name: string;
   readonly shape: 'up' | 'down' | 'end';
   readonly label: string;
+  readonly rules: string;
   readonly lit: boolean;
   readonly grab: boolean;
   readonly stop: boolean;
 }
 
 const TargetButton = memo(
-  ({ name, shape, label, lit, grab, stop, ...box }: ButtonProps): ReactNode => (
+  ({ name, shape, label, rules, lit, grab, stop, ...box }: ButtonProps): ReactNode => (
     <button
       type="button"
       className={styles.target}
       style={boxStyle(box)}
       data-thing={name}
+      data-rule={rules}
       data-shape={shape}
       data-lit={lit}
       data-grab={grab}

@@ -25,6 +25,7 @@ export const TurnBox = (props: TurnBoxProps): ReactNode => (
 );
 
 const STAGES = ['movingTiles', 'walking', 'blocking'] as const;
+const STAGE_RULES = { movingTiles: 'IN-6', walking: 'IN-16', blocking: 'IN-17' } as const;
 
 /** IN-6 to IN-17: the three parts of a turn, and a torch for each action point. */
 function TurnNow({ layout, shown, words, cost }: TurnBoxProps): ReactNode {
@@ -32,7 +33,7 @@ function TurnNow({ layout, shown, words, cost }: TurnBoxProps): ReactNode {
   const left = final === null ? turn.actionPoints : 0;
   return (
     <>
-      <p className={styles.points}>
+      <p className={styles.points} data-rule="IN-6">
         <VisuallyHidden>
           {words.pointsLeft}: {left}
         </VisuallyHidden>
@@ -56,6 +57,7 @@ function TurnNow({ layout, shown, words, cost }: TurnBoxProps): ReactNode {
         {STAGES.map((stage, i) => (
           <li
             key={stage}
+            data-rule={STAGE_RULES[stage]}
             data-now={phase === stage}
             data-past={STAGES.indexOf(phase as (typeof STAGES)[number]) > i}
             aria-current={phase === stage ? 'step' : undefined}
@@ -76,12 +78,12 @@ function TilesToCome({ layout, shown, words }: TurnBoxProps): ReactNode {
   return (
     <>
       {tile !== null && (
-        <p className={styles.drawn}>
+        <p className={styles.drawn} data-rule="IN-2 IN-C4">
           <TilePicture options={options} tile={tile} size={large} />
           <span className={styles.face}>{words.face(shown, tile)}</span>
         </p>
       )}
-      <div className={styles.toCome}>
+      <div className={styles.toCome} data-rule="IN-2">
         <span className={styles.word}>{words.toCome(undrawn.length)}</span>
         <Undrawn options={options} tiles={undrawn.join(' ')} size={layout.beside ? Math.min(22, w / 10) : 18} />
       </div>

@@ -33,6 +33,7 @@ export function Bidding({ props, choosing }: BiddingProps): ReactNode {
           <Option
             look="first"
             option="bid"
+            data-rule="TK-A1"
             aria-disabled={disabled}
             onClick={() => choosing.choose({ ask: 'bid', points })}
           >
@@ -50,6 +51,7 @@ export function Bidding({ props, choosing }: BiddingProps): ReactNode {
       <Option
         look="quiet"
         option="passBid"
+        data-rule="TK-A1"
         aria-disabled={disabled}
         onClick={() => choosing.choose({ ask: 'passBid' })}
       >

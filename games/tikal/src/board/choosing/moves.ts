@@ -55,7 +55,11 @@ export function movesOf(view: View, offers: readonly Intent[], picked: FigureSte
   const moves = offers.flatMap((intent) => singleMoves(view, intent));
   if (picked === null || !moves.some(({ steps }) => isSameFigure(steps[0], picked))) return moves;
   const { figure, from } = picked;
-  const ways = waysFrom(view, { seat: view.turn.seat, figure, from, points: view.turn.actionPoints });
+  // What is offered may be less than the rules allow: a walk begins with something that is.
+  const offered = new Set(offers.map(goingKey));
+  const ways = waysFrom(view, { seat: view.turn.seat, figure, from, points: view.turn.actionPoints }).filter(
+    ({ steps: [first] }) => first !== undefined && offered.has(goingKey(first)),
+  );
   return [
     ...moves.filter(({ steps }) => !isSameFigure(steps[0], picked) || steps[1]?.ask !== 'go'),
     ...ways.map(
@@ -63,6 +67,12 @@ export function movesOf(view: View, offers: readonly Intent[], picked: FigureSte
     ),
   ];
 }
+
+/** The same for the same step of a figure. */
+const goingKey = (intent: Intent): string =>
+  'figure' in intent && 'to' in intent
+    ? `${intent.type} ${intent.figure} ${'from' in intent ? intent.from : ''} ${intent.to}`
+    : intent.type;
 
 const SURE: Step = { ask: 'sure' };
 

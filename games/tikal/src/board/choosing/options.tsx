@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import type { TikalProps } from '../board.tsx';
 import { FigurePicture, TilePicture, TreasurePicture } from '../scene/pieces.tsx';
+import { ruleOfStep } from '../scene/rules-of.ts';
 import { SwapSign, TurnSign } from '../scene/signs.tsx';
 import { WORDS } from '../words.ts';
 import { labelOf, questionOf } from './labels.ts';
@@ -56,6 +57,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
                   <Option
                     option={stepKey(step)}
                     look={lookOf(step)}
+                    data-rule={ruleOfStep(step, move?.intents)}
                     aria-disabled={disabled}
                     onPointerEnter={() => consider(move?.cost ?? 0)}
                     onPointerLeave={() => consider(0)}
@@ -88,6 +90,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
               <Option
                 aria-disabled={disabled || rotationsAt(moves, ghost.hex).length < 2}
                 aria-keyshortcuts="R"
+                data-rule="TK-2"
                 onClick={rotate}
               >
                 <TurnSign />
@@ -102,6 +105,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
           last
           option={stepKey(END)}
           look={view.turn.actionPoints === 0 ? 'first' : 'quiet'}
+          data-rule={ruleOfStep(END)}
           aria-disabled={disabled}
           onClick={endTurn}
         >

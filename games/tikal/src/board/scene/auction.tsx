@@ -5,6 +5,7 @@ import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import type { NameOf } from './descriptions.ts';
 import { TilePicture } from './pieces.tsx';
+import { rulesOfTile } from './rules-of.ts';
 import styles from './sheet.module.css';
 
 interface AuctionProps {
@@ -22,20 +23,29 @@ export function AuctionSheet({ shown, words, nameOf, names, narrow, choose }: Au
   const { auction, display, moved, expeditions, phase } = shown;
   if (display.length === 0 || (phase !== 'bidding' && phase !== 'choosing')) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className={styles.auction} data-narrow={narrow} aria-label={words.onDisplay} tabIndex={0}>
+    <section
+      className={styles.auction}
+      data-narrow={narrow}
+      data-rule="TK-A1 TK-A2"
+      aria-label={words.onDisplay}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+    >
       <ul className={styles.tiles}>
         {display.map((tile) => {
           const picture = <TilePicture tile={tile} size={narrow ? 50 : 92} />;
           return (
             <li key={tile}>
               {choose === null ? (
-                <span className={styles.tile}>{picture}</span>
+                <span className={styles.tile} data-rule={rulesOfTile(tile)}>
+                  {picture}
+                </span>
               ) : (
                 <button
                   type="button"
                   className={styles.tile}
                   aria-label={words.terrain(tile)}
+                  data-rule={rulesOfTile(tile)}
                   onClick={() => choose(tile)}
                 >
                   {picture}

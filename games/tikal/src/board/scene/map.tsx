@@ -17,6 +17,7 @@ import { Figures } from './figures.tsx';
 import { ChangedLayer, ChangedSheet, type Layer, ScoringLayer, turnsSince, type useScoresNow } from './layers.tsx';
 import styles from './map.module.css';
 import { Happening, MarksAbove, MarksBelow } from './overlay.tsx';
+import { rulesOfHex } from './rules-of.ts';
 import { Targets } from './targets.tsx';
 import { Terrain } from './terrain.tsx';
 
@@ -65,6 +66,7 @@ export function MapTop(all: TopProps): ReactNode {
       hexes[hex] || isAtFrontier(known, hex) ? describeHex(known, hex, words, nameOf) : null,
     );
   }, [hexes, expeditions, words, nameOf]);
+  const rules = useMemo(() => ALL_HEXES.map((hex) => rulesOfHex({ hexes, expeditions }, hex)), [hexes, expeditions]);
   const labels = useMemo(
     () => described.map((text, hex) => (text === null ? null : [text, ...choice.notesOn(hex, words)].join('; '))),
     [described, choice, words],
@@ -72,7 +74,14 @@ export function MapTop(all: TopProps): ReactNode {
   const turns = layer === 'changed' ? turnsSince(view, own) : [];
   const shownMarks = useMemo(() => ({ ...marks, looked }), [marks, looked]);
   return (
-    <div ref={panZoom.frame} className={styles.pane} data-pans={panZoom.pans} data-map="" style={boxStyle(layout.map)}>
+    <div
+      ref={panZoom.frame}
+      className={styles.pane}
+      data-pans={panZoom.pans}
+      data-map=""
+      data-rule="TK-C2"
+      style={boxStyle(layout.map)}
+    >
       <div ref={panZoom.layer} className={styles.layer} style={{ ...SIZE, transform: cameraTransform(panZoom.camera) }}>
         <MarksBelow marks={shownMarks} hexes={shown.hexes} />
         <Figures hexes={shown.hexes} expeditions={shown.expeditions} />
@@ -83,6 +92,7 @@ export function MapTop(all: TopProps): ReactNode {
         <MarksAbove marks={shownMarks} costs={layer !== 'scoring'} />
         <Targets
           labels={labels}
+          rules={rules}
           lit={marks.lit}
           name={words.map}
           wheel={marks.ghost === null || choice.rotate === null ? null : { hex: marks.ghost.hex, turn: choice.rotate }}

@@ -71,6 +71,7 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
           data-won={won}
           data-form={form}
           data-present={look.present}
+          data-rule="TK-17 TK-C1"
         >
           <VisuallyHidden>
             {describeExpedition(shown, look, words)}
@@ -104,7 +105,7 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
 );
 
 const Points = ({ points, extra }: { readonly points: number; readonly extra: string | null }): ReactNode => (
-  <span className={styles.points}>
+  <span className={styles.points} data-rule="TK-17">
     {extra !== null && <span className={styles.extra}>{extra}</span>}
     <span className={styles.sum}>{points}</span>
   </span>
@@ -141,16 +142,17 @@ function Supply({
           className={styles.piece}
           data-none={counts[figure] === 0}
           data-gone={counts[figure] === null}
+          data-rule="TK-C1"
         >
           <FigurePicture figure={figure} seat={seat} size={size} />
           {counts[figure] ?? '–'}
         </span>
       ))}
-      <span className={styles.piece} data-none={own.camps === 0}>
+      <span className={styles.piece} data-none={own.camps === 0} data-rule="TK-11">
         <TentPicture seat={seat} size={size * 0.8} />
         {own.camps}
       </span>
-      <span className={styles.piece} data-none={own.guards === 0}>
+      <span className={styles.piece} data-none={own.guards === 0} data-rule="TK-12">
         <GuardPicture seat={seat} size={size} />
         {own.guards}
       </span>
@@ -163,7 +165,7 @@ const TreasureCount = ({ counts, size }: { readonly counts: readonly number[]; r
   return (
     <span className={styles.treasures} aria-hidden="true">
       {count > 0 && (
-        <span className={styles.piece}>
+        <span className={styles.piece} data-rule="TK-C7 TK-10">
           <TreasureBackPicture size={size} />
           {count}
         </span>
@@ -179,7 +181,7 @@ const Treasures = ({ counts, size }: { readonly counts: readonly number[]; reado
       const count = counts[i] ?? 0;
       return (
         count > 0 && (
-          <span key={treasure} className={styles.set} data-count={count}>
+          <span key={treasure} className={styles.set} data-count={count} data-rule="TK-C7 TK-10">
             <TreasurePicture treasure={treasure} size={size} />
             {count > 1 && <span className={styles.count}>{count}</span>}
           </span>

@@ -26,7 +26,7 @@ export function Strip({ layout, shown, words, cost }: StripProps): ReactNode {
   const left = turn.actionPoints;
   return (
     <div className={styles.strip} data-beside={layout.beside} style={boxStyle(layout.strip)}>
-      <p className={styles.torches}>
+      <p className={styles.torches} data-rule="TK-1">
         <VisuallyHidden>
           {words.pointsLeft}: {left}
         </VisuallyHidden>
@@ -48,7 +48,7 @@ export function Strip({ layout, shown, words, cost }: StripProps): ReactNode {
           {cost > 0 && <small> −{cost}</small>}
         </b>
       </p>
-      <p className={styles.levels}>
+      <p className={styles.levels} data-rule="TK-C6">
         {layout.strip.w > LEAST_FOR_WORDS && <span className={styles.word}>{words.levelsLeft}</span>}
         {LEVELS.map((level, i) => (
           <span key={level} className={styles.level} data-none={levels[i] === 0}>

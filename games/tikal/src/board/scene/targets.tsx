@@ -8,6 +8,8 @@ import styles from './map.module.css';
 interface TargetsProps {
   /** By hex, in words; null for those deep in the fog, which are no places yet. */
   readonly labels: readonly (string | null)[];
+  /** By hex: the rules that explain it. */
+  readonly rules: readonly string[];
   /** Hexes that can be chosen now. */
   readonly lit: ReadonlyMap<Hex, unknown>;
   readonly name: string;
@@ -19,7 +21,7 @@ interface TargetsProps {
 }
 
 /** Every hex as a place to tap. One of them is in the order of Tab; arrow keys lead to the others. */
-export const Targets = memo(({ labels, lit, name, wheel, tap, look }: TargetsProps): ReactNode => {
+export const Targets = memo(({ labels, rules, lit, name, wheel, tap, look }: TargetsProps): ReactNode => {
   const [last, setLast] = useState<Hex>(BASE_CAMP);
   const root = useRef<HTMLDivElement>(null);
   const turning = useMemo<WheelAction | null>(
@@ -55,6 +57,7 @@ export const Targets = memo(({ labels, lit, name, wheel, tap, look }: TargetsPro
             key={hex}
             hex={hex}
             label={label}
+            rules={rules[hex]}
             lit={lit.has(hex)}
             stop={hex === stop}
             tap={tap}
@@ -70,13 +73,14 @@ export const Targets = memo(({ labels, lit, name, wheel, tap, look }: TargetsPro
 interface TargetProps extends Pick<TargetsProps, 'tap' | 'look'> {
   readonly hex: Hex;
   readonly label: string;
+  readonly rules: string | undefined;
   readonly lit: boolean;
   readonly stop: boolean;
   focused(hex: Hex): void;
 }
 
 const Target = memo(
-  ({ hex, label, lit, stop, tap, look, focused }: TargetProps): ReactNode => (
+  ({ hex, label, rules, lit, stop, tap, look, focused }: TargetProps): ReactNode => (
     <button
       type="button"
       className={styles.target}
@@ -84,6 +88,7 @@ const Target = memo(
       data-hex={hex}
       data-lit={lit}
       aria-label={label}
+      data-rule={rules}
       aria-disabled={!lit}
       tabIndex={stop ? 0 : -1}
       onClick={() => tap(hex)}

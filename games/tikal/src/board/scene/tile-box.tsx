@@ -5,6 +5,7 @@ import type { Layout } from '../layout/layout.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { TileBackPicture, TilePicture } from './pieces.tsx';
+import { rulesOfTile } from './rules-of.ts';
 import styles from './tile-box.module.css';
 
 interface TileBoxProps {
@@ -20,7 +21,13 @@ export function TileBox({ layout, shown, words }: TileBoxProps): ReactNode {
   const size = layout.beside ? Math.min(layout.tile.h - 12, layout.tile.w * 0.42, 104) : 44;
   const next = letter === null ? words.noTileLeft : words.nextTile(letter, tiles.length);
   return (
-    <div className={styles.box} data-beside={layout.beside} data-tile={tile !== null} style={boxStyle(layout.tile)}>
+    <div
+      className={styles.box}
+      data-beside={layout.beside}
+      data-tile={tile !== null}
+      data-rule={tile !== null ? rulesOfTile(tile) : 'TK-C5 TK-C4'}
+      style={boxStyle(layout.tile)}
+    >
       {tile !== null ? (
         <TilePicture tile={tile} size={size} />
       ) : letter !== null ? (

@@ -1,0 +1,48 @@
+import type { PublicShape } from './game-text.ts';
+
+/** One card of a lesson: what it says is in the words of the teaching, under its id. */
+export interface LessonCard<Id extends string = string> {
+  readonly id: Id;
+  /** The rule it explains: the card has a link to its paragraph. */
+  readonly rule?: string;
+  /** A rule whose pieces are ringed while the card is read: those with this id in their `data-rule`. */
+  readonly points?: string;
+}
+
+/** One decision of the learner. */
+export interface LessonStep<Intent, Id extends string = string> {
+  /** Read one after the other once the decision is open; the last says what to do, and only then can it be done. */
+  readonly cards: readonly LessonCard<Id>[];
+  /** What the learner does, one or more moves; nothing else is taken meanwhile. */
+  readonly intents: readonly Intent[];
+}
+
+/** A first game that teaches by playing: one deal, what the learner is to do, and what the others do. */
+export interface Lesson<P extends PublicShape = PublicShape, Id extends string = string> {
+  /** The deal is that of `dealFromText` with this text. */
+  readonly seed: string;
+  readonly options: P['options'];
+  /** The levels of the bots in the seats after the learner's, which is the first. */
+  readonly bots: readonly P['bots'][];
+  readonly steps: readonly LessonStep<P['intent'], Id>[];
+  /** What is not expected stays in sight too, where it is part of what is taught; it is answered by the card again. */
+  readonly keepsOffers?: boolean;
+  /** What each of the bots does, move by move; afterwards they think for themselves. */
+  readonly moves: readonly (readonly P['intent'][])[];
+  /** Read after the last step. Unless the game is over then, the learner may play on without help. */
+  readonly ending: readonly LessonCard<Id>[];
+}
+
+/** One line for somebody's first real game, shown once, when it matters. */
+export interface Tip<View, Intent, Id extends string = string> {
+  readonly id: Id;
+  readonly rule: string;
+  /** Does it matter to this seat, whose decision is open? */
+  when(asked: { readonly view: View; readonly seat: number; readonly offers: readonly Intent[] }): boolean;
+}
+
+/** What cards and tips say, by their ids. */
+export interface TeachingWords<CardId extends string = string, TipId extends string = string> {
+  readonly cards: Readonly<Record<CardId, string>>;
+  readonly tips: Readonly<Record<TipId, string>>;
+}
