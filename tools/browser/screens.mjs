@@ -1,5 +1,5 @@
 // Pictures of every screen in reports/screens: node tools/browser/screens.mjs [part of a name]
-// Three sizes, both languages, by night; some by day as well, on a phone on its side and on a large screen. docs/table.jpg
+// Three sizes, both languages, by night and by day; some on a phone on its side and on a large screen. docs/table.jpg
 // is one of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,11 +10,11 @@ import { chromium } from '@playwright/test';
 import { build, buildWeb } from '../../scripts/build.mjs';
 import { root } from '../../scripts/setup.mjs';
 import { chromiumPath, flags } from './chromium.mjs';
+import { LEARNING_STORIES, PAGE_STORIES } from './screens/learning-stories.mjs';
 import { STORIES } from './screens/stories.mjs';
 import { WORDS } from './screens/words.mjs';
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844], lying: [844, 390], large: [2560, 1440] };
-const BY_DAY = ['home', 'play', 'raiders-night', 'raiders-day', 'away'];
 /** Sizes that only some screens are looked at in. */
 const ONLY = { lying: ['home', 'play', 'raiders-night', 'leave', 'away'], large: ['home', 'play', 'raiders-night'] };
 
@@ -26,7 +26,7 @@ const picturesOf = (screen, language) =>
   Object.keys(SIZES).flatMap((size) => {
     const isRare = size in ONLY;
     if (isRare && (language !== 'en' || !ONLY[size].includes(screen))) return [];
-    const themes = BY_DAY.includes(screen) && !isRare ? ['night', 'day'] : ['night'];
+    const themes = isRare ? ['night'] : ['night', 'day'];
     return themes
       .map((theme) => ({ name: `${screen}-${size}-${language}-${theme}`, size, theme }))
       .filter(({ name }) => name.includes(only));
@@ -67,7 +67,7 @@ await once(server.stdout, 'data');
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: flags });
 
 for (const [language, said] of Object.entries(WORDS)) {
-  for (const [screens, story] of STORIES) {
+  for (const [screens, story] of [...STORIES, ...PAGE_STORIES, ...LEARNING_STORIES]) {
     if (screens.every((screen) => picturesOf(screen, language).length === 0)) continue;
     const [width, height] = SIZES.desktop;
     const context = await browser.newContext({

@@ -67,6 +67,7 @@ describe('bots', () => {
     const told: FromWorker[] = [];
     const table = localTable(dealt.value, await store.log('abc', 0), {
       engine: { game, bots },
+      lesson: null,
       store,
       rng: seededRng('seed'),
       send: (message) => told.push(message),

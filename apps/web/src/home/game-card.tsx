@@ -7,6 +7,7 @@ import { go } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
 import { RulesButton } from '../rules/rules-button.tsx';
 import styles from './game-card.module.css';
+import { LearnButton } from './learn-button.tsx';
 import { PlayWithBots } from './play-with-bots.tsx';
 import { PlayWithFriends } from './play-with-friends.tsx';
 import { preloadGame } from './preload.ts';
@@ -33,7 +34,10 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
         <p className={styles.line}>{title.line}</p>
         <div className={styles.facts}>
           <span>{`${shell.players(players.min, players.max)} · ${shell.minutes(meta.minutes.min, meta.minutes.max)}`}</span>
-          <RulesButton game={game} />
+          <span className={styles.learn}>
+            <LearnButton game={game} />
+            <RulesButton game={game} />
+          </span>
         </div>
         <PlayWithBots game={game} />
         <div className={styles.more}>

@@ -17,6 +17,8 @@ export interface Removal {
 interface OneLine {
   readonly game: string;
   readonly names: readonly string[];
+  /** The game that teaches. */
+  readonly lesson?: boolean;
   readonly removal: Removal;
   goOn(): void;
   /** What the button says instead of "go on". */
@@ -38,6 +40,7 @@ export function LocalLine({ line, removal }: { readonly line: LocalTableLine; re
       game={line.game}
       names={people === 1 ? names.filter((_, seat) => line.seats[seat]?.kind !== 'person') : names}
       goOn={() => go({ at: 'local', table: line.table })}
+      lesson={line.lesson}
       removal={removal}
     />
   );
@@ -47,13 +50,13 @@ export function LocalLine({ line, removal }: { readonly line: LocalTableLine; re
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A game to go on with. Removing it asks once, in place, and can be undone for a while. */
-export function UnfinishedLine({ game, names, goOn, removal, way, when }: OneLine): ReactNode {
-  const { continueLocal, removal: words, goOn: goOnWord } = useText();
+export function UnfinishedLine({ game, names, lesson = false, goOn, removal, way, when }: OneLine): ReactNode {
+  const { continueLocal, lessonOf, removal: words, goOn: goOnWord } = useText();
   const { name } = useGameTitle(game);
   const listed = useList()(names);
   const [asking, setAsking] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
-  const what = names.length === 0 ? name : continueLocal(name, listed);
+  const what = lesson ? lessonOf(name) : names.length === 0 ? name : continueLocal(name, listed);
 
   if (removal.isRemoved)
     return (

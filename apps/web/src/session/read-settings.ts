@@ -25,6 +25,8 @@ export interface Settings {
   readonly volume: number;
   /** Ask once more before a move that its game calls grave. */
   readonly confirm: boolean;
+  /** Show tips in the first game of each kind. */
+  readonly tips: boolean;
   readonly name: string;
   /** The look one has chosen; null before that. */
   readonly colour: number | null;
@@ -53,6 +55,7 @@ export function readSettings(storage: KeyValueStorage, languages: readonly strin
     sound: kept.sound !== false,
     volume: volumeFrom(kept.volume),
     confirm: kept.confirm !== false,
+    tips: kept.tips !== false,
     name: typeof kept.name === 'string' ? kept.name.slice(0, 40) : '',
     colour: LOOKS.find((one) => one === kept.colour) ?? null,
     bots: botsFrom(kept.bots),

@@ -77,6 +77,8 @@ export interface TableSnapshot {
   readonly note: string;
   /** Of a replay: what happened up to this entry is not staged, for whoever looks has jumped there. */
   readonly jumpedTo: number;
+  /** The first game that teaches. */
+  readonly lesson: boolean;
 }
 
 export interface SetUp {

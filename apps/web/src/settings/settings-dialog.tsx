@@ -18,7 +18,7 @@ import { Switch } from './switch.tsx';
 export function SettingsDialog({ close }: { close(): void }): ReactNode {
   const shell = useText();
   const text = useSettingsText();
-  const { theme, textSize, pace, motion, confirm } = useSettings();
+  const { theme, textSize, pace, motion, confirm, tips } = useSettings();
   const named = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) =>
     values.map((value) => ({ value, label: names[value] }));
   return (
@@ -65,6 +65,7 @@ export function SettingsDialog({ close }: { close(): void }): ReactNode {
           on={confirm}
           change={(on) => changeSettings({ confirm: on })}
         />
+        <Switch label={text.tips} hint={text.tipsHint} on={tips} change={(on) => changeSettings({ tips: on })} />
       </section>
       <section className={styles.part}>
         <h3>{text.tells}</h3>

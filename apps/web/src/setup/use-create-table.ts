@@ -12,6 +12,8 @@ interface CreatingTable {
   /** Why there is no table; the next try starts a new worker. */
   readonly problem: string | null;
   create(setup: TableSetup): void;
+  /** Starts the game that teaches. */
+  learn(game: string, name: string): void;
 }
 
 /** Creates a local table and goes there. */
@@ -26,15 +28,18 @@ export function useCreateTable(): CreatingTable {
     setProblem(code === 'broken' || code === 'notLoaded' ? text.gone.notLoaded.text : refusalText(text, { code }));
     setCreating(false);
   };
-  const create = (setup: TableSetup): void => {
+  const goTo = (opened: Promise<string>): void => {
     setCreating(true);
     setProblem(null);
-    workerClient()
-      .ask('open', setup)
-      .then((table) => {
-        expectTable();
-        go({ at: 'local', table });
-      }, failed);
+    opened.then((table) => {
+      expectTable();
+      go({ at: 'local', table });
+    }, failed);
   };
-  return { creating, problem, create };
+  return {
+    creating,
+    problem,
+    create: (setup) => goTo(workerClient().ask('open', setup)),
+    learn: (game, name) => goTo(workerClient().ask('openLesson', { game, name })),
+  };
 }

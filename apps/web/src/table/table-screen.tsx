@@ -16,6 +16,13 @@ import { ChosenLooks, seatsHere } from './chosen-looks.tsx';
 import type { OnlineParts } from './online/online-parts.tsx';
 import { Play } from './play/play.tsx';
 
+const loadLesson = loadOnce(() => import('./lesson/lesson-play.tsx'));
+
+function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
+  const loaded = use(loadLesson());
+  return <loaded.LessonPlay {...props} />;
+}
+
 /** Whoever plays alone never waits. */
 export const loadWaitingRoom = loadOnce(() => import('./waiting-room/waiting-room.tsx'));
 
@@ -92,11 +99,8 @@ export function TableScreen({ session, parts }: ScreenProps): ReactNode {
     if (history.length > 0) return <Loading what={text.joining} />;
     return later(room, <WaitingRoom session={session} snapshot={snapshot} room={room} />, text.joining);
   }
-  return later(
-    room,
-    <Play session={session} parts={parts} snapshot={snapshot} room={room} frame={frame} position={position} />,
-    text.boardLoading,
-  );
+  const atTable = { session, parts, snapshot, room, frame, position };
+  return later(room, snapshot.lesson ? <LessonPlay {...atTable} /> : <Play {...atTable} />, text.boardLoading);
 
   function later({ seats }: RoomView, part: ReactNode, waiting: string): ReactNode {
     return (

@@ -19,6 +19,8 @@ export const en = {
   playFriends: 'Play with friends',
   passAndPlay: 'Pass and play',
   rules: 'Rules',
+  learn: 'Teach me',
+  lessonOf: (name: string) => `Lesson: ${name}`,
   seeRule: 'See the rule',
   rulesOf: (game: string): string => `Rules of ${game}`,
   opponents: 'Opponents',

@@ -21,6 +21,8 @@ export const pl: ShellText = {
   playFriends: 'Graj ze znajomymi',
   passAndPlay: 'Na jednym urządzeniu',
   rules: 'Zasady',
+  learn: 'Naucz mnie',
+  lessonOf: (name) => `Lekcja: ${name}`,
   seeRule: 'Zobacz zasadę',
   rulesOf: (game) => `Zasady: ${game}`,
   opponents: 'Przeciwnicy',

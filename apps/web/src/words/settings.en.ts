@@ -15,6 +15,8 @@ export const settingsEn = {
   volume: 'Volume',
   confirm: 'Ask before grave moves',
   confirmHint: 'Once more, when a move would lose something and cannot be taken back.',
+  tips: 'Tips in first games',
+  tipsHint: 'One line at a time, until you have finished a game of that kind.',
   looks: 'Look',
   moves: 'Moves',
   tells: 'Sound and notifications',

@@ -17,6 +17,8 @@ export const settingsPl: Said<typeof settingsEn> = {
   volume: 'Głośność',
   confirm: 'Pytaj przed ważnymi ruchami',
   confirmHint: 'Jeszcze raz, gdy po ruchu coś przepada, a cofnąć go nie można.',
+  tips: 'Wskazówki w pierwszych grach',
+  tipsHint: 'Po jednym zdaniu, do końca pierwszej rozgrywki w daną grę.',
   looks: 'Wygląd',
   moves: 'Ruchy',
   tells: 'Dźwięk i powiadomienia',

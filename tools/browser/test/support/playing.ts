@@ -15,12 +15,13 @@ export type Said = (typeof WORDS)[keyof typeof WORDS];
 /** A game on the home page. */
 export const cardOf = (page: Page, game = 'Incan Gold'): Locator => page.getByRole('article', { name: game });
 
-/** Cards turn at once, and nothing is asked twice: settings of the person's own. */
-export async function inAHurry(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Cards turn at once, nothing is asked twice, and tips are as they were left or off: settings of the person's own. */
+export async function inAHurry(page: Page, tips = false): Promise<void> {
+  await page.addInitScript((wanted) => {
     const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');
-    localStorage.setItem('quri/settings', JSON.stringify({ ...kept, pace: 'instant', confirm: false }));
-  });
+    const settings = { tips: wanted, ...kept, pace: 'instant', confirm: false };
+    localStorage.setItem('quri/settings', JSON.stringify(settings));
+  }, tips);
 }
 
 /** Is a choice asked of whoever looks at this page, and not made yet? */

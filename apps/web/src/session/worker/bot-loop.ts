@@ -13,12 +13,14 @@ const TRY_AGAIN_MS = 1000;
 interface BotLoopPort {
   isBot(seat: Seat): boolean;
   pause(ms: number): Promise<void>;
+  /** Do bots wait a while where a person may still decide or take something back? */
+  waitsForPersons(): boolean;
   /** Asks all bots that are awaited and plays their answers. `idle`: there are none; `failed`: to be tried again. */
   move(): Promise<'moved' | 'idle' | 'failed'>;
 }
 
 /** Lets the bots of a table play while somebody watches. */
-export function botLoop(table: Table, { isBot, pause, move }: BotLoopPort) {
+export function botLoop(table: Table, { isBot, pause, waitsForPersons, move }: BotLoopPort) {
   let watched = false;
   let wakes = 0;
   let resolveWoken = (): void => {};
@@ -34,7 +36,7 @@ export function botLoop(table: Table, { isBot, pause, move }: BotLoopPort) {
     });
 
   const oneMove = async (): Promise<void> => {
-    if (personMayAct(table, isBot)) await pause(WITH_PERSONS_MS);
+    if (personMayAct(table, isBot) && waitsForPersons()) await pause(WITH_PERSONS_MS);
     const before = wakes;
     const moved = watched ? await move() : 'idle';
     if (moved === 'idle' && watched && before === wakes) await woken();

@@ -15,17 +15,27 @@ import { type RunnerStart, tableRunner } from '@quri/table';
 import { type LogEntry, logOf, type TableRecord, type TableStore } from './table-store.ts';
 import type { TableSetup } from './worker-messages.ts';
 
+interface NewTable {
+  readonly id: string;
+  readonly serverSeed: string;
+  readonly at: number;
+  readonly lesson?: true;
+}
+
+/** The table whose deal `dealFromText` gives: lessons are dealt as if they were played at it. */
+const LESSON_DEAL = 'local';
+
 /** Deals a new table, and stores it with its first entry. */
 export async function dealTable(
   { game }: Pick<GameEngine, 'game'>,
   { seats, options }: TableSetup,
-  { id, serverSeed, at }: { readonly id: string; readonly serverSeed: string; readonly at: number },
+  { id, serverSeed, at, lesson }: NewTable,
   store: Pick<TableStore, 'create'>,
 ): Promise<Result<TableRecord, { readonly code: string }>> {
   const settled = validateSetup(game, seats.length, options);
   if (!settled.ok) return settled;
   const secret: Secret = { serverSeed, bytes: seats.map(() => null) };
-  const opening = openingOf(game, id, seats.length, settled.value.options, secret);
+  const opening = openingOf(game, id, seats.length, settled.value.options, secret, lesson ? LESSON_DEAL : null);
   const record = {
     id,
     at,
@@ -36,6 +46,7 @@ export async function dealTable(
     over: false,
     opening,
     count: 1,
+    ...(lesson && { lesson }),
   };
   const empty = { table: emptyTable(game, opening, keyOf(opening, secret)), heard: nothingHeard(seats.length) };
   const runner = tableRunner<null>(empty, {

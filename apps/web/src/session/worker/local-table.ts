@@ -2,9 +2,11 @@ import type { GameEngine } from '@quri/catalogue';
 import { isOver, newsOf, pick, positionOf, type Rng, type Seat, seats, type Viewer, viewerIndex } from '@quri/kernel';
 import type { Intent, News, Refused } from '@quri/protocol';
 import { askBot, botsToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
+import type { Lesson } from '@quri/words';
 import { RefusedError } from '../refused-error.ts';
 import { ANSWER_STEP_MS, botLoop } from './bot-loop.ts';
 import { restoredTable } from './deal-table.ts';
+import { lessonMoves } from './lesson-moves.ts';
 import { roomOf } from './room-view.ts';
 import { sharedDevice } from './shared-device.ts';
 import { type LogEntry, logOf, type TableRecord, type TableStore } from './table-store.ts';
@@ -12,6 +14,7 @@ import type { FromWorker, MoveResult } from './worker-messages.ts';
 
 interface LocalTablePort {
   readonly engine: GameEngine;
+  readonly lesson: Lesson | null;
   readonly store: Pick<TableStore, 'append' | 'log'>;
   readonly rng: Rng;
   send(message: FromWorker): void;
@@ -32,7 +35,7 @@ const NOT_SEATED: Refused = { code: 'notSeated', retry: false };
 export function localTable(
   record: TableRecord,
   log: readonly LogEntry[],
-  { engine, store, rng, send, now, pause, gone }: LocalTablePort,
+  { engine, lesson, store, rng, send, now, pause, gone }: LocalTablePort,
 ) {
   const { id } = record;
   const everybody = seats(record.seats.length);
@@ -57,14 +60,16 @@ export function localTable(
     committed: (steps) => {
       for (const { step } of steps) device.stepAdded(step);
       sendNews(steps.map(({ step }) => newsOf(step.entry, step.seen[viewerAt] ?? [])));
-      if (isOver(table)) send({ type: 'room', table: id, room: room() });
+      if (isOver(table)) sendRoom();
       bots.wake();
     },
   });
   const { table } = runner;
   const device = sharedDevice(table, viewer === 'spectator' ? persons : []);
   const acting = (): Seat | null => (viewer === 'spectator' ? device.holder() : viewer);
-  const room = () => roomOf(record, acting(), isOver(table));
+  const script = lesson && lessonMoves(lesson, table);
+  const sendRoom = (): void =>
+    send({ type: 'room', table: id, room: roomOf(record, acting(), isOver(table)), lesson: lesson !== null });
   const sendNews = (news: readonly News[]): void => {
     const heard = runner.heard()[viewerAt] ?? '';
     send({ type: 'news', table: id, news, heard, position: positionOf(table, viewer), ...device.state() });
@@ -90,6 +95,8 @@ export function localTable(
   const answerOf = (seat: Seat): readonly unknown[] => {
     const bot = engine.bots.find((one) => one.id === levelOf(seat));
     const job = runner.botJob(seat);
+    const scripted = script?.next(seat, job.offers);
+    if (scripted !== undefined) return [scripted];
     // A level that no longer exists plays at random.
     return bot ? askBot(bot, job, { rng, ms: BOT_MS, now: () => performance.now() }) : [pick(rng, job.offers)];
   };
@@ -109,6 +116,8 @@ export function localTable(
   const bots = botLoop(table, {
     isBot,
     pause,
+    // In a lesson all others have chosen before the learner does.
+    waitsForPersons: () => !script?.goesOn(),
     move: () =>
       inTurn(botMoves).catch((error: unknown) => {
         if (error instanceof RefusedError) return 'failed';
@@ -119,7 +128,7 @@ export function localTable(
   return {
     join: (): void => {
       device.putDown();
-      send({ type: 'room', table: id, room: room() });
+      sendRoom();
       sendNews(newsAfter(table, viewer, -1));
       bots.start();
     },

@@ -15,6 +15,8 @@ export interface TableRecord {
   readonly opening: Opening;
   /** How many entries its log has. */
   readonly count: number;
+  /** The first game that teaches. */
+  readonly lesson?: true;
 }
 
 /** An entry as it is stored. What was stored before there were marks has none. */

@@ -15,6 +15,7 @@ export interface LocalTableLine {
   readonly game: string;
   readonly at: number;
   readonly seats: readonly LocalSeat[];
+  readonly lesson: boolean;
 }
 
 export interface TableSetup {
@@ -36,6 +37,8 @@ export interface WorkerRequests extends ReplayRequests {
   /** Those that are not finished. */
   tables: { ask: Record<never, never>; answer: readonly LocalTableLine[] };
   open: { ask: TableSetup; answer: string };
+  /** The game that teaches; `name` is the learner's. */
+  openLesson: { ask: { readonly game: string; readonly name: string }; answer: string };
   rematch: { ask: { readonly table: string }; answer: string };
   replay: { ask: { readonly table: string }; answer: string | null };
   move: {
@@ -62,7 +65,7 @@ export type ToWorker = WorkerRequest | WorkerNotice;
 export type FromWorker =
   | { readonly type: 'answer'; readonly id: string; readonly value: unknown }
   | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
-  | { readonly type: 'room'; readonly table: string; readonly room: RoomView }
+  | { readonly type: 'room'; readonly table: string; readonly room: RoomView; readonly lesson?: boolean }
   | (NewsMessage & DeviceState)
   | ({ readonly type: 'hand'; readonly table: string } & DeviceState)
   | { readonly type: 'gone'; readonly table: string; readonly code: Gone };

@@ -1,5 +1,6 @@
-import { entryOf, type GameEngine } from '@quri/catalogue';
-import { seededRng } from '@quri/kernel';
+import { entryOf, type GameEngine, type GameEntry } from '@quri/catalogue';
+import { seededRng, seedFromText } from '@quri/kernel';
+import type { Lesson } from '@quri/words';
 import { randomHex } from '../random.ts';
 import { RefusedError } from '../refused-error.ts';
 import { dealTable } from './deal-table.ts';
@@ -41,6 +42,7 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
     if (loaded !== undefined) return loaded;
     const record = await recordOf(id);
     const table = localTable(record, await store.log(id, 0), {
+      lesson: record.lesson ? await lessonOf(record.game) : null,
       engine: await engineOf(record.game),
       store,
       rng: seededRng(randomHex(16)),
@@ -63,13 +65,19 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
     for (const { id } of finished.slice(MOST_FINISHED)) await store.drop(id);
   };
 
-  const open = async (setup: TableSetup): Promise<string> => {
+  const create = async (setup: TableSetup, serverSeed: string, lesson?: true): Promise<string> => {
     const id = randomHex(8);
-    const ids = { id, serverSeed: randomHex(32), at: now() };
+    const ids = { id, serverSeed, at: now(), ...(lesson && { lesson }) };
     const dealt = await dealTable(await engineOf(setup.game), setup, ids, store);
     if (!dealt.ok) throw new RefusedError({ ...dealt.refused, retry: false });
     await deleteOldest();
     return id;
+  };
+  const open = (setup: TableSetup): Promise<string> => create(setup, randomHex(32));
+  const openLesson = async (game: string, name: string): Promise<string> => {
+    const { seed, options, bots } = await lessonOf(game);
+    const seats = [{ kind: 'person', name } as const, ...bots.map((level) => ({ kind: 'bot', level }) as const)];
+    return create({ game, seats, options: { ...options } }, seedFromText(seed), true);
   };
 
   const answerTo = async (request: WorkerRequest): Promise<unknown> => {
@@ -78,6 +86,8 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
         return newestFirst((await store.all()).filter(({ over }) => !over)).map(lineOf);
       case 'open':
         return open(request);
+      case 'openLesson':
+        return openLesson(request.game, request.name);
       case 'rematch':
         return open(await recordOf(request.table));
       case 'replay':
@@ -119,8 +129,11 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
   };
 }
 
-async function engineOf(game: string): Promise<GameEngine> {
+function gameOf(game: string): GameEntry {
   const found = entryOf(game);
   if (found === undefined) throw new RefusedError({ code: 'noSuchGame', retry: false });
-  return found.engine();
+  return found;
 }
+
+const engineOf = async (game: string): Promise<GameEngine> => gameOf(game).engine();
+const lessonOf = async (game: string): Promise<Lesson> => gameOf(game).teaching.lesson();

@@ -10,6 +10,7 @@ import styles from './play.module.css';
 const endScreen = loadOnce(() => import('../end/end.tsx'));
 const keysDialog = loadOnce(() => import('./keys-dialog.tsx'));
 const odds = loadOnce(() => import('../odds/later-odds.ts'));
+const tips = loadOnce(() => import('../tips/table-tips.tsx'));
 const confirmDialog = loadOnce(() => import('./confirm-dialog.tsx'));
 const soundControl = loadOnce(() => import('../../settings/sound-control.tsx'));
 
@@ -17,6 +18,7 @@ type EndProps = ComponentProps<Awaited<ReturnType<typeof endScreen>>['End']>;
 type ConfirmProps = ComponentProps<Awaited<ReturnType<typeof confirmDialog>>['ConfirmDialog']>;
 type OddsProps = ComponentProps<Awaited<ReturnType<typeof odds>>['TableOdds']>;
 type OddsButtonProps = ComponentProps<Awaited<ReturnType<typeof odds>>['OddsButton']>;
+type TipsProps = ComponentProps<Awaited<ReturnType<typeof tips>>['TableTips']>;
 type KeysProps = ComponentProps<Awaited<ReturnType<typeof keysDialog>>['KeysDialog']>;
 
 const later = (part: ReactNode, otherwise: ReactNode = <NotLoaded />): ReactNode => (
@@ -55,6 +57,11 @@ function LoadedOddsButton(props: OddsButtonProps): ReactNode {
   return <OddsButton {...props} />;
 }
 
+function LoadedTips(props: TipsProps): ReactNode {
+  const { TableTips } = use(tips());
+  return <TableTips {...props} />;
+}
+
 function LoadedConfirm(props: ConfirmProps): ReactNode {
   const { ConfirmDialog } = use(confirmDialog());
   return <ConfirmDialog {...props} />;
@@ -69,6 +76,7 @@ export const LazyConfirm = (props: ConfirmProps): ReactNode => later(<LoadedConf
 /** The game goes on without these. */
 export const LaterOdds = (props: OddsProps): ReactNode => later(<LoadedOdds {...props} />, null);
 export const LaterOddsButton = (props: OddsButtonProps): ReactNode => later(<LoadedOddsButton {...props} />, null);
+export const LaterTips = (props: TipsProps): ReactNode => later(<LoadedTips {...props} />, null);
 export const LaterSound = (): ReactNode => later(<LoadedSound />, null);
 export const LazyEnd = (props: EndProps): ReactNode => later(<LoadedEnd {...props} />);
 export const LazyKeys = (props: KeysProps): ReactNode => later(<LoadedKeys {...props} />);

@@ -1,5 +1,5 @@
 import { type BoardProps, useDraft, useEscape } from '@quri/board-kit';
-import type { Position, RoomView } from '@quri/protocol';
+import type { Intent, Position, RoomView } from '@quri/protocol';
 import { sayIntent, sayStaged, seatNames, whoFrom } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useGameText, useScreen } from '../../app/games.ts';
@@ -10,7 +10,6 @@ import { useTitle } from '../../app/use-title.ts';
 import { useWakeLock } from '../../app/use-wake-lock.ts';
 import { Button } from '../../kit/button.tsx';
 import { DialogNote } from '../../kit/dialog.tsx';
-import { RulebookDialog } from '../../rules/rulebook-dialog.tsx';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { useMuteKey, useSounds } from '../../sound/use-sounds.ts';
 import { noBreak } from '../../words/no-break.ts';
@@ -23,8 +22,10 @@ import { useOnlineTable } from '../online/use-online-table.tsx';
 import { seatLooks } from '../seat-looks.ts';
 import { ActionBar, HandoverPrompt, type SkipControl } from './action-bar.tsx';
 import { complaintOf } from './complaint.tsx';
+import { FirstGameTips } from './first-game-tips.tsx';
 import { useHandoverGuard } from './handover-guard.ts';
 import { LaterOdds, LazyEnd, LazyKeys, useLaterParts } from './later-parts.tsx';
+import type { LessonParts } from './lesson-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
@@ -32,8 +33,10 @@ import { boardViewOf, lookedOn } from './looked-on.ts';
 import styles from './play.module.css';
 import { Players } from './players.tsx';
 import { MOST_TOLD, type ReplayParts } from './replay-parts.ts';
+import { sinceOwnMove } from './since-own-move.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAnnounced } from './use-announced.ts';
+import { useCitedRule } from './use-cited-rule.tsx';
 import { useConfirmed } from './use-confirmed.tsx';
 import { useFinished } from './use-finished.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -42,12 +45,10 @@ import { useStagedDecision } from './use-staged-decision.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
 
-type AnyIntent = { readonly type: string };
-type AnyProps = BoardProps<object, AnyIntent, unknown>;
-
 interface AtTable {
   readonly session: TableSession;
   readonly replay?: ReplayParts;
+  readonly lesson?: LessonParts;
   /** What only tables on a server have; null at others. */
   readonly parts: OnlineParts | null;
   readonly snapshot: TableSnapshot;
@@ -59,7 +60,7 @@ interface AtTable {
 }
 
 /** A table in play, from its first card to the look back at its last. */
-export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTable): ReactNode {
+export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }: AtTable): ReactNode {
   const shell = useText();
   const language = useLanguage();
   const text = useGameText(room.game);
@@ -71,8 +72,8 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
   const drawer = useDrawer();
   const [looking, setLooking] = useState(false);
   const [listing, setListing] = useState(false);
-  const [citedRule, setCitedRule] = useState<string | null>(null);
   const bar = useRef<HTMLElement>(null);
+  const citedRule = useCitedRule(room.game, bar);
 
   const { watching } = room;
   const frame = lookedOn(sent.frame, watching);
@@ -97,6 +98,7 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
   const view = shown === seq ? position.view : shownFrame.view;
   // Hands and offers are those of what is shown, but for what one has done oneself.
   const { view: nearView, offers } = live || shown === seq || seq === ownSeq ? position : shownFrame;
+  const offered = useMemo(() => lesson?.offersOf(offers) ?? offers, [lesson?.offersOf, offers]);
   const boardView = useMemo(() => boardViewOf(nearView, watching), [nearView, watching]);
   const lines = useMemo(
     () =>
@@ -126,10 +128,11 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
   /** Until what it answers was shown, a tap only skips; right after that it was meant for something else. */
   const whenLive = useCallback(
     (act: () => void) => {
-      if (live) unlessHandedOn(act);
+      if (live && lesson?.ready === false) lesson.remind();
+      else if (live) unlessHandedOn(act);
       else if (!askShown) skip();
     },
-    [live, askShown, skip, unlessHandedOn],
+    [live, lesson, askShown, skip, unlessHandedOn],
   );
   const kept = useDraft(useMemo(() => JSON.stringify([you, ask, offers]), [you, ask, offers]));
   const draft = useMemo(
@@ -144,19 +147,20 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
     }),
     [kept, clearWhy, whenLive],
   );
-  const label = (intent: AnyIntent): string => sayIntent(text, intent, who, boardView);
+  const label = (intent: Intent): string => sayIntent(text, intent, who, boardView);
   const grave = useConfirmed(screen, { key: `${you} ${ask}`, view: boardView, label, undone: () => kept.set(null) });
-  const props: AnyProps = {
+  const props: BoardProps<object, Intent, unknown> = {
     ...staged,
     view: boardView,
-    offers,
-    live,
+    offers: offered,
+    live: live && lesson?.ready !== false,
     // A tap of an earlier decision says nothing about the one that is open now.
     pending: pending === null || pending.ask !== ask ? null : (pending.intents[0] ?? null),
     play: (...intents) =>
       whenLive(() => {
         clearWhy();
-        if (ask !== null) grave.unlessGrave(intents[0], () => session.play(ask, intents));
+        if (lesson?.takes(intents) === false) lesson.remind();
+        else if (ask !== null) grave.unlessGrave(intents[0], () => session.play(ask, intents));
       }),
     why: (intent) => {
       if (ask === null && atRest) unlessHandedOn(() => why.ask(intent));
@@ -173,16 +177,14 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
 
   // While somebody catches up, the table may be over and its end not here yet.
   const over = room.phase === 'over' && shown === seq && atRest && history.at(-1)?.seq === seq;
-  const isFirst = useFinished(room.game, over, session.kind === 'local' || room.you !== null);
+  const isFirst = useFinished(room.game, over, !lesson && (session.kind === 'local' || room.you !== null));
   const open = online.status ?? text.question(position.view, who);
   const question = props.pending === null ? open : '';
   const narration = said === null ? '' : sayStaged(text, said, who);
   const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
-  // What happened is still to be read when it was skipped, until the next own move.
-  const lastOwn = history.findLast(({ by, kind }) => by === you && kind === 'move')?.seq ?? -1;
-  const noted = [lastOwnBig, lastBig].find((one) => one !== null && one.seq >= lastOwn);
+  const noted = sinceOwnMove(history, you, [lastOwnBig, lastBig]);
   const note = live && noted ? sayStaged(text, noted.says, who) : null;
-  const undoable = pending === null ? position.takeBack : null;
+  const undoable = pending === null && !lesson?.guided ? position.takeBack : null;
   const undoFrom = (to: number) => () => unlessHandedOn(() => session.takeBack(to));
   const undo = undoable && undoFrom(undoable.last);
   const undoAll = undoable && undoable.first < undoable.last ? undoFrom(undoable.first) : null;
@@ -202,7 +204,14 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
   const headline = text.headline(view, who);
 
   const table = (
-    <div className={styles.table} data-over={over && !looking} data-shown={shown} data-ask={ask} data-live={live}>
+    <div
+      ref={citedRule.press}
+      className={styles.table}
+      data-over={over && !looking}
+      data-shown={shown}
+      data-ask={ask}
+      data-live={live}
+    >
       <TopBar
         game={room.game}
         title={text.name}
@@ -218,6 +227,9 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
       </TopBar>
       <main className={styles.board} aria-label={shell.board}>
         <Board {...props} />
+        {live && !lesson && !replay && passing === undefined && (
+          <FirstGameTips {...{ room, view: boardView, seat: you, offers, ask }} openRule={citedRule.open} />
+        )}
         {over && !looking && (
           <LazyEnd
             session={session}
@@ -238,6 +250,7 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
           <Log lines={lines} seats={seats} />
         </LogAndChat>
       </aside>
+      {lesson?.panel({ live, over: over && !looking, openRule: citedRule.open })}
       <LaterOdds {...{ room, screen, passing, replay }} view={boardViewOf(view, watching)} seat={you} />
       {replay !== undefined ? (
         replay.bar({ shown, atRest, sentence: asked, headline, lines, seats, actions: <Actions {...props} /> })
@@ -246,7 +259,7 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
           bar={bar}
           sentence={asked}
           clock={yourTurn && online.ownClock}
-          complaint={complaintOf(snapshot, room, why.refused, { shell, text, who }, setCitedRule)}
+          complaint={complaintOf(snapshot, room, why.refused, { shell, text, who }, citedRule.open)}
           asks={yourTurn}
           undoing={undoing !== null}
           undo={undo}
@@ -272,7 +285,7 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
       {listing && <LazyKeys keys={replay?.keys ?? screen.keys[language]} close={() => setListing(false)} />}
       {grave.dialog}
       {online.leaveDialog}
-      {citedRule !== null && <RulebookDialog game={room.game} rule={citedRule} close={closeRule} />}
+      {citedRule.dialog}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
   );
@@ -283,13 +296,5 @@ export function Play({ session, parts, replay, snapshot, room, ...sent }: AtTabl
     if (shownFrame.ask !== null && ask !== null) return { act: skip };
     const bots = seats.some(({ kind }) => kind === 'bot');
     return atRest && !bots ? null : { act: () => setFast(!fast), fast };
-  }
-
-  function closeRule(): void {
-    setCitedRule(null);
-    // The link it was opened from may be gone; the focus must not be lost with it.
-    setTimeout(() => {
-      if (document.activeElement === document.body) bar.current?.focus();
-    });
   }
 }

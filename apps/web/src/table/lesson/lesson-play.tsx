@@ -1,0 +1,75 @@
+import { sameJson } from '@quri/kernel';
+import type { Lesson, TeachingWords } from '@quri/words';
+import { type ComponentProps, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { gameEntry } from '../../app/game-facts.ts';
+import { useLanguage } from '../../app/language.tsx';
+import { loadOnce } from '../../app/load-once.ts';
+import { tabStorage } from '../../session/storage.ts';
+import type { LessonParts } from '../play/lesson-parts.ts';
+import { Play } from '../play/play.tsx';
+import { LessonPanel } from './lesson-panel.tsx';
+import { lessonProgress } from './lesson-progress.ts';
+
+const loads = new Map<string, () => Promise<readonly [Lesson, TeachingWords]>>();
+
+/** A game's lesson with its words; waits for them. */
+function useLesson(game: string): readonly [Lesson, TeachingWords] {
+  const language = useLanguage();
+  const key = `${game} ${language}`;
+  const { teaching } = gameEntry(game);
+  const load = loads.get(key) ?? loadOnce(() => Promise.all([teaching.lesson(), teaching.words[language]()]));
+  loads.set(key, load);
+  return use(load());
+}
+
+/** A table where the first game is taught: only what the card asks for is taken. */
+export function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
+  const { room, snapshot } = props;
+  const [lesson, words] = useLesson(room.game);
+  const { step, expected } = useMemo(() => lessonProgress(lesson, snapshot.history), [lesson, snapshot.history]);
+  const [read, setRead] = useState({ step: -1, card: 0 });
+  const [reminders, setReminders] = useState(0);
+  const [left, setLeft] = useState(() => tabStorage.read(leftKey(room.table)) !== null);
+  const card = read.step === step ? read.card : 0;
+  const guided = step < lesson.steps.length;
+  const cards = lesson.steps[step]?.cards ?? lesson.ending;
+  const ready = !guided || card >= cards.length - 1;
+
+  // The same as long as the step is: boards work much out from their offers.
+  const offersOf = useCallback<LessonParts['offersOf']>(
+    (offers) => (guided && !lesson.keepsOffers ? offers.filter((offer) => sameJson(offer, expected[0])) : offers),
+    [guided, lesson, expected],
+  );
+
+  const parts: LessonParts = {
+    guided,
+    ready,
+    offersOf,
+    remind: () => setReminders((count) => count + 1),
+    takes: (intents) =>
+      !guided || (intents.length <= expected.length && intents.every((intent, at) => sameJson(intent, expected[at]))),
+    panel: ({ live, over, openRule }) =>
+      left ? null : (
+        <LessonPanel
+          card={cards[card]}
+          says={words.cards[cards[card]?.id ?? ''] ?? ''}
+          more={card < cards.length - 1}
+          next={() => setRead({ step, card: card + 1 })}
+          back={card === 0 ? null : () => setRead({ step, card: card - 1 })}
+          step={step}
+          steps={lesson.steps.length}
+          waiting={guided && !live}
+          over={over}
+          reminders={reminders}
+          openRule={openRule}
+          playOn={() => {
+            tabStorage.write(leftKey(room.table), '1');
+            setLeft(true);
+          }}
+        />
+      ),
+  };
+  return <Play {...props} lesson={parts} />;
+}
+
+const leftKey = (table: string): string => `lesson-read/${table}`;

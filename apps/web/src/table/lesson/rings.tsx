@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './lesson-panel.module.css';
+
+interface Ring {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** So many pieces are ringed at most: more would point at nothing. */
+const MOST = 8;
+const AROUND = 6;
+const EDGE = 4;
+const EVERY_MS = 150;
+
+/** Rings around the pieces that a rule is about. They follow what moves. */
+export function Rings({ rule }: { readonly rule: string }): ReactNode {
+  const [rings, setRings] = useState<readonly Ring[]>([]);
+  useEffect(() => {
+    const look = (): void => {
+      const found = ringsFor(rule);
+      setRings((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [rule]);
+  return (
+    <span aria-hidden="true">
+      {rings.map((ring) => (
+        <span key={`${ring.left} ${ring.top} ${ring.width}`} className={styles.ring} style={{ ...ring }} />
+      ))}
+    </span>
+  );
+}
+
+function ringsFor(rule: string): readonly Ring[] {
+  const board = document.querySelector('main')?.getBoundingClientRect();
+  if (board === undefined) return [];
+  const boxes = [...document.querySelectorAll(`[data-rule~="${CSS.escape(rule)}"]`)]
+    .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
+    .filter(({ piece, box }) => box.width > 0 && box.height > 0 && isInSight(piece, box, board))
+    .map(({ box: { left, top, width, height } }) => ({ left, top, width, height }));
+  return boxes
+    .reduce<readonly Ring[]>(withBox, [])
+    .slice(0, MOST)
+    .map(({ left, top, width, height }) => ({
+      left: Math.round(left - AROUND),
+      top: Math.round(top - AROUND),
+      width: Math.round(width + 2 * AROUND),
+      height: Math.round(height + 2 * AROUND),
+    }));
+}
+
+/** Boxes that lie over each other are parts of one thing, such as the two halves of a tile: they get one ring. */
+function withBox(rings: readonly Ring[], box: Ring): readonly Ring[] {
+  const [first, ...others] = rings.filter((ring) => overlap(ring, box) > 0);
+  if (first === undefined) return [...rings, box];
+  const rest = rings.filter((ring) => ring !== first);
+  return others.length === 0 ? [...rest, around(first, box)] : withBox(rest, around(first, box));
+}
+
+/** How far two boxes reach into each other, in pixels; a shared edge is nothing. */
+const overlap = (a: Ring, b: Ring): number =>
+  Math.min(
+    Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left),
+    Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top),
+  ) - EDGE;
+
+function around(a: Ring, b: Ring): Ring {
+  const left = Math.min(a.left, b.left);
+  const top = Math.min(a.top, b.top);
+  const right = Math.max(a.left + a.width, b.left + b.width);
+  const bottom = Math.max(a.top + a.height, b.top + b.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** What was panned out of the board, or lies in a closed drawer, is not pointed at. */
+function isInSight(piece: Element, box: DOMRect, board: DOMRect): boolean {
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  if (piece.closest('main') === null) return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+  return x > board.left && x < board.right && y > board.top && y < board.bottom;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+type AnyIntent = { readonly type: string };
+
+/** What is different in a game that teaches. */
+export interface LessonParts {
+  /** Is the learner still told what to do? Nothing can be taken back meanwhile. */
+  readonly guided: boolean;
+  /** Have all cards been read that come before the move? */
+  readonly ready: boolean;
+  /** Those of the offers that the board shows. */
+  offersOf(offers: readonly AnyIntent[]): readonly AnyIntent[];
+  /** Draws the eye to the card that is not read yet, or not done. */
+  remind(): void;
+  /** Is this what the card asks for? */
+  takes(intents: readonly AnyIntent[]): boolean;
+  panel(moment: LessonMoment): ReactNode;
+}
+
+export interface LessonMoment {
+  /** Is the learner's decision open, and was it shown? */
+  readonly live: boolean;
+  readonly over: boolean;
+  openRule(rule: string): void;
+}

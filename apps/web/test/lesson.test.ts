@@ -1,0 +1,82 @@
+import { catalogue, entryOf } from '@quri/catalogue';
+import { parseReplay, sameJson, verify } from '@quri/kernel';
+import { describe, expect, it } from 'vitest';
+import { localSession } from '../src/session/local/local-session.ts';
+import { clientOf, type WorkerClient } from '../src/session/local/worker-client.ts';
+import type { TableSession } from '../src/session/table-session.ts';
+import { lessonProgress } from '../src/table/lesson/lesson-progress.ts';
+import { playNow, playOut } from './playing-out.ts';
+import { until } from './until.ts';
+import { workerBeside } from './worker-in-process.ts';
+
+const GAMES = catalogue.map(({ meta }) => meta.id);
+
+async function openLesson(client: WorkerClient, game: string) {
+  const lesson = await entryOf(game)!.teaching.lesson();
+  const table = await client.ask('openLesson', { game, name: 'Anna' });
+  return { lesson, table, session: localSession(client, table) };
+}
+
+type Lesson = Awaited<ReturnType<typeof openLesson>>['lesson'];
+
+/** Does what each card says, up to a step. */
+async function follow(session: TableSession, lesson: Lesson, upTo: number): Promise<void> {
+  for (;;) {
+    const { step, expected } = lessonProgress(lesson, session.snapshot().history);
+    if (step >= upTo) return;
+    await until(() => {
+      const { position, pending } = session.snapshot();
+      const open = position?.ask !== null && pending === null;
+      return open && (position?.offers.some((offer) => sameJson(offer, expected[0])) ?? false);
+    });
+    playNow(session, expected as readonly { type: string }[]);
+    await until(() => session.snapshot().pending === null);
+    expect(session.snapshot().refused).toBeNull();
+  }
+}
+
+describe.each(GAMES)('the lesson of %s', (game) => {
+  it('can be followed to its end, also after a reload in the middle', async () => {
+    const client = clientOf(workerBeside());
+    const { lesson, table, session } = await openLesson(client, game);
+    const { steps } = lesson;
+    await follow(session, lesson, Math.floor(steps.length / 2));
+    expect(session.snapshot()).toMatchObject({ lesson: true, room: { you: 0 } });
+    expect(await client.ask('tables', {})).toMatchObject([{ table, lesson: true }]);
+    session.leave();
+
+    const again = localSession(client, table);
+    await until(() => again.snapshot().position !== null);
+    expect(lessonProgress(lesson, again.snapshot().history).step).toBe(Math.floor(steps.length / 2));
+    await follow(again, lesson, steps.length);
+    // The last card is read when something is asked again, or when the game is over.
+    await until(() => again.snapshot().position?.ask !== null || again.snapshot().room?.phase === 'over');
+  });
+});
+
+describe('a lesson', () => {
+  it('is played on to its end without help, and verifies', async () => {
+    const client = clientOf(workerBeside());
+    const { lesson, session } = await openLesson(client, 'incan-gold');
+    await follow(session, lesson, lesson.steps.length);
+    await playOut(session, () => 0);
+    const replay = parseReplay((await session.replay()) ?? '');
+    if (!replay.ok) throw new Error('it is no replay');
+    const { game } = await entryOf('incan-gold')!.engine();
+    expect(verify(replay.value, game).filter(({ verdict }) => verdict === 'broken')).toEqual([]);
+  });
+
+  it('goes on when the learner does something else: the others think for themselves', async () => {
+    const client = clientOf(workerBeside());
+    const { session } = await openLesson(client, 'incan-gold');
+    await playOut(session, () => -1);
+    expect(session.snapshot().room?.phase).toBe('over');
+  });
+
+  it('is refused for a game that there is not', async () => {
+    const client = clientOf(workerBeside());
+    await expect(client.ask('openLesson', { game: 'chess', name: '' })).rejects.toMatchObject({
+      refused: { code: 'noSuchGame' },
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { followLesson, lessonPanel, startLesson } from './support/lesson.ts';
+import { inAHurry, playOut, WORDS } from './support/playing.ts';
+import { expect, expectAccessible, PHONE, test } from './support/test.ts';
+
+/** The last card of each lesson, and one that has to be read on the way. */
+const LESSONS = [
+  { game: 'Gold Raiders', last: 'onwards', onTheWay: 'triplet' },
+  { game: 'Tikal', last: 'farewell', onTheWay: 'volcano' },
+  { game: 'Inka', last: 'yourTurn', onTheWay: 'passage' },
+];
+
+for (const { game, last, onTheWay } of LESSONS)
+  test(`the lesson of ${game} is played as its cards say, and goes on without them`, async ({ house, person }) => {
+    const page = await person(game === 'Tikal' ? { size: PHONE } : {});
+    await inAHurry(page);
+    await startLesson(page, house.url, game);
+    expect(await followLesson(page, last)).toContain(onTheWay);
+    await lessonPanel(page).getByRole('button', { name: 'Play on' }).click();
+    await expect(lessonPanel(page)).toHaveCount(0);
+    await expect(page.locator('[data-live="true"]')).toBeVisible();
+  });
+
+test('the lesson of Incan Gold: only what the card asks for is done, a reload goes on, and the game has an end', async ({
+  house,
+  person,
+}) => {
+  const page = await person();
+  await inAHurry(page);
+  await startLesson(page, house.url, 'Incan Gold');
+  await expectAccessible(page, 'a lesson');
+  const camp = page.getByRole('button', { name: /^Camp/ });
+  // Before all cards are read nothing is taken, and afterwards only what the last of them says.
+  await expect(camp).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('c');
+  for (const _ of [1, 2]) await lessonPanel(page).getByRole('button', { name: 'Next' }).click();
+  await camp.click();
+  await expect(page.getByText('Step 1 of 14')).toBeVisible();
+  await page.getByRole('button', { name: /^Torch/ }).click();
+  await expect(page.getByText('Step 2 of 14')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Step 2 of 14')).toBeVisible();
+  await lessonPanel(page).getByRole('button', { name: 'The rule' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(house.url);
+  await expect(page.getByText('Lesson: Incan Gold')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Step 2 of 14')).toBeVisible();
+});
+
+test('tips: one line at a time in a first game, each once, and none after they were switched off', async ({
+  house,
+  person,
+}) => {
+  const page = await person({ size: PHONE });
+  await inAHurry(page, true);
+  await page.goto(house.url);
+  await page.getByRole('article', { name: 'Incan Gold' }).getByRole('button', { name: 'Play with bots' }).click();
+  const tip = page.getByRole('complementary', { name: 'Tip' });
+  await expect(tip).toBeVisible();
+  const first = await tip.getByRole('status').innerText();
+  await expectAccessible(page, 'a tip');
+  await tip.getByRole('button', { name: 'Close the tip' }).click();
+  await expect(tip).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-live="true"]')).toBeVisible();
+  await expect(page.getByText(first)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Torch/ }).click();
+  await expect(tip).toBeVisible();
+  await tip.getByRole('button', { name: 'No more tips' }).click();
+  await expect(tip).toHaveCount(0);
+  await playOut([page], WORDS.en);
+  await expect(tip).toHaveCount(0);
+});
