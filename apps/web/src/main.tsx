@@ -8,7 +8,7 @@ import { App } from './app/app.tsx';
 import { listenForFiles } from './app/file-drop.ts';
 import { LoadError } from './app/load-once.ts';
 import { route } from './app/route.ts';
-import { preloadScreen } from './app/screens.tsx';
+import { preloadContents, preloadScreen } from './app/screens.tsx';
 import { applySettings } from './app/theme.ts';
 import { keepForOffline } from './offline/register.ts';
 import { RefusedError } from './session/refused-error.ts';
@@ -17,6 +17,7 @@ import { settings } from './session/settings.ts';
 // Before the first screen: index.html knows neither language nor pace.
 applySettings(settings.get());
 preloadScreen(route().get());
+preloadContents(route().get());
 listenForFiles();
 keepForOffline();
 

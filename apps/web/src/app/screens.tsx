@@ -1,4 +1,6 @@
 import { type ReactNode, use } from 'react';
+import { settings } from '../session/settings.ts';
+import { gameEntry, knowsGame } from './game-facts.ts';
 import { loadOnce } from './load-once.ts';
 import { addressOf, type Route } from './route.ts';
 
@@ -45,6 +47,13 @@ export function ReplayAt({ at }: { readonly at: Extract<Route, { at: 'replay' }>
 export function RulesAt({ at }: { readonly at: Extract<Route, { at: 'rules' }> }): ReactNode {
   const { RulesScreen } = use(rulesScreen());
   return <RulesScreen game={at.game} rule={at.rule} />;
+}
+
+/** Starts loading what a screen that is opened by its address will show. */
+export function preloadContents(at: Route): void {
+  if (at.at !== 'rules' || !knowsGame(at.game)) return;
+  const { rulebook, figures } = gameEntry(at.game);
+  for (const load of [rulebook[settings.get().language], figures]) load().catch(() => undefined);
 }
 
 /** Starts loading a screen before it is drawn. */

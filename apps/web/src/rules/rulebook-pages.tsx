@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { addressOf, route } from '../app/route.ts';
 import { useRulesText } from '../words/rules-text.ts';
 import { ChapterText, Findings } from './book-text.tsx';
@@ -20,6 +20,8 @@ export function Rulebook({ game, rule, page }: RulebookProps & { readonly page: 
   const { chapters, figures } = useBook(game);
   const text = useRef<HTMLElement>(null);
   const search = useSearch(chapters, text);
+  // Whoever opens the book at its beginning reads while the rest is drawn.
+  const drawn = useDeferredValue(chapters.length, rule === null ? 2 : chapters.length);
   const current = useChapterInView(text);
   const cited = useRef<HTMLDivElement>(null);
   // Once the dialog is open, which would take the focus and could not be scrolled before.
@@ -51,7 +53,7 @@ export function Rulebook({ game, rule, page }: RulebookProps & { readonly page: 
           </div>
           <Findings value={findings}>
             <article ref={text} className={styles.text}>
-              {chapters.map((chapter, i) => (
+              {chapters.slice(0, drawn).map((chapter, i) => (
                 <ChapterText
                   // biome-ignore lint/suspicious/noArrayIndexKey: a book's chapters stay where they are
                   key={i}
