@@ -15,8 +15,15 @@ import { STORIES } from './screens/stories.mjs';
 import { WORDS } from './screens/words.mjs';
 
 const SIZES = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844], lying: [844, 390], large: [2560, 1440] };
+const GAMES = ['incan-gold', 'gold-raiders', 'tikal', 'inka'];
 /** Sizes that only some screens are looked at in. */
-const ONLY = { lying: ['home', 'play', 'raiders-night', 'leave', 'away'], large: ['home', 'play', 'raiders-night'] };
+const ONLY = {
+  lying: [
+    ...['home', 'play', 'raiders-night', 'leave', 'away'],
+    ...GAMES.flatMap((game) => [`lesson-${game}`, `tip-${game}`, `replay-${game}`]),
+  ],
+  large: ['home', 'play', 'raiders-night'],
+};
 
 const folder = join(root, 'reports', 'screens');
 const only = process.argv[2] ?? '';
@@ -32,12 +39,13 @@ const picturesOf = (screen, language) =>
       .filter(({ name }) => name.includes(only));
   });
 
-/** The same moment at every size and in every light. */
-async function take(page, screen, language) {
+/** The same moment at every size and in every light; `bring` shows the place again after a change of size. */
+async function take(page, language, screen, bring = async () => undefined) {
   for (const { name, size, theme } of picturesOf(screen, language)) {
     const [width, height] = SIZES[size];
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
+    await bring();
     await page.waitForTimeout(700);
     await page.screenshot({ path: join(folder, `${name}.png`) });
     process.stdout.write(`${name}\n`);
@@ -66,25 +74,28 @@ const server = spawn(process.execPath, [join(root, 'tools', 'browser', 'test', '
 await once(server.stdout, 'data');
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: flags });
 
-for (const [language, said] of Object.entries(WORDS)) {
-  for (const [screens, story] of [...STORIES, ...PAGE_STORIES, ...LEARNING_STORIES]) {
-    if (screens.every((screen) => picturesOf(screen, language).length === 0)) continue;
-    const [width, height] = SIZES.desktop;
-    const context = await browser.newContext({
-      viewport: { width, height },
-      locale: said.locale,
-    });
-    await context.addInitScript(() => {
-      const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');
-      localStorage.setItem('quri/settings', JSON.stringify({ ...kept, pace: 'instant' }));
-    });
-    const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${port}`);
-    for await (const screen of story(page, said)) await take(page, screen, language);
-    await context.close();
+try {
+  for (const [language, said] of Object.entries(WORDS)) {
+    for (const [screens, story] of [...STORIES, ...PAGE_STORIES, ...LEARNING_STORIES]) {
+      if (screens.every((screen) => picturesOf(screen, language).length === 0)) continue;
+      const [width, height] = SIZES.desktop;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: said.locale,
+      });
+      await context.addInitScript(() => {
+        const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');
+        localStorage.setItem('quri/settings', JSON.stringify({ ...kept, pace: 'instant' }));
+      });
+      const page = await context.newPage();
+      await page.goto(`http://127.0.0.1:${port}`);
+      for await (const shown of story(page, said)) await take(page, language, ...[shown].flat());
+      await context.close();
+    }
   }
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  rmSync(data, { recursive: true, force: true });
 }
-await browser.close();
-server.kill('SIGTERM');
-await once(server, 'exit');
-rmSync(data, { recursive: true, force: true });

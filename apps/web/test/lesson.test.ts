@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf, type WorkerClient } from '../src/session/local/worker-client.ts';
 import type { TableSession } from '../src/session/table-session.ts';
-import { lessonProgress } from '../src/table/lesson/lesson-progress.ts';
+import { isWaiting, lessonProgress } from '../src/table/lesson/lesson-progress.ts';
 import { playNow, playOut } from './playing-out.ts';
 import { until } from './until.ts';
 import { workerBeside } from './worker-in-process.ts';
@@ -59,7 +59,10 @@ describe('a lesson', () => {
     const client = clientOf(workerBeside());
     const { lesson, session } = await openLesson(client, 'incan-gold');
     await follow(session, lesson, lesson.steps.length);
+    expect(lessonProgress(lesson, session.snapshot().history).playsOn).toBe(false);
     await playOut(session, () => 0);
+    // The last cards, if they were not left, have nothing to say about the end.
+    expect(lessonProgress(lesson, session.snapshot().history).playsOn).toBe(true);
     const replay = parseReplay((await session.replay()) ?? '');
     if (!replay.ok) throw new Error('it is no replay');
     const { game } = await entryOf('incan-gold')!.engine();
@@ -71,6 +74,20 @@ describe('a lesson', () => {
     const { session } = await openLesson(client, 'incan-gold');
     await playOut(session, () => -1);
     expect(session.snapshot().room?.phase).toBe('over');
+  });
+
+  it('tells how its last step went once that was shown, whoever plays on meanwhile', async () => {
+    const client = clientOf(workerBeside());
+    const { lesson, session } = await openLesson(client, 'gold-raiders');
+    await follow(session, lesson, lesson.steps.length);
+    await until(() => session.snapshot().position?.ask !== null);
+    const { history } = session.snapshot();
+    const progress = lessonProgress(lesson, history);
+    const last = history.findLast(({ kind, by }) => kind === 'move' && by === 0)?.seq ?? -1;
+    expect(progress.doneAt).toBe(last);
+    expect(isWaiting(progress, { live: false, shown: last - 1 })).toBe(true);
+    expect(isWaiting(progress, { live: false, shown: last })).toBe(false);
+    expect(lessonProgress(lesson, history.slice(0, last)).doneAt).toBeNull();
   });
 
   it('is refused for a game that there is not', async () => {

@@ -95,6 +95,12 @@ describe('searching a rulebook', () => {
       { look: 'plain', words: '.', from: 21, match: null },
     ]);
   });
+
+  it('cuts once where one match ends and the next begins', () => {
+    const runs = [{ look: 'plain', words: 'lamma' }] as const;
+    const matches = search([{ runs, folded: 'lamma' }], 'm').at.get(runs) ?? [];
+    expect(partsOf(runs, matches).map(({ words, from }) => `${from} ${words}`)).toEqual(['0 la', '2 m', '3 m', '4 a']);
+  });
 });
 
 describe.each(catalogue.map(({ meta: { id }, rulebook }) => ({ id, rulebook })))('refusals of $id', (game) => {

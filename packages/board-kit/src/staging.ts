@@ -77,7 +77,7 @@ export interface StagingUpdate<Shown, Frame> {
 
 /** How long it may move: for one frame, for every further one up to some, and for the big moments that wait. */
 const BUDGET_MS: Readonly<Record<Pace, { readonly first: number; readonly more: number; readonly big: number }>> = {
-  calm: { first: 3400, more: 220, big: 1900 },
+  calm: { first: 3100, more: 200, big: 1800 },
   brisk: { first: 1400, more: 50, big: 900 },
   instant: { first: 0, more: 0, big: 0 },
 };

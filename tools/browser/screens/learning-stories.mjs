@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/setup.mjs';
+import { building, raidOn } from '../raiding.mjs';
 
 const GAMES = { 'incan-gold': 'Incan Gold', 'gold-raiders': 'Gold Raiders', tikal: 'Tikal', inka: 'Inka' };
 
@@ -37,10 +38,10 @@ async function* rulebook(page, said, game) {
   await open(page, `/#/rules/${game}`);
   await page.locator('figure').first().waitFor();
   yield `rulebook-${game}`;
-  await page.locator('figure').nth(3).scrollIntoViewIfNeeded();
-  yield `rulebook-${game}-middle`;
+  const centre = (place) => () => place.evaluate((found) => found.scrollIntoView({ block: 'center' }));
+  yield [`rulebook-${game}-middle`, centre(page.locator('figure').nth(3))];
   await page.getByRole('searchbox').fill(said.searched[game]);
-  yield `rulebook-${game}-search`;
+  yield [`rulebook-${game}-search`, centre(page.locator('mark[data-current="true"]').first())];
 }
 
 async function* lesson(page, said, game) {
@@ -56,10 +57,19 @@ async function* lesson(page, said, game) {
 
 async function* firstGame(page, said, game) {
   await page.getByRole('article', { name: GAMES[game] }).getByRole('button', { name: said.bots }).click();
-  await page.locator('[data-live="true"]').waitFor();
-  await page.getByRole('complementary', { name: said.tip }).waitFor({ timeout: 20_000 });
+  const tip = page.getByRole('complementary', { name: said.tip });
+  // Not every first choice has something to be told about.
+  const wishes = { 'gold-raiders': building(said.raid, 0), inka: [] }[game];
+  if (wishes !== undefined) {
+    await raidOn(
+      [page],
+      () => wishes,
+      async () => (await tip.count()) > 0,
+    );
+  }
+  await tip.waitFor({ timeout: 60_000 });
   yield `tip-${game}`;
-  await page.getByRole('complementary', { name: said.tip }).getByRole('button').last().click();
+  await tip.getByRole('button').last().click();
   await page.keyboard.press('%');
   await page.waitForTimeout(800);
   yield `odds-${game}`;
@@ -82,7 +92,9 @@ async function dropReplay(page, game) {
 
 async function* replay(page, _, game) {
   await dropReplay(page, game);
-  for (let step = 0; step < 3; step++) await page.keyboard.press('PageDown');
+  // Its archived game is over after one night and one day.
+  const chapters = game === 'gold-raiders' ? 1 : 3;
+  for (let chapter = 0; chapter < chapters; chapter++) await page.keyboard.press('PageDown');
   yield `replay-${game}`;
   await page.keyboard.press('End');
   yield `replay-${game}-end`;
@@ -92,7 +104,7 @@ async function* dialogs(page, said) {
   await dropReplay(page, 'incan-gold');
   await page.keyboard.press('PageDown');
   for (const [screen, name] of Object.entries({ verify: said.verify, share: said.share, 'play-on': said.playOn })) {
-    await page.getByRole('button', { name: said.moreOfReplay }).click();
+    await page.getByRole('button', { name: said.moreOfReplay, exact: true }).click();
     await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await page.waitForTimeout(1500);

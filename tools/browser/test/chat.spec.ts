@@ -53,6 +53,17 @@ test('players and those who watch talk apart, as plain text, and a phrase reads 
   await expect(lines(anna)).toHaveText([/^You.*onerror/, /^Jan.*The last one/]);
 });
 
+test('a name is what was typed, whatever is in it', async ({ house, person }) => {
+  const hostile = '<img src=x onerror=x()>';
+  const names = ['Anna', hostile];
+  const { pages } = await friendsTable([await person(), await person()], { url: house.url, names, bots: true });
+  const [anna, jan] = pages;
+  await expect(chip(anna, hostile)).toBeVisible();
+  await jan.getByRole('button', { name: /^Torch/ }).click();
+  await expect(anna.getByRole('list', { name: 'What happened' })).toContainText(`${hostile} has chosen`);
+  for (const page of pages) expect(await page.locator('img[src="x"]').count()).toBe(0);
+});
+
 test('keys that are typed are letters, and Escape leaves the field without a move of the game', async ({
   house,
   person,

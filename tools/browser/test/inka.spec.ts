@@ -29,11 +29,16 @@ async function grab(page: Page): Promise<void> {
   await expect(answer(page, /Back/)).toBeVisible();
 }
 
-test('a whole game of two people: starts, thirteen tiles, turns, and an end that both are told', async ({
+test('a whole game of two people and a bot: starts, thirteen tiles, turns, and an end that both are told', async ({
   house,
   person,
 }) => {
-  const { pages } = await friendsTable([await person(), await person()], { url: house.url, game: 'Inka' });
+  const { pages } = await friendsTable([await person(), await person()], {
+    url: house.url,
+    game: 'Inka',
+    bots: true,
+    settle: (host) => host.getByRole('button', { name: 'One seat fewer' }).click(),
+  });
   const turnOf = async (): Promise<Page | undefined> => {
     for (const page of pages) if ((await says(page, POINTS_LEFT).count()) > 0) return page;
     return undefined;
@@ -46,7 +51,7 @@ test('a whole game of two people: starts, thirteen tiles, turns, and an end that
   await moveAndWalk(first);
 
   const over = async (): Promise<boolean> =>
-    (await Promise.all(pages.map((page) => page.getByRole('heading', { name: /share/ }).count()))).every(Boolean);
+    (await Promise.all(pages.map((page) => page.getByRole('heading', { name: /win|share/ }).count()))).every(Boolean);
   await expect(async () => {
     for (const page of pages) {
       const ends = answers(page).filter({ hasText: /^(End turn|No blocker)/ });

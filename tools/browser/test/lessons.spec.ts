@@ -17,6 +17,7 @@ for (const { game, last, onTheWay } of LESSONS)
     expect(await followLesson(page, last)).toContain(onTheWay);
     await lessonPanel(page).getByRole('button', { name: 'Play on' }).click();
     await expect(lessonPanel(page)).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeFocused();
     await expect(page.locator('[data-live="true"]')).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { TextileEdge } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
+import { noBreak } from '../words/no-break.ts';
 import { useText } from './language.tsx';
 import styles from './message-page.module.css';
 import { go } from './route.ts';
@@ -24,7 +25,7 @@ export function MessagePage({ art, title, text, action }: Step): ReactNode {
       <div className={styles.card}>
         <MessageArt art={art} />
         <ScreenHeading>{title}</ScreenHeading>
-        <p>{text}</p>
+        <p>{noBreak(text)}</p>
         <div className={styles.ways}>
           {action !== undefined && (
             <Button look="torch" onClick={action.act}>

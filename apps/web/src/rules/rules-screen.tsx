@@ -8,9 +8,11 @@ import { LanguageSwitch } from '../app/language-switch.tsx';
 import { addressOf, go } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
 import { useTitle } from '../app/use-title.ts';
+import { LearnButton } from '../home/learn-button.tsx';
 import { PlayWithBots } from '../home/play-with-bots.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
+import { noBreak } from '../words/no-break.ts';
 import { useRulesText } from '../words/rules-text.ts';
 import { Rulebook, type RulebookProps } from './rulebook-pages.tsx';
 import styles from './rules-screen.module.css';
@@ -47,12 +49,13 @@ export function RulesScreen({ game, rule }: RulebookProps): ReactNode {
         <div className={styles.hero}>
           <img className={styles.cover} src={cover} alt="" width="400" height="300" />
           <div className={styles.words}>
-            <ScreenHeading>{text.rulesOf(name)}</ScreenHeading>
-            <p>{line}</p>
+            <ScreenHeading>{text.rulesOf(name.replaceAll(' ', '\u00a0'))}</ScreenHeading>
+            <p>{noBreak(line)}</p>
             <p className={styles.facts}>
               {`${text.players(players.min, players.max)} · ${text.minutes(meta.minutes.min, meta.minutes.max)}`}
             </p>
             <PlayWithBots game={game} />
+            <LearnButton game={game} />
           </div>
           <span className={styles.edge}>
             <TextileEdge />

@@ -72,7 +72,8 @@ export function partsOf(runs: readonly Run[], matches: readonly Match[]): readon
     const [from, to] = [start, start + words.length];
     start = to;
     const inside = matches.flatMap((match) => [match.from, match.to]).filter((cut) => cut > from && cut < to);
-    const cuts = [from, ...inside, to];
+    // Where one match ends the next may begin.
+    const cuts = [...new Set([from, ...inside, to])];
     return cuts.slice(1).map((end, i): Part => {
       const begin = cuts[i] ?? from;
       const match = matches.find((one) => one.from <= begin && end <= one.to)?.n ?? null;

@@ -15,7 +15,7 @@ export const en = {
     robbed:
       'There goes your path: somebody has played a Steal and taken the whole stack, unseen. You have lost the cards, but not what you know: it is still a 1 Mile with a 2 Mile on top.',
     takeBack:
-      'You hold two Steals, so fetch it back. Choose Steal, then Stack 3, the one of two cards, and then New stack.',
+      'You hold two Steals, so fetch it back. Choose Steal, then Stack 3, the thief’s last one, and then New stack.',
     numbers:
       'Stacks are counted from the left. When the path was taken, your Bandits moved up and became stack 1; the path has come back as stack 2. The table will not remind you.',
     scout:

@@ -16,7 +16,7 @@ export const pl: TeachingWords<CardId, TipId> = {
     robbed:
       'I nie ma twojej drogi: ktoś zagrywa Kradzież i zabiera cały stos, bez zaglądania. Tracisz karty, ale nie wiedzę: to wciąż 1 mila, a na niej 2 mile.',
     takeBack:
-      'Masz dwie Kradzieże, więc odbierz, co twoje. Wybierz Kradzież, potem „Stos 3”, ten z dwiema kartami, a na koniec „Nowy stos”.',
+      'Masz dwie Kradzieże, więc odbierz, co twoje. Wybierz Kradzież, potem „Stos 3”, ostatni u złodzieja, a na koniec „Nowy stos”.',
     numbers:
       'Stosy liczy się od lewej. Gdy droga znika, Bandyci przesuwają się na jej miejsce i są stosem 1, a odzyskana droga jest teraz stosem 2. Stół ci tego nie przypomni.',
     scout:

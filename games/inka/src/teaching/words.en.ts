@@ -5,7 +5,7 @@ export const en: Words = {
     welcome:
       'Welcome to the temple. Its floor has fallen in, and your three statues stand on the golden tiles in the middle. Whoever brings all three out first wins.',
     start:
-      'Every corner is a start, and later an exit. Tap the one in the upper left corner, then choose “Start here”.',
+      'Four corners of the temple are starts, and later exits. Tap the one in the upper left, then choose “Start here”.',
     tiles:
       'Nobody walks over a hole, so we bring a floor: thirteen stone tiles, laid in turn. Each covers two triangles. Everybody sees what you have drawn, nobody what comes next.',
     layPlain:

@@ -4,7 +4,8 @@ export const pl: Words = {
   cards: {
     welcome:
       'Witaj w świątyni. Podłoga się zapadła, a na trzech złotych płytach pośrodku stoją twoje posążki. Wygrywa, kto pierwszy wyniesie wszystkie trzy.',
-    start: 'Każdy róg to start, a później wyjście. Dotknij startu w lewym górnym rogu i wybierz „Startuję stąd”.',
+    start:
+      'Cztery rogi świątyni to starty, a później wyjścia. Dotknij startu w lewym górnym rogu i wybierz „Startuję stąd”.',
     tiles:
       'Po dziurach nikt nie chodzi, więc układamy własną podłogę: trzynaście płyt, na zmianę. Każda zajmuje dwa trójkąty. Twoją płytę widzą wszyscy, następnej nie zna nikt.',
     layPlain:
@@ -66,7 +67,7 @@ export const pl: Words = {
   },
   tips: {
     statue: 'Twój posążek jest blisko. Zostaw punkt: wzięcie go kosztuje 1.',
-    passage: 'Blisko jest tajne przejście: za 1 punkt wyjdziesz z każdego innego, które jest odkryte.',
+    passage: 'Blisko jest tajne przejście: za 1 punkt wyjdziesz z dowolnego innego, byle odkrytego.',
     diamond: 'Blisko jest diament: stojąc na nim, możesz ruszać złote płyty.',
     stall: 'Zbyt długo bez posążka i gra się kończy. Wygrywa, kto ma ich najwięcej.',
     lay: 'Gładkie płyty kładź na swojej drodze, mury i węże na cudzej.',

@@ -62,7 +62,7 @@ export const en = {
     placeVolcano:
       'Now the volcano gets its place. Nobody can enter it, so it makes a good wall: on b2 it covers the side of your temple. Choose b2, then “Place here”.',
     guard:
-      'To keep a temple for good, post a guard. It costs 5, the digging ends there, and your other figures on it leave the game. On b3 you would lose your leader.',
+      'To keep a temple for good, post a guard where you are the strongest. It costs 5, the digging ends there, and your other figures on it leave the game.',
     digBefore:
       'On c2 you lose nobody. Raise it once more before it is closed. Choose the explorer on c2, then “Dig to 4”.',
     putGuard:

@@ -63,7 +63,7 @@ export const pl: TeachingWords<CardId, TipId> = {
     placeVolcano:
       'Teraz wulkan dostaje swoje miejsce. Nikt na niego nie wejdzie, więc to dobry mur: na b2 osłania bok twojej świątyni. Wybierz b2, potem „Kładę tutaj”.',
     guard:
-      'Na zawsze zatrzymasz świątynię, stawiając strażnika. Kosztuje 5, kończy tam kopanie, a twoje inne figury z tego pola odchodzą z gry. Na b3 tracisz kierownika.',
+      'Na zawsze zatrzymasz świątynię, stawiając strażnika tam, gdzie masz przewagę. Kosztuje 5, kończy tam kopanie, a twoje inne figury z tego pola odchodzą z gry.',
     digBefore:
       'Na c2 nie tracisz nikogo. Podnieś ją jeszcze raz, zanim się zamknie. Wybierz odkrywcę na c2, potem „Kopię do 4”.',
     putGuard:

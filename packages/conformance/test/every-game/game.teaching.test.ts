@@ -18,7 +18,7 @@ test('it teaches if it has a board', () => {
 });
 
 const figuresIn = (pages: string): readonly string[] =>
-  [...pages.matchAll(/^!\[[^\]]+\]\(([\w-]+)\)$/gm)].flatMap(([, name]) => name ?? []);
+  [...pages.matchAll(/^!\[[\p{Lu}\d][^\]]+[.!]\]\(([\w-]+)\)$/gmu)].flatMap(([, name]) => name ?? []);
 
 if (figures !== undefined && teaching !== undefined) {
   test('each rulebook shows every figure, in the same order', async () => {

@@ -7,6 +7,7 @@ interface Places {
   readonly game?: string;
   /** Bots take the seats that are left; without, there are only as many as people. */
   readonly bots?: boolean;
+  readonly names?: readonly string[];
   /** What the host settles before the start. */
   settle?(host: Page): Promise<void>;
 }
@@ -14,29 +15,29 @@ interface Places {
 /** People who sit down by the invitation, the first of them as the host; each with a browser of their own. */
 export async function gathered(
   pages: readonly Page[],
-  { url, game = 'Incan Gold', bots = false, settle }: Places,
+  { url, game = 'Incan Gold', bots = false, names = NAMES, settle }: Places,
 ): Promise<{ readonly host: Page; readonly invitation: string }> {
   const [host] = pages;
   if (host === undefined) throw new Error('nobody is there');
-  await Promise.all(pages.map(inAHurry));
+  await Promise.all(pages.map((page) => inAHurry(page)));
   await host.goto(url);
   await cardOf(host, game).getByRole('button', { name: 'Play with friends' }).click();
   const invitation = await host.getByLabel('Invitation link', { exact: true }).inputValue();
   await Promise.all(
     pages.map(async (page, i) => {
       if (i > 0) await page.goto(invitation);
-      await page.getByLabel('Your name').fill(NAMES[i] ?? '');
+      await page.getByLabel('Your name').fill(names[i] ?? '');
     }),
   );
   const seatsOn = (page: Page): Locator => page.getByRole('region', { name: 'Seats' }).getByRole('listitem');
   for (const [i, page] of pages.entries()) {
     // The first free seat is another one once this page has heard who sat down just now.
-    if (i > 0) await expect(seatsOn(page).nth(i - 1)).toContainText(NAMES[i - 1] ?? '');
+    if (i > 0) await expect(seatsOn(page).nth(i - 1)).toContainText(names[i - 1] ?? '');
     await page.getByRole('button', { name: 'Sit here' }).first().click();
     await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
   }
   const seats = seatsOn(host);
-  await expect(seats.filter({ hasText: NAMES[pages.length - 1] ?? '' })).toBeVisible();
+  await expect(seats.filter({ hasText: names[pages.length - 1] ?? '' })).toBeVisible();
   if (bots) await host.getByRole('button', { name: 'Fill with bots' }).click();
   else {
     for (let left = await seats.count(); left > pages.length; left--) {

@@ -71,7 +71,7 @@ export function LessonPanel(all: LessonPanelProps): ReactNode {
             {text.next}
           </Button>
         )}
-        {isLast && (
+        {!waiting && isLast && (
           <Button ref={button} look="torch" onClick={playOn}>
             {over ? text.done : text.playOn}
           </Button>

@@ -8,7 +8,7 @@ import { tabStorage } from '../../session/storage.ts';
 import type { LessonParts } from '../play/lesson-parts.ts';
 import { Play } from '../play/play.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
-import { lessonProgress } from './lesson-progress.ts';
+import { isWaiting, lessonProgress } from './lesson-progress.ts';
 
 const loads = new Map<string, () => Promise<readonly [Lesson, TeachingWords]>>();
 
@@ -26,7 +26,8 @@ function useLesson(game: string): readonly [Lesson, TeachingWords] {
 export function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
   const { room, snapshot } = props;
   const [lesson, words] = useLesson(room.game);
-  const { step, expected } = useMemo(() => lessonProgress(lesson, snapshot.history), [lesson, snapshot.history]);
+  const progress = useMemo(() => lessonProgress(lesson, snapshot.history), [lesson, snapshot.history]);
+  const { step, expected } = progress;
   const [read, setRead] = useState({ step: -1, card: 0 });
   const [reminders, setReminders] = useState(0);
   const [left, setLeft] = useState(() => tabStorage.read(leftKey(room.table)) !== null);
@@ -48,8 +49,8 @@ export function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
     remind: () => setReminders((count) => count + 1),
     takes: (intents) =>
       !guided || (intents.length <= expected.length && intents.every((intent, at) => sameJson(intent, expected[at]))),
-    panel: ({ live, over, openRule }) =>
-      left ? null : (
+    panel: ({ over, openRule, ...moment }) =>
+      left || (progress.playsOn && room.phase === 'over') ? null : (
         <LessonPanel
           card={cards[card]}
           says={words.cards[cards[card]?.id ?? ''] ?? ''}
@@ -58,13 +59,15 @@ export function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
           back={card === 0 ? null : () => setRead({ step, card: card - 1 })}
           step={step}
           steps={lesson.steps.length}
-          waiting={guided && !live}
+          waiting={isWaiting(progress, moment)}
           over={over}
           reminders={reminders}
           openRule={openRule}
           playOn={() => {
             tabStorage.write(leftKey(room.table), '1');
             setLeft(true);
+            // The button that had the focus is gone.
+            document.querySelector<HTMLElement>('footer[tabindex]')?.focus();
           }}
         />
       ),

@@ -11,6 +11,8 @@ interface Ring {
 /** So many pieces are ringed at most: more would point at nothing. */
 const MOST = 8;
 const AROUND = 6;
+/** From the edge of the screen: its dark line is there. */
+const INSET = 2;
 const EDGE = 4;
 const EVERY_MS = 150;
 
@@ -42,15 +44,16 @@ function ringsFor(rule: string): readonly Ring[] {
     .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
     .filter(({ piece, box }) => box.width > 0 && box.height > 0 && isInSight(piece, box, board))
     .map(({ box: { left, top, width, height } }) => ({ left, top, width, height }));
-  return boxes
-    .reduce<readonly Ring[]>(withBox, [])
-    .slice(0, MOST)
-    .map(({ left, top, width, height }) => ({
-      left: Math.round(left - AROUND),
-      top: Math.round(top - AROUND),
-      width: Math.round(width + 2 * AROUND),
-      height: Math.round(height + 2 * AROUND),
-    }));
+  return boxes.reduce<readonly Ring[]>(withBox, []).slice(0, MOST).map(ringAround);
+}
+
+/** A little larger than what it is around, and all of it on the screen. */
+function ringAround(box: Ring): Ring {
+  const left = Math.max(INSET, Math.round(box.left - AROUND));
+  const top = Math.max(INSET, Math.round(box.top - AROUND));
+  const right = Math.min(innerWidth - INSET, Math.round(box.left + box.width + AROUND));
+  const bottom = Math.min(innerHeight - INSET, Math.round(box.top + box.height + AROUND));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Boxes that lie over each other are parts of one thing, such as the two halves of a tile: they get one ring. */

@@ -20,6 +20,8 @@ export interface LessonParts {
 export interface LessonMoment {
   /** Is the learner's decision open, and was it shown? */
   readonly live: boolean;
+  /** The newest entry of which everything was shown. */
+  readonly shown: number;
   readonly over: boolean;
   openRule(rule: string): void;
 }

@@ -250,7 +250,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
           <Log lines={lines} seats={seats} />
         </LogAndChat>
       </aside>
-      {lesson?.panel({ live, over: over && !looking, openRule: citedRule.open })}
+      {lesson?.panel({ live, shown, over: over && !looking, openRule: citedRule.open })}
       <LaterOdds {...{ room, screen, passing, replay }} view={boardViewOf(view, watching)} seat={you} />
       {replay !== undefined ? (
         replay.bar({ shown, atRest, sentence: asked, headline, lines, seats, actions: <Actions {...props} /> })

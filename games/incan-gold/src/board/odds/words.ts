@@ -51,7 +51,7 @@ const pl: OddsWords = {
   endsRound: 'Kończy rundę',
   treasure: 'Skarb',
   artifact: 'Artefakt',
-  otherHazard: 'Zagrożenie, na razie niegroźne',
+  otherHazard: 'Niebezpieczeństwo, na razie niegroźne',
   hazards: 'Zagrożenia w talii',
   treasures: 'Skarby w talii',
   treasuresNote: 'Według wartości, z szansą, że taki będzie następny.',

@@ -72,9 +72,9 @@ export const Faces = (): ReactNode => (
       >
         <SlabArt options={OPTIONS} tile={tile} angle={0} />
         {count > 1 && (
-          <Label x={72} y={-30}>
-            {`× ${count}`}
-          </Label>
+          <g transform="translate(74 -30) scale(1.3)">
+            <Label x={0} y={0}>{`× ${count}`}</Label>
+          </g>
         )}
       </g>
     ))}

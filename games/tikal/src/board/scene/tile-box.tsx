@@ -18,7 +18,9 @@ interface TileBoxProps {
 export function TileBox({ layout, shown, words }: TileBoxProps): ReactNode {
   const { tile, tiles, scoring } = shown;
   const letter = nextLetter(shown);
-  const size = layout.beside ? Math.min(layout.tile.h - 12, layout.tile.w * 0.42, 104) : 44;
+  // In a narrow column the words need more of it.
+  const share = layout.tile.w < 208 ? 0.34 : 0.42;
+  const size = layout.beside ? Math.min(layout.tile.h - 12, layout.tile.w * share, 104) : 44;
   const next = letter === null ? words.noTileLeft : words.nextTile(letter, tiles.length);
   return (
     <div
