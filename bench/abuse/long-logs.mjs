@@ -66,7 +66,7 @@ async function bundled() {
   const bundle = await rolldown({
     input: fileURLToPath(new URL('long-log.ts', import.meta.url)),
     platform: 'node',
-    external: [/\?raw$/, /\/(screen|cover)\.tsx?$/],
+    external: [/\?raw$/, /\/(screen\.ts|figures\.tsx)$/],
   });
   const file = join(temporaryFolder(), 'long-log.mjs');
   await bundle.write({ file, codeSplitting: false });

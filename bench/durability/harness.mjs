@@ -120,7 +120,7 @@ async function bundledChecker(folder) {
   const bundle = await rolldown({
     input: join(here, 'checker.ts'),
     platform: 'node',
-    external: [/\?raw$/, /\/(screen|cover)\.tsx?$/],
+    external: [/\?raw$/, /\/(screen\.ts|figures\.tsx)$/],
   });
   const file = join(folder, 'checker.mjs');
   await bundle.write({ file, codeSplitting: false });

@@ -37,7 +37,7 @@ await build('server');
 const bundle = await rolldown({
   input: join(here, 'checker.ts'),
   platform: 'node',
-  external: [/\?raw$/, /\/(screen|cover)\.tsx?$/],
+  external: [/\?raw$/, /\/(screen\.ts|figures\.tsx)$/],
 });
 await bundle.write({ file: join(folder, 'checker.mjs'), codeSplitting: false });
 const kernel = await import(pathToFileURL(join(folder, 'checker.mjs')).href);

@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     const bundle = await rolldown({
       input: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
       platform: 'node',
-      external: [/\?raw$/, /\/screen\.ts$/, 'libsql'],
+      external: [/\?raw$/, /\/screen\.ts$/, /\/figures\.tsx$/, 'libsql'],
     });
     await bundle.write({ file, codeSplitting: false });
     await bundle.close();
