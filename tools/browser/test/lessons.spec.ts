@@ -21,7 +21,7 @@ for (const { game, last, onTheWay } of LESSONS)
     await expect(page.locator('[data-live="true"]')).toBeVisible();
   });
 
-test('the lesson of Incan Gold: only what the card asks for is done, a reload goes on, and the game has an end', async ({
+test('the lesson of Incan Gold: only what the card asks for is done, and a reload or a visit home goes on where it was', async ({
   house,
   person,
 }) => {
