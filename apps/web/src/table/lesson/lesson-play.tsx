@@ -1,26 +1,13 @@
 import { sameJson } from '@quri/kernel';
-import type { Lesson, TeachingWords } from '@quri/words';
-import { type ComponentProps, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { gameEntry } from '../../app/game-facts.ts';
-import { useLanguage } from '../../app/language.tsx';
-import { loadOnce } from '../../app/load-once.ts';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { tabStorage } from '../../session/storage.ts';
 import type { LessonParts } from '../play/lesson-parts.ts';
 import { Play } from '../play/play.tsx';
+import { teachingPart } from '../teaching-part.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { isWaiting, lessonProgress } from './lesson-progress.ts';
 
-const loads = new Map<string, () => Promise<readonly [Lesson, TeachingWords]>>();
-
-/** A game's lesson with its words; waits for them. */
-function useLesson(game: string): readonly [Lesson, TeachingWords] {
-  const language = useLanguage();
-  const key = `${game} ${language}`;
-  const { teaching } = gameEntry(game);
-  const load = loads.get(key) ?? loadOnce(() => Promise.all([teaching.lesson(), teaching.words[language]()]));
-  loads.set(key, load);
-  return use(load());
-}
+const useLesson = teachingPart(({ lesson }) => lesson());
 
 /** A table where the first game is taught: only what the card asks for is taken. */
 export function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {

@@ -1,9 +1,7 @@
-import type { TeachingWords, Tip } from '@quri/words';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { gameEntry } from '../../app/game-facts.ts';
-import { useLanguage } from '../../app/language.tsx';
-import { loadOnce } from '../../app/load-once.ts';
+import type { Tip } from '@quri/words';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { noteTipShown, wasTipShown } from '../../session/tips-shown.ts';
+import { teachingPart } from '../teaching-part.ts';
 import { TipLine } from './tip-line.tsx';
 
 interface Decision {
@@ -18,16 +16,7 @@ interface Decision {
 
 type AnyTip = Tip<object, unknown>;
 
-const loads = new Map<string, () => Promise<readonly [readonly AnyTip[], TeachingWords]>>();
-
-function useTips(game: string): readonly [readonly AnyTip[], TeachingWords] {
-  const language = useLanguage();
-  const key = `${game} ${language}`;
-  const { teaching } = gameEntry(game);
-  const load = loads.get(key) ?? loadOnce(() => Promise.all([teaching.tips(), teaching.words[language]()]));
-  loads.set(key, load);
-  return use(load());
-}
+const useTips = teachingPart(({ tips }) => tips());
 
 /** One line for somebody who decides in their first game: the first tip that matters now and was not shown before. */
 export function TableTips({ game, view, seat, offers, ask, openRule }: Decision): ReactNode {
