@@ -78,12 +78,15 @@ describe('what a plan stages', () => {
     expect(beats[0]!.shown.turn.actionPoints).toBe(before.turn.actionPoints - cost);
   });
 
-  test('a friend’s step takes about half a second, one’s own less', () => {
+  test('a friend’s step takes half a second at every pace, one’s own less', () => {
     const fits = (one: Of<'figureWalked'>): boolean => one.seat === 1;
-    const lasts = (you: number | null): number =>
-      staged('figureWalked', { you, fits }).beats.reduce((sum, { ms }) => sum + ms, 0);
+    const seenBy = (you: number | null): ReturnType<typeof staged>['beats'] =>
+      staged('figureWalked', { you, fits }).beats;
+    const lasts = (you: number | null): number => seenBy(you).reduce((sum, { ms }) => sum + ms, 0);
     expect(lasts(0)).toBe(500);
     expect(lasts(1)).toBe(250);
+    expect(seenBy(0).map(({ evenPaced }) => evenPaced)).toEqual([true, true]);
+    expect(seenBy(1).map(({ evenPaced }) => evenPaced)).toEqual([undefined, undefined]);
   });
 
   test('TK-9: a treasure is only somebody’s when it has reached them', () => {

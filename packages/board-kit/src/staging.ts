@@ -17,6 +17,8 @@ export interface Beat<Shown, Saying extends Said = Said> {
   readonly big?: boolean;
   /** A sentence that takes its time to read, however much waits behind it. */
   readonly steady?: boolean;
+  /** It lasts as long at a brisk pace as at a calm one, unless too much waits behind it. */
+  readonly evenPaced?: boolean;
   /** It is about the viewer, and worth reading again rather than what others did since. */
   readonly own?: boolean;
 }
@@ -169,15 +171,21 @@ const STEADY_TEMPO: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.55, ins
 
 /** The share of its full time that the beat that plays takes. */
 export const tempoOf = <Shown, Frame>({ queue, factors }: Staging<Shown, Frame>, pace: Pace): number => {
-  const { big = false, steady = false } = queue[0] ?? {};
-  return steady ? STEADY_TEMPO[pace] : TEMPO[pace] * (big ? factors.big : factors.usual);
+  const [first] = queue;
+  if (first?.steady) return STEADY_TEMPO[pace];
+  return tempoAt(pace, first) * (first?.big ? factors.big : factors.usual);
 };
+
+const tempoAt = (pace: Pace, beat: { readonly evenPaced?: boolean } | undefined): number =>
+  TEMPO[beat?.evenPaced && pace === 'brisk' ? 'calm' : pace];
 
 function factorsOf<Shown, Frame>(queue: readonly Queued<Shown, Frame>[], pace: Pace, elapsed: number): Factors {
   const { first, more, big: forBig } = BUDGET_MS[pace];
   const frames = new Set(queue.map(({ seq }) => seq)).size;
   const totalMs = (isBig: boolean): number =>
-    queue.reduce((sum, { ms, big = false, steady }) => sum + (steady || big !== isBig ? 0 : ms), 0) * TEMPO[pace];
+    queue
+      .filter(({ big = false, steady }) => !steady && big === isBig)
+      .reduce((sum, beat) => sum + beat.ms * tempoAt(pace, beat), 0);
   const share = (budget: number, total: number): number => Math.min(1, budget / Math.max(1, total));
   const budget = first + more * Math.min(MOST_FRAMES, Math.max(0, frames - 1));
   const left = Math.max(LEAST_SHARE * budget, budget - elapsed);

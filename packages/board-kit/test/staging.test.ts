@@ -74,6 +74,15 @@ describe('a staging', () => {
     expect(tempoOf(add(start, 1, 'end', [sentence], 'brisk'), 'brisk')).toBeGreaterThan(TEMPO.brisk);
   });
 
+  test('an even-paced beat lasts as long at a brisk pace as at a calm one, unless much waits behind it', () => {
+    const even = (count: number): readonly Beat<string>[] =>
+      beats(count, 500).map((one) => ({ ...one, evenPaced: true }));
+    expect(totalMs(add(start, 1, 'end', even(1), 'brisk'), 'brisk')).toBe(500);
+    expect(totalMs(add(start, 1, 'end', even(1), 'calm'), 'calm')).toBe(500);
+    expect(totalMs(add(start, 1, 'end', even(20), 'brisk'), 'brisk')).toBeLessThan(2000);
+    expect(add(start, 1, 'end', even(1), 'instant').queue).toEqual([]);
+  });
+
   test('shows everything that waits, and never takes longer than its budget for it', () => {
     let staging = start;
     for (let seq = 1; seq <= 8; seq++) staging = add(staging, seq, 'end', beats(6, 700), 'brisk');

@@ -25,8 +25,27 @@ export function planOf(
   const watching = { you, brief };
   return inSequence<Shown>(
     shownOf(before),
-    ...partsOf(seen, brief).map((part) => (now: Shown) => beatsOf(now, part, watching)),
+    ...partsOf(seen, brief).map((part) => (now: Shown) => {
+      const beats = beatsOf(now, part, watching);
+      return isStepOfAnother(part, watching) ? beats.map((one) => ({ ...one, evenPaced: true })) : beats;
+    }),
   );
+}
+
+const STEPS: readonly Seen['type'][] = [
+  'templeExcavated',
+  'campPitched',
+  'treasureHunted',
+  'treasureFound',
+  'treasureExchanged',
+  'guardPlaced',
+];
+
+/** What a person does comes step by step, and is shown so at every pace. */
+function isStepOfAnother(part: Seen | readonly Move[], { you, brief }: Watching): boolean {
+  if (brief) return false;
+  if (isMarch(part)) return part[0]?.seat !== you;
+  return STEPS.includes(part.type) && 'seat' in part && part.seat !== you;
 }
 
 /** Events one by one; of a turn that is shown briefly, steps in a row together. */
