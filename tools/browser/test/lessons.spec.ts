@@ -4,6 +4,7 @@ import { expect, expectAccessible, PHONE, test } from './support/test.ts';
 
 /** The last card of each lesson, and one that has to be read on the way. */
 const LESSONS = [
+  { game: 'Incan Gold', last: 'on-your-own', onTheWay: 'artifact' },
   { game: 'Gold Raiders', last: 'onwards', onTheWay: 'triplet' },
   { game: 'Tikal', last: 'farewell', onTheWay: 'volcano' },
   { game: 'Inka', last: 'yourTurn', onTheWay: 'passage' },
