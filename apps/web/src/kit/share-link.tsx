@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
+import { noBreak } from '../words/no-break.ts';
 import { Button } from './button.tsx';
 import styles from './share-link.module.css';
 
@@ -37,7 +38,7 @@ export function ShareLink({ heading, lead, label, qr, link }: Shared): ReactNode
     <section className={styles.invitation} aria-labelledby={title}>
       <div className={styles.words}>
         <h2 id={title}>{heading}</h2>
-        <p>{lead}</p>
+        <p>{noBreak(lead)}</p>
         <label htmlFor={id}>{label}</label>
         <input
           ref={field}
