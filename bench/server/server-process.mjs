@@ -15,10 +15,10 @@ process.on('exit', () => {
 });
 
 /** Starts a program of bench/server/programs, or a bundled one, that ends with `tellFigures()`. */
-export async function startServer({ program, env = {} }, dataDir, nodeArgs = []) {
+export async function startServer({ program, env = {}, nodeFlags = [] }, dataDir, nodeArgs = []) {
   const port = await freePort();
   const child = fork(program, {
-    execArgv: ['--expose-gc', ...nodeArgs],
+    execArgv: ['--expose-gc', ...nodeFlags, ...nodeArgs],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

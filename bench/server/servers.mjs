@@ -45,8 +45,12 @@ const makers = {
 function quri(checkout, messages) {
   const { program, openGameProgram } = builtServers(checkout);
   const env = { QURI_PROGRAM: program, QURI_CHECKPOINTS: join(dirname(program), 'checkpoint-worker.mjs') };
-  return { program: programOf('quri'), env, openGameProgram, messages, client: quriClient(messages) };
+  const nodeFlags = startFlags(checkout);
+  return { program: programOf('quri'), env, nodeFlags, openGameProgram, messages, client: quriClient(messages) };
 }
+
+/** What `npm start` tells Node. */
+const startFlags = (checkout) => packageIn(checkout).scripts.start.match(/--\S+/g) ?? [];
 
 function installPeers() {
   const peers = join(root, 'bench', 'peers');

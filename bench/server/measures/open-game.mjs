@@ -8,8 +8,8 @@ export const ENTRIES = 500;
 export const SEATS = 4;
 const TABLES = 3;
 
-export const measureOpenGame = async ({ openGameProgram, env, messages }) =>
-  withServer({ program: await openGameProgram(), env }, async (server) => {
+export const measureOpenGame = async ({ openGameProgram, env, nodeFlags, messages }) =>
+  withServer({ program: await openGameProgram(), env, nodeFlags }, async (server) => {
     const person = () => quriPerson(server.url, messages);
     const groups = [];
     for (let i = 0; i <= TABLES; i++) groups.push(await Promise.all(Array.from({ length: SEATS + 1 }, person)));
