@@ -5,11 +5,11 @@ import type { FromWorker, MoveResult } from '../src/session/worker/worker-messag
 import { CAMP, frame, news, position, room, TORCH } from './fake-server.ts';
 import { playNow } from './playing-out.ts';
 
-type Said = Extract<FromWorker, { readonly table: string }>;
+type FromTable = Extract<FromWorker, { readonly table: string }>;
 
 function beside() {
   const moves: { readonly about: unknown; done(made: MoveResult): void }[] = [];
-  let say: (message: Said) => void = () => {};
+  let say: (message: FromTable) => void = () => {};
   const client: WorkerClient = {
     ask: (_, about) => new Promise((done) => moves.push({ about, done: done as (made: MoveResult) => void })),
     notify: () => {},
@@ -19,7 +19,7 @@ function beside() {
     },
   };
   const session = localSession(client, 'table1');
-  return { session, moves, say: (message: Said) => say(message) };
+  return { session, moves, say: (message: FromTable) => say(message) };
 }
 
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 0));

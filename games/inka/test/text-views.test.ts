@@ -97,7 +97,7 @@ describe('what is asked', () => {
 describe('how far the game is', () => {
   test('while the table is set up', () => {
     expect(told(newGame(2, {}, '0').state)).toEqual(['Setting up: the starts.', 'Przygotowanie: pola startowe.']);
-    expect(told(laying(0))).toEqual(['Setting up: tile 1 of 13.', 'Przygotowanie: płyta 1 z 13.']);
+    expect(told(laying(0))).toEqual(['Setting up: tile 1 of 13.', 'Układanie płyt: 1 z 13.']);
   });
 
   test('in turns, and how near a stall is', () => {

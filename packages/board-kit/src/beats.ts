@@ -1,4 +1,4 @@
-import type { Beat, Said } from './staging.ts';
+import type { Beat, Sayable } from './staging.ts';
 
 /** What every picture of a board has: things on their way during one beat. */
 interface Flying {
@@ -24,7 +24,7 @@ export function inSequence<Shown>(
 }
 
 /** From the first beat of this name on, the action bar says this. */
-export const saying = <Shown>(beats: readonly Beat<Shown>[], name: string, says: Said): readonly Beat<Shown>[] => {
+export const saying = <Shown>(beats: readonly Beat<Shown>[], name: string, says: Sayable): readonly Beat<Shown>[] => {
   const from = beats.findIndex((one) => one.name === name);
   return beats.map((one, i) => (i === from ? { ...one, says } : one));
 };

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { GameOdds } from './odds.ts';
 import type { Pace } from './pace.ts';
 import type { SoundKind } from './sound-kind.ts';
-import type { Said } from './staging.ts';
+import type { Sayable } from './staging.ts';
 import type { Plans, Staged } from './use-staging.ts';
 
 /** Who sits in a seat, as far as it can be seen. */
@@ -39,7 +39,7 @@ export interface BoardProps<View, Intent, Shown> extends Staged<Shown> {
   /** An offer as it stands on its button, in the words of the game. */
   label(intent: Intent): string;
   /** What the game's text says of a moment. */
-  say(moment: Said): string;
+  say(moment: Sayable): string;
   readonly seats: readonly SeatLook[];
   readonly language: 'en' | 'pl';
   readonly pace: Pace;

@@ -43,7 +43,7 @@ export { boxStyle, clamp, middle, type Point, type Rect, relativeTo } from './re
 export { SEAT_SHAPES, SeatGlyph, SeatLooks, SeatShape, seatColour } from './seat-shape.tsx';
 export type { SoundKind } from './sound-kind.ts';
 export { Stage, useStageRoom } from './stage.tsx';
-export type { Beat, BigMoment, Said, SentFrame } from './staging.ts';
+export type { Beat, BigMoment, Sayable, SentFrame } from './staging.ts';
 export { CROSS, crossAround, FRET, mirrored, mirroredDown, pathOf, STEPS, type Weave } from './stepped.ts';
 export { CardBack, TextileEdge } from './textile.tsx';
 export { useChoiceFocus } from './use-choice-focus.ts';

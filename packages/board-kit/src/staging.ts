@@ -2,12 +2,12 @@ import type { Pace } from './pace.ts';
 import { TEMPO } from './pace.ts';
 
 /** Something a game has a sentence for. */
-export interface Said {
+export interface Sayable {
   readonly type: string;
 }
 
 /** One step of a staged motion: what is shown, and for how long at a calm pace. */
-export interface Beat<Shown, Saying extends Said = Said> {
+export interface Beat<Shown, Saying extends Sayable = Sayable> {
   readonly name: string;
   readonly ms: number;
   readonly shown: Shown;
@@ -40,7 +40,7 @@ interface Queued<Shown, Frame> extends Beat<Shown> {
 
 /** A big moment that was shown or passed over. */
 export interface BigMoment {
-  readonly says: Said;
+  readonly says: Sayable;
   readonly seq: number;
 }
 
@@ -56,7 +56,7 @@ export interface Staging<Shown, Frame> {
   readonly settled: Shown;
   readonly queue: readonly Queued<Shown, Frame>[];
   /** What is said of the beat that plays. */
-  readonly said: Said | null;
+  readonly said: Sayable | null;
   readonly lastBig: BigMoment | null;
   readonly lastOwnBig: BigMoment | null;
   /** When it began to move; null at rest. */
@@ -64,7 +64,7 @@ export interface Staging<Shown, Frame> {
   /** The shares of their time that beats and big moments take, so that the queue ends in time. */
   readonly factors: Factors;
   /** How many beats were ever queued. */
-  readonly made: number;
+  readonly queuedSoFar: number;
 }
 
 /** What a new frame changes. */
@@ -97,7 +97,7 @@ export const settledStaging = <Shown, Frame>(frame: Frame, settled: Shown): Stag
   lastOwnBig: null,
   since: null,
   factors: { usual: 1, big: 1 },
-  made: 0,
+  queuedSoFar: 0,
 });
 
 /** Something new came: it is shown after what is still on its way. At an instant pace nothing is, and nothing is lost. */
@@ -105,10 +105,10 @@ export function enqueue<Shown, Frame extends SentFrame>(
   staging: Staging<Shown, Frame>,
   { frame, settled, beats, pace, now }: StagingUpdate<Shown, Frame>,
 ): Staging<Shown, Frame> {
-  const { queue, made, said } = staging;
-  const fresh = (beats ?? []).map((one, i) => ({ ...one, after: staging.frame, seq: frame.seq, id: made + i }));
+  const { queue, queuedSoFar, said } = staging;
+  const fresh = (beats ?? []).map((one, i) => ({ ...one, after: staging.frame, seq: frame.seq, id: queuedSoFar + i }));
   if (beats === null || pace === 'instant')
-    return { ...atRest(staging, [...queue, ...fresh]), frame, settled, made: made + fresh.length };
+    return { ...atRest(staging, [...queue, ...fresh]), frame, settled, queuedSoFar: queuedSoFar + fresh.length };
   const all = [...queue, ...fresh];
   const since = staging.since ?? (all.length === 0 ? null : now);
   return withFirst({
@@ -119,7 +119,7 @@ export function enqueue<Shown, Frame extends SentFrame>(
     said: queue.length === 0 ? null : said,
     since,
     factors: factorsOf(all, pace, since === null ? 0 : now - since),
-    made: made + fresh.length,
+    queuedSoFar: queuedSoFar + fresh.length,
   });
 }
 

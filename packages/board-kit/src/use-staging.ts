@@ -6,7 +6,7 @@ import {
   type Beat,
   type BigMoment,
   enqueue,
-  type Said,
+  type Sayable,
   type SentFrame,
   type Staging,
   settledStaging,
@@ -55,7 +55,7 @@ export interface StagedFrame<Shown, Frame> extends Staged<Shown> {
   /** The newest frame that was wholly shown. */
   readonly frame: Frame;
   /** What is said of the beat that plays. */
-  readonly said: Said | null;
+  readonly said: Sayable | null;
   readonly lastBig: BigMoment | null;
   /** The last one that was about the viewer. */
   readonly lastOwnBig: BigMoment | null;

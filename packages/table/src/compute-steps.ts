@@ -47,8 +47,10 @@ export interface ComputedSteps {
   readonly refused?: Refused;
 }
 
-export const oneStep = (made: Result<Step, Refused>): ComputedSteps =>
-  made.ok ? { steps: [{ step: made.value, text: canonical(made.value.entry) }] } : { steps: [], refused: made.refused };
+export const oneStep = (result: Result<Step, Refused>): ComputedSteps =>
+  result.ok
+    ? { steps: [{ step: result.value, text: canonical(result.value.entry) }] }
+    : { steps: [], refused: result.refused };
 
 /** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */
 export function computeSteps(table: Table, { seat, ask, intents }: Answer, by: By): ComputedSteps {
@@ -58,24 +60,24 @@ export function computeSteps(table: Table, { seat, ask, intents }: Answer, by: B
   let draft = table;
   for (const [i, intent] of intents.entries()) {
     if (!mayMove(draft, seat)) return { steps, refused: { code: 'changedTooOften' } };
-    const made = move(draft, { seat, ...by, ask: i === 0 ? ask : openAsk(draft, seat), intent });
-    if (!made.ok) return { steps, refused: made.refused };
-    const text = canonical(made.value.entry);
-    steps.push({ step: made.value, text });
-    const { entry } = made.value;
+    const result = move(draft, { seat, ...by, ask: i === 0 ? ask : openAsk(draft, seat), intent });
+    if (!result.ok) return { steps, refused: result.refused };
+    const text = canonical(result.value.entry);
+    steps.push({ step: result.value, text });
+    const { entry } = result.value;
     if (i === intents.length - 1 || (entry.kind === 'move' && entry.sealed)) break;
     if (draft === table) draft = draftOf(table);
-    accept(draft, made.value, text);
+    accept(draft, result.value, text);
   }
   return { steps };
 }
 
 /** Takes back the moves of a seat from an entry on. */
 export function computeTakeBack(table: Table, { seat, to, consent }: TakeBackRequest, by: By): ComputedSteps {
-  const made = takeBack(table, { seat, to, consent }, by);
-  if (made.ok && consent.length === 0 && movesFrom(table.live, to) > undoLeft(table, seat))
+  const result = takeBack(table, { seat, to, consent }, by);
+  if (result.ok && consent.length === 0 && movesFrom(table.live, to) > undoLeft(table, seat))
     return { steps: [], refused: { code: 'changedTooOften' } };
-  return oneStep(made);
+  return oneStep(result);
 }
 
 /** The steps of each bot's answer, on a draft that has those before it. */

@@ -9,14 +9,14 @@ export interface Notice {
   readonly link: string | null;
 }
 
-interface Said extends Notice {
+interface WordedNotice extends Notice {
   readonly text: string;
 }
 
 interface Shape {
   /** Makes a name harmless that somebody else has chosen. */
   readonly plain: (name: string) => string;
-  readonly message: (said: Said) => Omit<OutgoingMessage, 'url'>;
+  readonly message: (said: WordedNotice) => Omit<OutgoingMessage, 'url'>;
 }
 
 const json = (value: object): Omit<OutgoingMessage, 'url'> => ({
@@ -24,7 +24,7 @@ const json = (value: object): Omit<OutgoingMessage, 'url'> => ({
   body: JSON.stringify(value),
 });
 
-const withLink = ({ text, link }: Said): string => (link === null ? text : `${text}\n${link}`);
+const withLink = ({ text, link }: WordedNotice): string => (link === null ? text : `${text}\n${link}`);
 
 const SHAPES: Readonly<Record<WebhookKind, Shape>> = {
   json: {

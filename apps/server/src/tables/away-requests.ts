@@ -44,7 +44,7 @@ export function awayRequests(
   const isAwayFor = (live: LiveTable, guest: string, ms: number): boolean => (awayMs(live, guest, now()) ?? -1) >= ms;
 
   /** Done without an entry. */
-  const noted = async (live: LiveTable, request: RequestKey): Promise<RequestOutcome> => {
+  const answeredWithoutEntry = async (live: LiveTable, request: RequestKey): Promise<RequestOutcome> => {
     const done = { seq: null, table: live.id };
     await store.commit((tx) => tx.putAnswer(live.id, request, done));
     return { answer: { done } };
@@ -56,9 +56,11 @@ export function awayRequests(
     request: RequestKey,
     change: TableChange,
   ): Promise<RequestOutcome> => {
-    const made = await runner.change(change, 'human', request);
+    const result = await runner.change(change, 'human', request);
     // Another server did it first.
-    return !made.ok && made.refused.code === 'nothingChanges' ? noted(live, request) : outcomeOf(live, made);
+    return !result.ok && result.refused.code === 'nothingChanges'
+      ? answeredWithoutEntry(live, request)
+      : outcomeOf(live, result);
   };
 
   /** Agrees to something; once all who are here and play have, it is carried out with the list of them. */
@@ -73,7 +75,7 @@ export function awayRequests(
     if (botAt(live, own) !== null) return reject('botPlays');
     const agreed = agreedBy(live, change, own);
     if (presentPlayers(live).every((one) => agreed.includes(one))) return carryOut(agreed.map(seat));
-    const outcome = await noted(live, request);
+    const outcome = await answeredWithoutEntry(live, request);
     live.proposals = withProposal(live, change, agreed);
     return { ...outcome, afterwards: () => views.sendToAll(live) };
   };
@@ -90,7 +92,7 @@ export function awayRequests(
       if (place?.kind !== 'person' || (n !== own && !bot)) return reject('malformed');
       const target = seat(n);
       if (runner.table.conceded.includes(target)) return reject('hasConceded');
-      if ((botAt(live, target) !== null) === bot) return noted(live, request);
+      if ((botAt(live, target) !== null) === bot) return answeredWithoutEntry(live, request);
       const level = bot ? substituteLevel(live.bots) : null;
       const carryOut = () => changed(live, runner, request, { kind: 'seating', seat: target, bot: level });
       if (target === own) return bot && isChangedOften(runner, target) ? reject('tooFast') : carryOut();

@@ -19,14 +19,14 @@ export function tableClosing(
   /** False if there is no game to end, or if its log takes no more entries. */
   const endGame = async (live: LiveTable): Promise<boolean> => {
     if (live.paused || live.record.phase !== 'playing' || live.runner === undefined) return false;
-    const made = await live.runner.change(
+    const result = await live.runner.change(
       { kind: 'ended', seat: null, reason: 'abandoned', consent: [] },
       'table',
       null,
     );
     // Others were first too often: nothing was stored.
-    if (!made.ok && made.refused.code === 'unavailable') throw unavailable('the game could not be ended');
-    return made.ok;
+    if (!result.ok && result.refused.code === 'unavailable') throw unavailable('the game could not be ended');
+    return result.ok;
   };
 
   /** Its log stays as it is. */

@@ -99,8 +99,8 @@ const isSame = (one: ConsentSubject, other: ConsentSubject): boolean =>
 function problemOf(table: Table, seat: Seat, to: ConsentSubject, at: number): string | undefined {
   if (to.kind === 'pause') return table.paused ? 'tablePaused' : undefined;
   if (to.kind === 'resume') return isPausedByConsent(table) ? undefined : 'stale';
-  const made = takeBack(table, { seat, to: to.to, consent: seats(table.opening.players) }, { actor: 'human', at });
-  return made.ok ? undefined : made.refused.code;
+  const result = takeBack(table, { seat, to: to.to, consent: seats(table.opening.players) }, { actor: 'human', at });
+  return result.ok ? undefined : result.refused.code;
 }
 
 /** Bots do not wait for an answer, and whoever gives up leaves it to the others. */

@@ -24,11 +24,11 @@ export function pauses({ failures }: TableServices, reconcile: Reconcile, pauseA
     live.pauseTimer = undefined;
     try {
       await reconcile(live);
-      const made = areAllAway(live)
+      const result = areAllAway(live)
         ? await live.runner?.change({ kind: 'pause', paused: true, consent: [] }, 'table', null)
         : undefined;
       // A log that takes no more entries is not tried again: the table could never leave the memory.
-      if (made?.ok === false && made.refused.code !== 'unavailable') return;
+      if (result?.ok === false && result.refused.code !== 'unavailable') return;
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       failures.handle(live, error);

@@ -23,10 +23,10 @@ export async function playMove(
   const { ask, intents } = message;
   // Checked before the rules are asked: their refusal would be about another decision than the one that was meant.
   if ((runner.table.asks[seat] ?? null) !== ask) return reject('stale');
-  const made = await runner.play({ seat, actor: 'human', ask, intents, request, at: receivedAt });
+  const result = await runner.play({ seat, actor: 'human', ask, intents, request, at: receivedAt });
   // Another server has played first, and the decision is gone.
-  if (!made.ok && (runner.table.asks[seat] ?? null) !== ask) return reject('stale');
-  return outcomeOf(live, made);
+  if (!result.ok && (runner.table.asks[seat] ?? null) !== ask) return reject('stale');
+  return outcomeOf(live, result);
 }
 
 export async function takeBack(
@@ -50,11 +50,11 @@ export function explain(live: LiveTable, guest: string, { intent }: Message<'why
   };
 }
 
-export function outcomeOf({ id }: LiveTable, made: Result): RequestOutcome {
-  if (made.ok) return { answer: { done: doneOf(id, made.answer) } };
+export function outcomeOf({ id }: LiveTable, result: Result): RequestOutcome {
+  if (result.ok) return { answer: { done: doneOf(id, result.answer) } };
   // Others were first too often: nothing was stored, and it is worth another try.
-  if (made.refused.code === 'unavailable') return reject('unavailable');
-  return { answer: { refused: { ...made.refused, retry: false } } };
+  if (result.refused.code === 'unavailable') return reject('unavailable');
+  return { answer: { refused: { ...result.refused, retry: false } } };
 }
 
 function playerOf(live: LiveTable, guest: string): Player | RequestOutcome {

@@ -37,9 +37,9 @@ export function guestRemoval(
     const seat = seatOf(record, guest);
     if (seat === undefined || runner === undefined || phaseOf(live) !== 'playing') return;
     if (runner.table.conceded.includes(seat)) return;
-    const made = await concedeSeat(live, runner, { seat, reason: 'conceded', actor: 'table', request: null });
+    const result = await concedeSeat(live, runner, { seat, reason: 'conceded', actor: 'table', request: null });
     // A log that takes no more entries stays as it is.
-    if (!made.ok && made.refused.code === 'unavailable') throw unavailable('the seat could not be given up');
+    if (!result.ok && result.refused.code === 'unavailable') throw unavailable('the seat could not be given up');
   };
 
   /** Part by part: others are served in between where the log is long. */

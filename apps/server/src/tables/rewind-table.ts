@@ -20,11 +20,11 @@ export function tableRewinding({ failures }: TableServices, reconcile: Reconcile
     const entry = runner.table.entries[to];
     if (entry?.kind !== 'move') return 'noSuchEntry';
     const consent = seats(runner.table.opening.players);
-    const made = await runner.takeBack({ seat: entry.seat, to, consent, actor: 'table', request: null });
-    if (made.ok) return { seq: made.answer.seq };
-    if (made.refused.code === 'unavailable') return 'unavailable';
+    const result = await runner.takeBack({ seat: entry.seat, to, consent, actor: 'table', request: null });
+    if (result.ok) return { seq: result.answer.seq };
+    if (result.refused.code === 'unavailable') return 'unavailable';
     // Paused by its people, or its log is full; or the move was taken back before.
-    return made.refused.code === 'nothingToTakeBack' ? 'noSuchEntry' : 'notPlaying';
+    return result.refused.code === 'nothingToTakeBack' ? 'noSuchEntry' : 'notPlaying';
   };
 
   return (live, to) =>

@@ -1,10 +1,10 @@
 import type { Language } from '@quri/words';
 import { useLanguage } from '../app/language.tsx';
-import type { Said } from '../words/shell-text.ts';
+import type { Translation } from '../words/shell-text.ts';
 import { dealEn } from './deal.en.ts';
 import { dealPl } from './deal.pl.ts';
 
-export type DealText = Said<typeof dealEn>;
+export type DealText = Translation<typeof dealEn>;
 
 const DEAL: Readonly<Record<Language, DealText>> = { en: dealEn, pl: dealPl };
 

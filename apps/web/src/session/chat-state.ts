@@ -1,12 +1,12 @@
 import type { ChatLine, ChatMessage, PhraseCode, Refused } from '@quri/protocol';
 
 /** What somebody says: a text of their own or a quick phrase. */
-export type Said = { readonly text: string } | { readonly phrase: PhraseCode };
+export type ChatContent = { readonly text: string } | { readonly phrase: PhraseCode };
 
 /** Said here and not answered yet. */
 export interface Unsent {
   readonly id: string;
-  readonly said: Said;
+  readonly said: ChatContent;
 }
 
 /** What is said at a table, as far as this page knows. */
@@ -17,7 +17,7 @@ export interface ChatState {
   readonly lines: readonly ChatLine[];
   readonly unsent: readonly Unsent[];
   /** What was refused last, until something else is said. */
-  readonly refused: { readonly refused: Refused; readonly said: Said } | null;
+  readonly refused: { readonly refused: Refused; readonly said: ChatContent } | null;
   /** The time of the newest line that was read; null before any was received. */
   readonly readAt: number | null;
 }

@@ -2,9 +2,9 @@ import type { Language } from '@quri/words';
 import { useLanguage } from '../app/language.tsx';
 import { settingsEn } from '../words/settings.en.ts';
 import { settingsPl } from '../words/settings.pl.ts';
-import type { Said } from '../words/shell-text.ts';
+import type { Translation } from '../words/shell-text.ts';
 
-type SettingsText = Said<typeof settingsEn>;
+type SettingsText = Translation<typeof settingsEn>;
 
 const SETTINGS: Readonly<Record<Language, SettingsText>> = { en: settingsEn, pl: settingsPl };
 

@@ -2,9 +2,9 @@ import type { Language } from '@quri/words';
 import { useLanguage } from '../app/language.tsx';
 import { dialogsEn } from './dialogs.en.ts';
 import { dialogsPl } from './dialogs.pl.ts';
-import type { Said } from './shell-text.ts';
+import type { Translation } from './shell-text.ts';
 
-type DialogsText = Said<typeof dialogsEn>;
+type DialogsText = Translation<typeof dialogsEn>;
 
 const DIALOGS: Readonly<Record<Language, DialogsText>> = { en: dialogsEn, pl: dialogsPl };
 

@@ -1,7 +1,7 @@
 import type { dialogsEn } from './dialogs.en.ts';
-import type { Said } from './shell-text.ts';
+import type { Translation } from './shell-text.ts';
 
-export const dialogsPl: Said<typeof dialogsEn> = {
+export const dialogsPl: Translation<typeof dialogsEn> = {
   notesLead: 'Widzisz je tylko ty. Zostają przy tym stole.',
   notesLabel: 'Notatki przy tym stole',
   notesSaved: 'Zapisane',

@@ -1,11 +1,11 @@
 import { countPl } from '@quri/words';
 import type { extrasEn } from './extras.en.ts';
-import type { Said } from './shell-text.ts';
+import type { Translation } from './shell-text.ts';
 
 const hours = (n: number): string => countPl(n, 'godziny', 'godzin', 'godzin');
 const days = (n: number): string => countPl(n, 'dnia', 'dni', 'dni');
 
-export const extrasPl: Said<typeof extrasEn> = {
+export const extrasPl: Translation<typeof extrasEn> = {
   notes: 'Moje notatki',
 
   watchMySeat: 'Niech ktoś ogląda moje miejsce',

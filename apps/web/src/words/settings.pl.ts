@@ -1,7 +1,7 @@
 import type { settingsEn } from './settings.en.ts';
-import type { Said } from './shell-text.ts';
+import type { Translation } from './shell-text.ts';
 
-export const settingsPl: Said<typeof settingsEn> = {
+export const settingsPl: Translation<typeof settingsEn> = {
   lead: 'Zostają na tym urządzeniu i działają od razu.',
   theme: 'Światło',
   themes: { auto: 'Jak w systemie', night: 'Noc', day: 'Dzień' },

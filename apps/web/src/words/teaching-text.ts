@@ -1,10 +1,10 @@
 import type { Language } from '@quri/words';
 import { useLanguage } from '../app/language.tsx';
-import type { Said } from './shell-text.ts';
+import type { Translation } from './shell-text.ts';
 import { teachingEn } from './teaching.en.ts';
 import { teachingPl } from './teaching.pl.ts';
 
-type TeachingText = Said<typeof teachingEn>;
+type TeachingText = Translation<typeof teachingEn>;
 
 const TEACHING: Readonly<Record<Language, TeachingText>> = { en: teachingEn, pl: teachingPl };
 

@@ -1,7 +1,7 @@
-import type { Said } from './shell-text.ts';
+import type { Translation } from './shell-text.ts';
 import type { teachingEn } from './teaching.en.ts';
 
-export const teachingPl: Said<typeof teachingEn> = {
+export const teachingPl: Translation<typeof teachingEn> = {
   guide: 'Twoja przewodniczka',
   watch: 'Popatrz, co się dzieje. Potem znów twoja kolej.',
   step: (step, steps) => `Krok ${step} z ${steps}`,

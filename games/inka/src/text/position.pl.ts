@@ -37,7 +37,7 @@ export function headlinePl(view: View): string {
   if (phase === 'over') return `Koniec gry, liczba tur: ${turnsBegun(view)}.`;
   if (phase === 'beginning' || phase === 'pickingStart') return 'Przygotowanie: pola startowe.';
   if (phase === 'drawingTile' || phase === 'layingTile')
-    return `Przygotowanie: płyta ${layingNumber(view)} z ${STEPPING_TILES}.`;
+    return `Układanie płyt: ${layingNumber(view)} z ${STEPPING_TILES}.`;
   const at = `Tura ${turnsTaken + 1}`;
   if (!isStalling(view)) return `${at}.`;
   return `${at}: tury z rzędu bez posążka: ${turnsWithoutStatue}, po ${stallLimit(view)} gra się kończy.`;

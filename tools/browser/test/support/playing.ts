@@ -10,7 +10,7 @@ export const WORDS = {
 /** A game takes no longer, however slow the machine. */
 export const A_GAME = 240_000;
 
-export type Said = (typeof WORDS)[keyof typeof WORDS];
+export type PageWords = (typeof WORDS)[keyof typeof WORDS];
 
 /** A game on the home page. */
 export const cardOf = (page: Page, game = 'Incan Gold'): Locator => page.getByRole('article', { name: game });
@@ -25,21 +25,21 @@ export async function inAHurry(page: Page, tips = false): Promise<void> {
 }
 
 /** Is a choice asked of whoever looks at this page, and not made yet? */
-export async function isAsked(page: Page, said: Said): Promise<boolean> {
+export async function isAsked(page: Page, said: PageWords): Promise<boolean> {
   const open = (name: RegExp) => page.getByRole('button', { name, pressed: false, disabled: false }).count();
   return (await open(said.torch)) === 1 && (await open(said.camp)) === 1;
 }
 
-export const isOver = async (page: Page, said: Said): Promise<boolean> =>
+export const isOver = async (page: Page, said: PageWords): Promise<boolean> =>
   (await page.getByRole('button', { name: said.again }).count()) > 0;
 
-const areOver = async (pages: readonly Page[], said: Said): Promise<boolean> =>
+const areOver = async (pages: readonly Page[], said: PageWords): Promise<boolean> =>
   (await Promise.all(pages.map((page) => isOver(page, said)))).every(Boolean);
 
 /** Plays on with everybody given until `done`, by default until the game is over for all of them. */
 export async function playOn(
   pages: readonly Page[],
-  said: Said,
+  said: PageWords,
   done = (): Promise<boolean> => areOver(pages, said),
   campsEvery = 3,
 ): Promise<void> {
@@ -58,4 +58,4 @@ export async function playOn(
 }
 
 /** The same to the end as soon as can be: everybody camps at the first choice, and bots among themselves wait for nobody. */
-export const playOut = (pages: readonly Page[], said: Said): Promise<void> => playOn(pages, said, undefined, 1);
+export const playOut = (pages: readonly Page[], said: PageWords): Promise<void> => playOn(pages, said, undefined, 1);

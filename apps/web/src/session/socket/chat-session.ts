@@ -1,5 +1,5 @@
 import type { ChatMessage, Refused } from '@quri/protocol';
-import { type ChatAction, type ChatState, NO_CHAT, reduceChat, type Said, type Unsent } from '../chat-state.ts';
+import { type ChatAction, type ChatContent, type ChatState, NO_CHAT, reduceChat, type Unsent } from '../chat-state.ts';
 import { type Observable, observable } from '../observable.ts';
 import { newId } from '../random.ts';
 import type { Connection } from './connection.ts';
@@ -8,7 +8,7 @@ import type { UnsentLines } from './unsent-lines.ts';
 /** The chat of one table. */
 export interface ChatSession {
   readonly state: Pick<Observable<ChatState>, 'get' | 'subscribe'>;
-  say(said: Said): void;
+  say(said: ChatContent): void;
   /** Everything that is here was looked at. */
   read(): void;
   /** Answers why it was refused, or null. */

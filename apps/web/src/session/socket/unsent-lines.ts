@@ -1,5 +1,5 @@
 import { PHRASES } from '@quri/protocol';
-import type { Said, Unsent } from '../chat-state.ts';
+import type { ChatContent, Unsent } from '../chat-state.ts';
 import { type KeyValueStorage, readJson } from '../storage.ts';
 
 /** What was said at a table and not answered yet, stored so that a reload loses none of it. */
@@ -21,9 +21,9 @@ export const unsentLines = (storage: KeyValueStorage): UnsentLines => ({
 });
 
 /** Stored by another version perhaps: what does not fit is dropped. */
-const isUnsent = (one: Partial<Unsent> | null): one is Unsent => typeof one?.id === 'string' && isSaid(one.said);
+const isUnsent = (one: Partial<Unsent> | null): one is Unsent => typeof one?.id === 'string' && isChatContent(one.said);
 
-function isSaid(said: Partial<Said> | null | undefined): boolean {
+function isChatContent(said: Partial<ChatContent> | null | undefined): boolean {
   if (typeof said !== 'object' || said === null) return false;
   return 'text' in said
     ? typeof said.text === 'string'

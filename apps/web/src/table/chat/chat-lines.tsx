@@ -2,7 +2,7 @@ import { SeatShape } from '@quri/board-kit';
 import type { ChatLine } from '@quri/protocol';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../app/language.tsx';
-import { lineKey, type Said, type Unsent } from '../../session/chat-state.ts';
+import { type ChatContent, lineKey, type Unsent } from '../../session/chat-state.ts';
 import { dayAndTimeText } from '../../words/dates.ts';
 import styles from './chat.module.css';
 import { CHAT_WORDS } from './chat-words.ts';
@@ -33,7 +33,7 @@ export function ChatLines({ lines, unsent, you, visible, nameOf, choose }: Lines
     const element = list.current;
     if (element !== null && atEnd.current) element.scrollTop = element.scrollHeight;
   }, [lines, unsent, visible]);
-  const read = (said: Said): string => ('text' in said ? said.text : words.phrases[said.phrase]);
+  const read = (said: ChatContent): string => ('text' in said ? said.text : words.phrases[said.phrase]);
   if (lines.length + unsent.length === 0) return <p className={styles.empty}>{words.nothingYet}</p>;
   return (
     <ol

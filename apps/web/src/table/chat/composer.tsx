@@ -2,7 +2,7 @@ import { MOST_SAID, PHRASES } from '@quri/protocol';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
-import type { ChatState, Said } from '../../session/chat-state.ts';
+import type { ChatContent, ChatState } from '../../session/chat-state.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import styles from './chat.module.css';
 import { CHAT_WORDS } from './chat-words.ts';
@@ -10,7 +10,7 @@ import { PhrasesIcon, SendIcon } from './icons.tsx';
 
 interface ComposerProps {
   readonly refused: ChatState['refused'];
-  say(said: Said): void;
+  say(said: ChatContent): void;
 }
 
 /** From here on it is said how many letters are left. */

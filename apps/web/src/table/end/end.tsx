@@ -91,12 +91,14 @@ export function End(finished: Finished): ReactNode {
           <Button onClick={async () => setFailed(!(await saveReplay(session, `${room.game}-${room.table}`)))}>
             {shell.download}
           </Button>
-          <Button look="quiet" onClick={look}>
-            {shell.showBoard}
-          </Button>
-          <Button look="quiet" onClick={() => go({ at: 'home' })}>
-            {shell.home}
-          </Button>
+          <span className={styles.quiet}>
+            <Button look="quiet" onClick={look}>
+              {shell.showBoard}
+            </Button>
+            <Button look="quiet" onClick={() => go({ at: 'home' })}>
+              {shell.home}
+            </Button>
+          </span>
         </div>
         {offerBrisk && <BriskOffer />}
         <p role="status" className={styles.failed}>

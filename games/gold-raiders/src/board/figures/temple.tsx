@@ -9,8 +9,8 @@ import { open, Row } from './rows.tsx';
 import styles from './temple.module.css';
 
 const ROWS = [
-  { seat: 2, y: 16, stacks: [open('mile1', 'mile2', 'mile3')] },
-  { seat: 3, y: 96, stacks: [open('mile1', 'mile2'), open('mile2', 'mile2', 'mile2')] },
+  { seat: 2, y: 12, stacks: [open('mile1', 'mile2', 'mile3')] },
+  { seat: 3, y: 116, stacks: [open('mile1', 'mile2'), open('mile2', 'mile2', 'mile2')] },
 ];
 const MOST = Math.max(...ROWS.map(miles));
 
@@ -20,24 +20,24 @@ function miles({ stacks }: (typeof ROWS)[number]): number {
 
 /** Two raiders at the temple: what they revealed decides. */
 export const AtTheTemple = ({ language }: FigureProps): ReactNode => (
-  <Scene time="day" w={400} h={184}>
+  <Scene time="day" w={400} h={224}>
     {ROWS.map((row) => (
-      <Row key={row.seat} box={{ x: 10, y: row.y, w: 196, h: 72 }} seat={row.seat} stacks={row.stacks} />
+      <Row key={row.seat} box={{ x: 10, y: row.y, w: 210, h: 96 }} seat={row.seat} stacks={row.stacks} />
     ))}
     {ROWS.map((row) => (
-      <At key={row.seat} x={210} y={row.y + 22} w={70} h={28}>
+      <At key={row.seat} x={224} y={row.y + 34} w={66} h={28}>
         <b className={styles.miles} data-most={miles(row) === MOST}>
           {WORDS[language].miles(miles(row))}
         </b>
       </At>
     ))}
-    <At x={282} y={40} w={112} h={96}>
+    <At x={292} y={58} w={104} h={90}>
       <Temple />
     </At>
-    <At x={292} y={104} w={43} h={60}>
+    <At x={298} y={124} w={43} h={60}>
       <Raider seat={2} />
     </At>
-    <At x={340} y={112} w={43} h={60}>
+    <At x={346} y={132} w={43} h={60}>
       <Raider seat={3} />
     </At>
   </Scene>

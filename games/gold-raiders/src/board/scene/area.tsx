@@ -54,7 +54,11 @@ export function Area(props: AreaProps): ReactNode {
         aria-hidden="true"
         data-rule={RULES_OF_PIECE.raider}
       >
-        <span className={styles.name} data-present={look.present}>
+        <span
+          className={styles.name}
+          data-present={look.present}
+          style={{ '--word': `${widestLetters(look.name, ground.label.w)}px` }}
+        >
           <SeatShape seat={seat} size={17} />
           <span className={styles.letters}>{look.name}</span>
         </span>
@@ -101,6 +105,12 @@ export function Area(props: AreaProps): ReactNode {
       )}
     </li>
   );
+}
+
+/** So large letters may be for the longest word of a name to stay whole beside its sign. */
+function widestLetters(name: string, width: number): number {
+  const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+  return ((width - 22) / longest) * 1.75;
 }
 
 /** Where the first card of a row will lie. */

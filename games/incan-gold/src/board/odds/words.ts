@@ -52,7 +52,7 @@ const pl: OddsWords = {
   treasure: 'Skarb',
   artifact: 'Artefakt',
   otherHazard: 'Niebezpieczeństwo, na razie niegroźne',
-  hazards: 'Zagrożenia w talii',
+  hazards: 'Niebezpieczeństwa w talii',
   treasures: 'Skarby w talii',
   treasuresNote: 'Według wartości, z szansą, że taki będzie następny.',
   onPath: 'leży na ścieżce: kolejna taka karta kończy rundę',
