@@ -17,7 +17,7 @@ export const chapters: readonly Seen['type'][] = ['roundBegun', 'dayBegun'];
 /** What sounds with which beat, or with what is said of it. */
 export const sounds: Readonly<Record<string, SoundKind>> = {
   dusk: 'round',
-  dawn: 'round',
+  dayBegins: 'round',
   deal: 'card',
   stack: 'card',
   discard: 'card',

@@ -118,7 +118,7 @@ describe('what a plan stages', () => {
   });
 
   test('day breaks, night falls, and the end is shown', () => {
-    expect(staged('dayBegun').names).toEqual(['dawn']);
+    expect(staged('dayBegun').names).toEqual(['dayBegins']);
     expect(staged('roundBegun', ({ round }) => round > 1).names).toEqual(['dusk', 'deal']);
     expect(staged('gameEnded').names).toEqual(['temple', 'win']);
   });

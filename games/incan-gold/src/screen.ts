@@ -21,7 +21,7 @@ export const sounds: Readonly<Record<string, SoundKind>> = {
   turn: 'card',
   hazardMet: 'danger',
   share: 'gems',
-  stow: 'gems',
+  keepGems: 'gems',
   strike: 'danger',
   enter: 'round',
   over: 'round',

@@ -41,7 +41,7 @@ describe('what a plan stages', () => {
     const log = scripted([...opening, 'treasure-2a'], () => false);
     expect(names(log, 2)).toEqual(['choose']);
     // Two gems among three: too little to share.
-    expect(names(log, 4)).toEqual(['choose', 'hush', 'reveal', 'suspense', 'turn']);
+    expect(names(log, 4)).toEqual(['choose', 'beforeReveal', 'reveal', 'suspense', 'turn']);
   });
 
   test('gems travel from the card to everybody inside', () => {
@@ -65,7 +65,7 @@ describe('what a plan stages', () => {
     const at = log.findIndex(({ seen }) => seen.some(({ type }) => type === 'leaversSettled'));
     const [before, message] = [log[at - 1]!, log[at]!];
     const beats = planOf(before.view, message.seen, message.view)!;
-    expect(beats.map(({ name }) => name)).toContain('stow');
+    expect(beats.map(({ name }) => name)).toContain('keepGems');
     const leave = beats.find(({ name }) => name === 'leave')!;
     expect(leave.shown.explorers.map(({ inside }) => inside)).toEqual([true, false, true]);
     expect(leave.shown.flights.map(({ to }) => to)).toEqual([{ at: 'beside', seat: 1 }]);
@@ -88,7 +88,7 @@ describe('what a plan stages', () => {
     expect(one('dark').flights.map(({ what }) => what)).toEqual([3, 3, 3].map((amount) => ({ kind: 'gems', amount })));
     expect(one('sweep').flights).toMatchObject([{ what: { kind: 'hazard', hazard: 'snake' }, to: { at: 'door' } }]);
     expect(one('swept')).toMatchObject({ path: [], removed: [{ round: 1 }] });
-    expect(beats.map(({ name }) => name)).toEqual(expect.arrayContaining(['strike', 'dark', 'dawn', 'sweep', 'enter']));
+    expect(beats.map(({ name }) => name)).toEqual(expect.arrayContaining(['strike', 'dark', 'lightOn', 'sweep', 'enter']));
   });
 
   test('a hazard that strikes and the end of a round are said with what they mean for the viewer', () => {
@@ -109,7 +109,7 @@ describe('what a plan stages', () => {
   test('what a turned card is, is not said while it lies face down', () => {
     for (const [before, { view, seen }] of inPairs(played({ players: 4, viewer: 1, seed: 'unsaid' })))
       for (const { name, says } of planOf(before.view, seen, view) ?? [])
-        if (name === 'suspense' || name === 'hush') expect(says).toBeUndefined();
+        if (name === 'suspense' || name === 'beforeReveal') expect(says).toBeUndefined();
   });
 
   test('the end is counted', () => {

@@ -19,7 +19,7 @@ export function choicesRevealed(start: Shown, seen: Of<'choicesRevealed'>): read
   const beats = inSequence(
     start,
     (now) =>
-      beat('hush', DURATIONS.piece, now, {
+      beat('beforeReveal', DURATIONS.piece, now, {
         explorers: explorersWith(now, insideOf(now), () => ({ held: 'down' })),
         focus: { at: 'expedition' },
       }),

@@ -38,7 +38,7 @@ export function leaversSettled(start: Shown, seen: Settled, view: View): readonl
       own: isHome,
     }),
     (now) =>
-      beat('stow', DURATIONS.card, now, {
+      beat('keepGems', DURATIONS.card, now, {
         path: now.path.filter(({ going }) => !going),
         explorers: explorersWith(now, leavers, () => ({ beside: 0 })),
         flights: leavers.map((seat) => gemFlight(has(seat), { at: 'beside', seat }, { at: 'tent', seat })),

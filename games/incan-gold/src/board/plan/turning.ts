@@ -88,7 +88,7 @@ export function hazardStruck(start: Shown, seen: Of<'hazardStruck'>, view: View)
             to: { at: 'door', round: now.round },
           })),
       }),
-    (now) => beat('dawn', DURATIONS.piece, now, { light: 'on', focus: { at: 'camp' } }),
+    (now) => beat('lightOn', DURATIONS.piece, now, { light: 'on', focus: { at: 'camp' } }),
   );
   return says(beats, 'strike', {
     type: 'hazardLoss',

@@ -14,7 +14,7 @@ export const scoringBegun = (now: Shown, seen: Of<'scoringBegun'>): readonly Sho
       says: moment({ type: 'everybodyScores', cause, begins }),
       big: true,
     },
-    step('dawn', DURATIONS.piece, after, { focus: { at: 'seat', seat: begins } }),
+    step('nextTurn', DURATIONS.piece, after, { focus: { at: 'seat', seat: begins } }),
   ];
 };
 
