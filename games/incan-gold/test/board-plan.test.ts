@@ -88,7 +88,9 @@ describe('what a plan stages', () => {
     expect(one('dark').flights.map(({ what }) => what)).toEqual([3, 3, 3].map((amount) => ({ kind: 'gems', amount })));
     expect(one('sweep').flights).toMatchObject([{ what: { kind: 'hazard', hazard: 'snake' }, to: { at: 'door' } }]);
     expect(one('swept')).toMatchObject({ path: [], removed: [{ round: 1 }] });
-    expect(beats.map(({ name }) => name)).toEqual(expect.arrayContaining(['strike', 'dark', 'lightOn', 'sweep', 'enter']));
+    expect(beats.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['strike', 'dark', 'lightOn', 'sweep', 'enter']),
+    );
   });
 
   test('a hazard that strikes and the end of a round are said with what they mean for the viewer', () => {

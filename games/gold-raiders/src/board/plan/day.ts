@@ -6,7 +6,10 @@ import { after, raiderWith, type ShownBeat, says, stackWith } from './beats.ts';
 type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 export const dayBegun = (now: Shown, seen: Of<'dayBegun'>): readonly ShownBeat[] => [
-  { ...beat('dayBegins', DURATIONS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }), says: seen },
+  {
+    ...beat('dayBegins', DURATIONS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }),
+    says: seen,
+  },
 ];
 
 /** Somebody else's stack is opened, counted and walked a little faster than one's own: there are several of them. */
