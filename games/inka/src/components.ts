@@ -10,8 +10,9 @@ import {
   RHOMBUS_EDGES,
   type RhombusEdge,
 } from '@quri/triangle-lattice';
-import { TEMPLE } from './meta.ts';
+import { TEMPLE, TEMPLE_2 } from './meta.ts';
 import { TEMPLE_BOARD } from './temple.data.ts';
+import { TEMPLE_2_BOARD } from './temple-2.data.ts';
 import { BOARD_SIZE, type CellSymbol, STARTS, STEPPING_TILES, TARGET_TILES, type Tile } from './vocabulary.ts';
 
 /** IN-C3 */
@@ -36,6 +37,8 @@ export interface Board {
   readonly diamonds: readonly Cell[];
   /** Where the target tiles lie at first. */
   readonly targets: readonly Pose[];
+  /** By a number of players with which they lie elsewhere. */
+  readonly targetsWith: Readonly<Record<number, readonly Pose[]>>;
   readonly faces: readonly Face[];
   /** The stepping tiles, those with one face together. */
   readonly alike: readonly (readonly Tile[])[];
@@ -45,14 +48,18 @@ export interface Board {
 export interface BoardText {
   readonly rows: readonly string[];
   readonly faces: readonly string[];
+  /** By a number of players: where the target tiles lie with so many, if not as in the rows: e9-e10 */
+  readonly targets?: TargetNames;
 }
+
+type TargetNames = Readonly<Record<string, readonly string[]>>;
 
 /** What is wrong with a board that somebody wrote: no JSON of this form, rows, cells, target tiles, faces or starts. */
 export type UnreadableBoard = 'form' | 'rows' | 'cells' | 'targets' | 'faces' | 'starts';
 
 /** The board of an option: the name of one that the game comes with, or JSON. */
 export function readBoard(option: string): Result<Board, UnreadableBoard> {
-  const text = option === TEMPLE ? TEMPLE_BOARD : boardTextIn(option);
+  const text = KNOWN.get(option) ?? boardTextIn(option);
   return text === undefined ? refused('form') : boardFrom(text);
 }
 
@@ -67,6 +74,11 @@ export function boardOf({ board: option }: { readonly board: string }): Board {
   return board.value;
 }
 
+const KNOWN: ReadonlyMap<string, BoardText> = new Map([
+  [TEMPLE, TEMPLE_BOARD],
+  [TEMPLE_2, TEMPLE_2_BOARD],
+]);
+
 const boards = new Map<string, Board>();
 const MOST_BOARDS = 32;
 
@@ -77,44 +89,73 @@ function boardTextIn(json: string): BoardText | undefined {
   } catch {
     return undefined;
   }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  const { rows, faces = TEMPLE_BOARD.faces, ...others } = raw as Readonly<Record<string, unknown>>;
-  return isTexts(rows) && isTexts(faces) && Object.keys(others).length === 0 ? { rows, faces } : undefined;
+  if (!isRecord(raw)) return undefined;
+  const { rows, faces = TEMPLE_BOARD.faces, targets = {}, ...others } = raw;
+  if (!isTexts(rows) || !isTexts(faces) || !isTargetNames(targets)) return undefined;
+  return Object.keys(others).length === 0 ? { rows, faces, targets } : undefined;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
+const isTargetNames = (value: unknown): value is TargetNames => isRecord(value) && Object.values(value).every(isTexts);
+
+/** IN-C3: where the target tiles lie at first with so many players. */
+export const targetsFor = ({ targets, targetsWith }: Board, players: number): readonly Pose[] =>
+  targetsWith[players] ?? targets;
+
 const SYMBOL_OF: Readonly<Record<string, CellSymbol>> = { S: 'start', s: 'snake', p: 'passage', d: 'diamond' };
 
-function boardFrom({ rows, faces }: BoardText): Result<Board, UnreadableBoard> {
+function boardFrom({ rows, faces, targets: names = {} }: BoardText): Result<Board, UnreadableBoard> {
   const isWhole = rows.length === HEXAGON.rows.length && HEXAGON.rows.every((row, i) => rows[i]?.length === row.length);
   if (!isWhole) return refused('rows');
   const marks = Array.from(rows.join(''));
   if (marks.some((mark) => !'S#spd.123'.includes(mark))) return refused('cells');
-  const targets = Array.from({ length: TARGET_TILES }, (_, i) => targetAt(marks, String(i + 1)));
-  const laid = targets.filter((pose) => pose !== null);
-  if (laid.length < TARGET_TILES) return refused('targets');
+  const cellsWith = (mark: string): readonly Cell[] => marks.flatMap((one, cell) => (one === mark ? [cell] : []));
+  const targets = targetPoses(['1', '2', '3'].map(cellsWith));
+  const others = Object.entries(names).map(
+    ([players, places]) => [players, targetPoses(places.map(cellsNamed))] as const,
+  );
+  if (targets === null || others.some(([players, poses]) => poses === null || !isPlayers(players)))
+    return refused('targets');
   const texts = alikeTurned(faces);
   const known = texts.map(faceOf).filter((face) => face !== undefined);
   if (known.length !== STEPPING_TILES || faces.length !== STEPPING_TILES) return refused('faces');
-  const cellsWith = (mark: string): readonly Cell[] => marks.flatMap((one, cell) => (one === mark ? [cell] : []));
   const board: Board = {
     ground: marks.map((mark) => 'S#spd'.includes(mark)),
     symbols: marks.map((mark) => SYMBOL_OF[mark] ?? null),
     starts: cellsWith('S'),
     passages: cellsWith('p'),
     diamonds: cellsWith('d'),
-    targets: laid,
+    targets,
+    targetsWith: Object.fromEntries(others.map(([players, poses]) => [players, poses ?? targets])),
     faces: known,
     alike: groupsOf(texts),
   };
   return board.starts.length === STARTS ? ok(board) : refused('starts');
 }
 
+const isPlayers = (text: string): boolean => ['2', '3', '4'].includes(text);
+
+/** The cells of a place as people name it: e9-e10 */
+const cellsNamed = (place: string): readonly Cell[] =>
+  place.split('-').flatMap((name) => {
+    const row = HEXAGON.rows['abcdefghij'.indexOf(name.charAt(0))];
+    return (/^[a-j]\d+$/.test(name) && row?.[Number(name.slice(1)) - 1]) || [];
+  });
+
+/** The poses of all target tiles on these cells; null if they cannot lie there. */
+function targetPoses(places: readonly (readonly Cell[])[]): readonly Pose[] | null {
+  const poses = places.map(targetOn).filter((pose) => pose !== null);
+  const isFree = new Set(places.flat()).size === 2 * TARGET_TILES;
+  return isFree && places.length === TARGET_TILES && poses.length === TARGET_TILES ? poses : null;
+}
+
 /** The pose of a target tile; its first half is the one that points up. */
-function targetAt(marks: readonly string[], mark: string): Pose | null {
-  const cells = marks.flatMap((one, cell) => (one === mark ? [cell] : []));
+function targetOn(cells: readonly Cell[]): Pose | null {
   const [one, other] = cells;
   if (cells.length !== 2 || one === undefined || other === undefined) return null;
   return HEXAGON.triangles[one]?.up ? poseBetween(HEXAGON, one, other) : poseBetween(HEXAGON, other, one);

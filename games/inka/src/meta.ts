@@ -9,8 +9,9 @@ export const BOTS = ['random', 'greedy', 'ocelot', 'puma'] as const;
 /** IN-C1 */
 export const MOST_PLAYERS = 4;
 
-/** IN-C5: the board and the faces that the game comes with. */
+/** IN-C5: the boards that the game comes with. Games that were begun on the first one name it. */
 export const TEMPLE = 'temple';
+export const TEMPLE_2 = 'temple-2';
 
 /** A board that was read from a file is in the options as a whole. */
 const MOST_BOARD_TEXT = 1000;
@@ -24,7 +25,7 @@ export const meta: Meta<Options> = {
     looseEdge: { kind: 'flag', default: false },
     solidCounters: { kind: 'flag', default: false },
     openExits: { kind: 'flag', default: false },
-    board: { kind: 'text', default: TEMPLE, maxLength: MOST_BOARD_TEXT },
+    board: { kind: 'text', default: TEMPLE_2, maxLength: MOST_BOARD_TEXT },
   },
   // Until the turn is ended.
   takeBack: true,

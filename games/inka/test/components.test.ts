@@ -1,9 +1,12 @@
+import { defaultOptions } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { tilesNeeded, unfairnessOf } from '../src/answers/board-faults.ts';
 import { labelOf } from '../src/answers/map.ts';
-import { boardOf, HEXAGON, readBoard } from '../src/components.ts';
+import { poseNamed } from '../src/answers/named-cells.ts';
+import { boardOf, canonicalPose, HEXAGON, readBoard, targetsFor } from '../src/components.ts';
 import { inka } from '../src/game.ts';
 import { TEMPLE_BOARD } from '../src/temple.data.ts';
+import { TEMPLE_2_BOARD } from '../src/temple-2.data.ts';
 import { cell, newGame, pose, STARTS, USUAL } from './temple.ts';
 
 const board = boardOf(USUAL);
@@ -84,6 +87,32 @@ describe('boards are data', () => {
     expect(boardOf({ board: JSON.stringify({ rows }) })).toEqual(board);
   });
 
+  test('IN-C5 temple-2 is the same board, but with two players the target tiles lie nearer to one start', () => {
+    const second = boardOf({ board: 'temple-2' });
+    expect(defaultOptions(inka.meta.options, 2).board).toBe('temple-2');
+    expect({ ...second, targetsWith: {} }).toEqual(board);
+    expect(unfairnessOf(second)).toBeNull();
+    const own = ['e9-e10', 'f8-g7', 'f10-f11'].map((place) => canonicalPose(poseNamed(place)));
+    for (const [players, poses] of [
+      [2, own],
+      [3, board.targets],
+      [4, board.targets],
+    ] as const) {
+      expect(targetsFor(second, players)).toEqual(poses);
+      expect(targetsFor(board, players)).toEqual(board.targets);
+      expect(inka.blank(players, { ...USUAL, board: 'temple-2' }).poses.slice(13)).toEqual(poses);
+    }
+    for (const start of second.starts) expect(tilesNeeded(second, start, own)).toBeGreaterThanOrEqual(2);
+  });
+
+  test('IN-C5 a board as JSON may name the places of the target tiles by number of players', () => {
+    expect(boardOf({ board: JSON.stringify(TEMPLE_2_BOARD) })).toEqual(boardOf({ board: 'temple-2' }));
+    const three = { ...TEMPLE_2_BOARD, targets: { 3: ['f8-g7', 'e10-e9', 'f11-f10'] } };
+    const own = boardOf({ board: JSON.stringify(three) });
+    expect(targetsFor(own, 2)).toEqual(board.targets);
+    expect(new Set(targetsFor(own, 3))).toEqual(new Set(boardOf({ board: 'temple-2' }).targetsWith[2]));
+  });
+
   test('IN-C4 faces that are one another the other way round are one face', () => {
     const plain = Array.from({ length: 10 }, () => '');
     const { faces, alike } = boardOf({
@@ -108,6 +137,16 @@ describe('boards are data', () => {
     ['faces', { rows, faces: TEMPLE_BOARD.faces.slice(1) }],
     ['faces', { rows, faces: [...TEMPLE_BOARD.faces.slice(1), 'e4'] }],
     ['faces', { rows, faces: [...TEMPLE_BOARD.faces.slice(1), 'e0 e0'] }],
+    ['form', { rows, targets: ['e9-e10', 'f8-g7', 'f10-f11'] }],
+    ['form', { rows, targets: { 2: 'e9-e10' } }],
+    ['targets', { rows, targets: { 5: ['e9-e10', 'f8-g7', 'f10-f11'] } }],
+    ['targets', { rows, targets: { 2: ['e9-e10', 'f8-g7'] } }],
+    ['targets', { rows, targets: { 2: ['e9-e10', 'f8-g7', 'f10-f11', 'd5-d6'] } }],
+    ['targets', { rows, targets: { 2: ['e9-e10', 'f8-g7', 'e10-e11'] } }],
+    ['targets', { rows, targets: { 2: ['e9-e10', 'f8-g7', 'f10-f12'] } }],
+    ['targets', { rows, targets: { 2: ['e9-e10', 'f8-g7', 'f10-f20'] } }],
+    ['targets', { rows, targets: { 2: ['e9-e10', 'f8-g7', 'k1-k2'] } }],
+    ['middle', { rows, targets: { 2: ['e9-e10', 'f8-g7', 'e4-e5'] } }],
     ['starts', { rows: rowsWith(0, '.#.......#S') }],
     ['asymmetric', { rows: rowsWith(2, '.....#...#....#') }],
     [

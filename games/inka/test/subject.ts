@@ -37,6 +37,13 @@ const usual = { looseEdge: false, solidCounters: false, openExits: false, board:
 
 export const goldenSettings: Readonly<Record<string, GoldenSetting<Inka>>> = {
   'two-players': { players: 2, options: usual, seed: 'condor', archived: true, prefer: explorersOffers },
+  'two-nearer': {
+    players: 2,
+    options: { ...usual, board: 'temple-2' },
+    seed: 'vicuna',
+    archived: true,
+    prefer: explorersOffers,
+  },
   'three-loose': {
     players: 3,
     options: { ...usual, looseEdge: true, solidCounters: true },

@@ -1,5 +1,5 @@
 import { at } from '@quri/kernel';
-import { halvesOf, SIDES } from '@quri/triangle-lattice';
+import { halvesOf, type Pose, SIDES } from '@quri/triangle-lattice';
 import { type Board, HEXAGON, readBoard, type UnreadableBoard } from '../components.ts';
 import type { Cell } from '../vocabulary.ts';
 
@@ -19,8 +19,11 @@ const FEWEST_TILES = 2;
 
 export function unfairnessOf(board: Board): UnfairBoard | null {
   if (!isSymmetric(board)) return 'asymmetric';
-  if (!isMiddleSurrounded(board)) return 'middle';
-  return board.starts.every((start) => tilesNeeded(board, start) >= FEWEST_TILES) ? null : 'tooNear';
+  const all = [board.targets, ...Object.values(board.targetsWith)];
+  if (!all.every((targets) => isMiddleSurrounded(board, targets))) return 'middle';
+  const isFar = (targets: readonly Pose[]): boolean =>
+    board.starts.every((start) => tilesNeeded(board, start, targets) >= FEWEST_TILES);
+  return all.every(isFar) ? null : 'tooNear';
 }
 
 /** What is printed is the same left and right, and above and below. */
@@ -35,18 +38,18 @@ function isSymmetric({ ground, symbols }: Board): boolean {
   return [mirrored, marks.toReversed()].every((other) => other.every((row, i) => row === marks[i]));
 }
 
-const targetCells = ({ targets }: Board): readonly Cell[] => targets.flatMap((pose) => halvesOf(HEXAGON, pose));
+const cellsUnder = (targets: readonly Pose[]): readonly Cell[] => targets.flatMap((pose) => halvesOf(HEXAGON, pose));
 
 const neighboursOf = (cell: Cell): readonly Cell[] =>
   SIDES.flatMap((side) => HEXAGON.neighbours[cell * 3 + side] ?? []);
 
 /** No ground under or beside a target tile. */
-const isMiddleSurrounded = (board: Board): boolean =>
-  targetCells(board).every((cell) => [cell, ...neighboursOf(cell)].every((one) => !board.ground[one]));
+const isMiddleSurrounded = (board: Board, targets: readonly Pose[]): boolean =>
+  cellsUnder(targets).every((cell) => [cell, ...neighboursOf(cell)].every((one) => !board.ground[one]));
 
 /** How many tiles bridge the holes between a start and the nearest target tile, wherever they may lie. */
-export function tilesNeeded(board: Board, start: Cell): number {
-  const ends = targetCells(board);
+export function tilesNeeded(board: Board, start: Cell, targets = board.targets): number {
+  const ends = cellsUnder(targets);
   // A tile that was just stepped on carries over one more hole: places are told apart by that.
   const best = new Map<string, number>();
   let level: { readonly cell: Cell; readonly onNewTile: boolean }[] = [{ cell: start, onNewTile: false }];

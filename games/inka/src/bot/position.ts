@@ -98,6 +98,13 @@ export function writeTileMoved(position: Position, tile: Tile, to: Pose, into: S
   return into;
 }
 
+/** A start picked in set-up (IN-1). */
+export function withStartPicked(position: Position, seat: number, cell: Cell): Position {
+  const counters = position.counters.slice();
+  counters[seat] = cell;
+  return { ...position, counters, grid: gridFrom(position.tables, position.poses, counters, position.blockers) };
+}
+
 /** A tile laid in set-up (IN-2). */
 export function withTileLaid(position: Position, tile: Tile, pose: Pose): Position {
   const poses = position.poses.slice();

@@ -1,6 +1,6 @@
 import { seat, seats } from '@quri/kernel';
 import { STEPPING, TARGETS } from '../answers/map.ts';
-import { boardOf } from '../components.ts';
+import { boardOf, targetsFor } from '../components.ts';
 import type { Options } from '../vocabulary.ts';
 import type { State } from './state.ts';
 import { turnOf } from './turn.ts';
@@ -15,7 +15,7 @@ export const blank = (players: number, options: Options): State => ({
   turnsWithoutStatue: 0,
   tile: null,
   undrawn: [...STEPPING],
-  poses: [...STEPPING.map(() => null), ...boardOf(options).targets],
+  poses: [...STEPPING.map(() => null), ...targetsFor(boardOf(options), players)],
   starts: seats(players).map(() => null),
   counters: seats(players).map(() => null),
   blockers: seats(players).map(() => null),

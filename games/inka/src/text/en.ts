@@ -25,7 +25,8 @@ export const en: GameText<InkaShape> = {
     openExits: { label: 'Open exits', sentence: 'No blocker may be put on an exit.' },
     board: {
       label: 'Board',
-      sentence: 'The floor to play on: our reconstruction, called temple, or a board of your own as JSON.',
+      sentence:
+        'The floor to play on: our reconstruction, called temple-2, its first form, temple, or a board of your own as JSON.',
       faults: boardFaultsEn,
     },
   },

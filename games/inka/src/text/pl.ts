@@ -24,7 +24,8 @@ export const pl: GameText<InkaShape> = {
     openExits: { label: 'Wolne wyjścia', sentence: 'Na wyjściu nie wolno postawić blokady.' },
     board: {
       label: 'Plansza',
-      sentence: 'Na czym gracie: nasza rekonstrukcja o nazwie temple albo własna plansza zapisana w JSON.',
+      sentence:
+        'Na czym gracie: nasza rekonstrukcja o nazwie temple-2, jej pierwsza wersja temple albo własna plansza zapisana w JSON.',
       faults: boardFaultsPl,
     },
   },
