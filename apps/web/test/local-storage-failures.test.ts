@@ -3,6 +3,7 @@ import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf } from '../src/session/local/worker-client.ts';
 import type { TableSession } from '../src/session/table-session.ts';
 import { memoryStore } from '../src/session/worker/memory-store.ts';
+import { overflowStore } from '../src/session/worker/overflow-store.ts';
 import type { TableStore } from '../src/session/worker/table-store.ts';
 import type { LocalSeat } from '../src/session/worker/worker-messages.ts';
 import { playOffer } from './playing-out.ts';
@@ -19,10 +20,15 @@ function fullStore(): TableStore & { full: boolean } {
   const self: TableStore & { full: boolean } = {
     ...store,
     full: false,
+    create: async (...all) => {
+      if (self.full) throw new Error('the quota is used up');
+      return store.create(...all);
+    },
     append: async (...all) => {
       if (self.full) throw new Error('the quota is used up');
       return store.append(...all);
     },
+    keeps: () => true,
   };
   return self;
 }
@@ -62,6 +68,28 @@ describe('a write that fails', () => {
     await until(() => {
       return heardAt(session) === 3;
     });
+  });
+});
+
+describe('a table that there is no room for', () => {
+  it('is played all the same, as long as the page is there, and says so', async () => {
+    const store = fullStore();
+    const engine = clientOf(workerBeside(overflowStore(store, memoryStore())));
+    const open = (): Promise<string> =>
+      engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot], options: {} });
+    const kept = await open();
+    store.full = true;
+    const table = await open();
+    const session = localSession(engine, table);
+    await until(() => heardAt(session) > 0);
+    expect(session.snapshot().kept).toBe(false);
+    const before = heardAt(session);
+    playOffer(session, 0);
+    await until(() => heardAt(session) > before);
+    expect((await engine.ask('tables', {})).map((line) => line.table)).toEqual([table, kept]);
+    const other = localSession(engine, kept);
+    await until(() => other.snapshot().room !== null);
+    expect(other.snapshot().kept).toBe(true);
   });
 });
 

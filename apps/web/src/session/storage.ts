@@ -1,26 +1,45 @@
-/** localStorage or sessionStorage; where the browser forbids it, nothing is stored and nothing fails. */
+/** localStorage or sessionStorage. What the browser does not take lasts as long as the page, and nothing fails. */
 export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string | null): void;
 }
 
-const storageIn = (storage: () => Storage): KeyValueStorage => ({
-  read: (key) => {
+interface PageStorage extends KeyValueStorage {
+  /** Does what is written now outlive the page? */
+  lasts(): boolean;
+}
+
+export function storageIn(storage: () => Storage): PageStorage {
+  /** What could not be stored: full or forbidden. */
+  const unstored = new Map<string, string>();
+  const stores = (act: (storage: Storage) => void): boolean => {
     try {
-      return storage().getItem(`quri/${key}`);
+      act(storage());
+      return true;
     } catch {
-      return null;
+      return false;
     }
-  },
-  write: (key, value) => {
-    try {
-      if (value === null) storage().removeItem(`quri/${key}`);
-      else storage().setItem(`quri/${key}`, value);
-    } catch {
-      // Full or forbidden.
-    }
-  },
-});
+  };
+  return {
+    read: (key) => {
+      let kept: string | null = null;
+      stores((all) => {
+        kept = all.getItem(`quri/${key}`);
+      });
+      return unstored.get(key) ?? kept;
+    },
+    write: (key, value) => {
+      unstored.delete(key);
+      if (value === null) stores((all) => all.removeItem(`quri/${key}`));
+      else if (!stores((all) => all.setItem(`quri/${key}`, value))) unstored.set(key, value);
+    },
+    lasts: () =>
+      stores((all) => {
+        all.setItem('quri/lasts', '1');
+        all.removeItem('quri/lasts');
+      }),
+  };
+}
 
 export const browserStorage = storageIn(() => localStorage);
 

@@ -4,7 +4,7 @@ import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.t
 /** Everything that changes a table's snapshot. */
 export type TableAction =
   | { readonly type: 'link'; readonly link: Link }
-  | { readonly type: 'room'; readonly room: RoomView; readonly lesson?: boolean }
+  | { readonly type: 'room'; readonly room: RoomView; readonly lesson?: boolean; readonly kept?: boolean }
   /** The room with changes that the server has not confirmed yet. */
   | { readonly type: 'optimisticRoom'; readonly room: RoomView }
   /** Pass and play: who holds the device changes in the same step as the news, so that no frame shows one without the other. */
@@ -52,6 +52,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   note: '',
   jumpedTo: 0,
   lesson: false,
+  kept: true,
 };
 
 export function reduce(before: TableSnapshot, action: TableAction): TableSnapshot {
@@ -59,7 +60,14 @@ export function reduce(before: TableSnapshot, action: TableAction): TableSnapsho
     case 'link':
       return before.link === action.link ? before : { ...before, link: action.link };
     case 'room':
-      return { ...before, room: action.room, lesson: action.lesson ?? false, link: 'live', gone: null };
+      return {
+        ...before,
+        room: action.room,
+        lesson: action.lesson ?? false,
+        kept: action.kept ?? true,
+        link: 'live',
+        gone: null,
+      };
     case 'optimisticRoom':
       return { ...before, room: action.room };
     case 'news': {

@@ -79,6 +79,8 @@ export interface TableSnapshot {
   readonly jumpedTo: number;
   /** The first game that teaches. */
   readonly lesson: boolean;
+  /** Does the table outlive this page? */
+  readonly kept: boolean;
 }
 
 export interface SetUp {

@@ -1,5 +1,5 @@
 import { PACES } from '@quri/board-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
 import { useSettings } from '../app/use-observable.ts';
@@ -8,6 +8,7 @@ import { Segmented } from '../kit/segmented.tsx';
 import { NotifySwitch } from '../notifications/notify-switch.tsx';
 import { MOTIONS, TEXT_SIZES, THEMES } from '../session/read-settings.ts';
 import { changeSettings } from '../session/settings.ts';
+import { browserStorage } from '../session/storage.ts';
 import { Preview } from './preview.tsx';
 import styles from './settings.module.css';
 import { useSettingsText } from './settings-text.ts';
@@ -19,11 +20,12 @@ export function SettingsDialog({ close }: { close(): void }): ReactNode {
   const shell = useText();
   const text = useSettingsText();
   const { theme, textSize, pace, motion, confirm, tips } = useSettings();
+  const [kept] = useState(() => browserStorage.lasts());
   const named = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) =>
     values.map((value) => ({ value, label: names[value] }));
   return (
     <Dialog title={shell.settings} close={close}>
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={styles.lead}>{kept ? text.lead : text.leadUnkept}</p>
       <section className={styles.part}>
         <h3>{text.looks}</h3>
         <LanguageSwitch />

@@ -132,6 +132,7 @@ export const en = {
     { key: '?', does: 'shows this list' },
   ],
 
+  notSaved: 'This game is not saved.',
   notConnected: 'Not connected. Trying again…',
   notConnectedTap: 'Not connected: your move is kept and sent as soon as the line is back.',
   notConnectedUndo: 'Not connected: your move is taken back as soon as the line is back.',

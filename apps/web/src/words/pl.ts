@@ -132,6 +132,7 @@ export const pl: ShellText = {
     { key: '?', does: 'pokazuje tę listę' },
   ],
 
+  notSaved: 'Ta gra się nie zapisuje.',
   notConnected: 'Brak połączenia. Próbujemy znowu…',
   notConnectedTap: 'Brak połączenia: ruch czeka i pójdzie, gdy tylko połączenie wróci.',
   notConnectedUndo: 'Brak połączenia: ruch zostanie cofnięty, gdy tylko połączenie wróci.',

@@ -1,6 +1,7 @@
 /** What the settings say; loaded with them. */
 export const settingsEn = {
   lead: 'Kept on this device, and in force at once.',
+  leadUnkept: 'In force at once, until you close this page: the browser lets Quri keep nothing.',
   theme: 'Light',
   themes: { auto: 'As the system', night: 'Night', day: 'Day' },
   textSize: 'Letters',

@@ -3,6 +3,7 @@ import type { Translation } from './shell-text.ts';
 
 export const settingsPl: Translation<typeof settingsEn> = {
   lead: 'Zostają na tym urządzeniu i działają od razu.',
+  leadUnkept: 'Działają od razu, do zamknięcia tej strony: przeglądarka nie pozwala nic zapisać.',
   theme: 'Światło',
   themes: { auto: 'Jak w systemie', night: 'Noc', day: 'Dzień' },
   textSize: 'Litery',

@@ -1,11 +1,12 @@
 import { ENTRIES, openDatabase, TABLES } from './database.ts';
 import { memoryStore } from './memory-store.ts';
+import { overflowStore } from './overflow-store.ts';
 import { type LogEntry, recordAfter, type TableRecord, type TableStore } from './table-store.ts';
 
-/** Tables in IndexedDB; without it they last as long as the page. */
+/** Tables in IndexedDB; without it, or where it is full, they last as long as the page. */
 export async function indexedStore(): Promise<TableStore> {
   try {
-    return storeIn(await openDatabase());
+    return overflowStore(storeIn(await openDatabase()), memoryStore());
   } catch {
     return memoryStore();
   }
@@ -70,6 +71,7 @@ function storeIn(database: IDBDatabase): TableStore {
         entries.delete(keysOf(id, 0));
         return () => undefined;
       }),
+    keeps: () => true,
   };
 }
 

@@ -15,7 +15,7 @@ import type { FromWorker, MoveResult } from './worker-messages.ts';
 interface LocalTablePort {
   readonly engine: GameEngine;
   readonly lesson: Lesson | null;
-  readonly store: Pick<TableStore, 'append' | 'log'>;
+  readonly store: Pick<TableStore, 'append' | 'log' | 'keeps'>;
   readonly rng: Rng;
   send(message: FromWorker): void;
   now(): number;
@@ -68,8 +68,8 @@ export function localTable(
   const device = sharedDevice(table, viewer === 'spectator' ? persons : []);
   const acting = (): Seat | null => (viewer === 'spectator' ? device.holder() : viewer);
   const script = lesson && lessonMoves(lesson, table);
-  const sendRoom = (): void =>
-    send({ type: 'room', table: id, room: roomOf(record, acting(), isOver(table)), lesson: lesson !== null });
+  const about = { table: id, lesson: lesson !== null, kept: store.keeps(id) };
+  const sendRoom = (): void => send({ type: 'room', ...about, room: roomOf(record, acting(), isOver(table)) });
   const sendNews = (news: readonly News[]): void => {
     const heard = runner.heard()[viewerAt] ?? '';
     send({ type: 'news', table: id, news, heard, position: positionOf(table, viewer), ...device.state() });

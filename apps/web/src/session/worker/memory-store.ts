@@ -20,5 +20,6 @@ export function memoryStore(): TableStore {
     drop: async (id) => {
       tables.delete(id);
     },
+    keeps: () => false,
   };
 }

@@ -42,6 +42,8 @@ export interface TableStore {
   /** All of it or nothing. `overtaken`: another tab has appended first; `gone`: it was dropped. */
   append(id: string, log: readonly LogEntry[], change: RecordChange): Promise<'committed' | NotAppended>;
   drop(id: string): Promise<void>;
+  /** Does this table outlive the page? */
+  keeps(id: string): boolean;
 }
 
 type NotAppended = 'overtaken' | 'gone';

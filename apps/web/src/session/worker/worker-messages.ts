@@ -65,7 +65,14 @@ export type ToWorker = WorkerRequest | WorkerNotice;
 export type FromWorker =
   | { readonly type: 'answer'; readonly id: string; readonly value: unknown }
   | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
-  | { readonly type: 'room'; readonly table: string; readonly room: RoomView; readonly lesson?: boolean }
+  | {
+      readonly type: 'room';
+      readonly table: string;
+      readonly room: RoomView;
+      readonly lesson?: boolean;
+      /** Left out: yes. */
+      readonly kept?: boolean;
+    }
   | (NewsMessage & DeviceState)
   | ({ readonly type: 'hand'; readonly table: string } & DeviceState)
   | { readonly type: 'gone'; readonly table: string; readonly code: Gone };

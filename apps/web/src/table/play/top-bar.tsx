@@ -17,7 +17,7 @@ interface Bar {
   readonly title: string;
   /** How far the game has come, in the game's own words. */
   readonly headline: string;
-  /** Who watches. */
+  /** Who watches, or that nothing is saved. */
   readonly note?: string;
   readonly lost: boolean;
   /** What stands first where there is no room for both: the name of the game, or how far it has come. */
