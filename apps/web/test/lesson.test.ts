@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { localSession } from '../src/session/local/local-session.ts';
 import { clientOf, type WorkerClient } from '../src/session/local/worker-client.ts';
 import type { TableSession } from '../src/session/table-session.ts';
-import { isWaiting, lessonProgress } from '../src/table/lesson/lesson-progress.ts';
-import { playNow, playOut } from './playing-out.ts';
+import { isWaiting, lessonProgress, undoableIn } from '../src/table/lesson/lesson-progress.ts';
+import { playNow, playOffer, playOut } from './playing-out.ts';
 import { until } from './until.ts';
 import { workerBeside } from './worker-in-process.ts';
 
@@ -88,6 +88,26 @@ describe('a lesson', () => {
     expect(isWaiting(progress, { live: false, shown: last - 1 })).toBe(true);
     expect(isWaiting(progress, { live: false, shown: last })).toBe(false);
     expect(lessonProgress(lesson, history.slice(0, last)).doneAt).toBeNull();
+  });
+
+  it('lets nothing be taken back that its cards have asked for, and everything after that', async () => {
+    const client = clientOf(workerBeside());
+    const { lesson, session } = await openLesson(client, 'tikal');
+    await follow(session, lesson, lesson.steps.length);
+    const undoable = () => {
+      const { history, position } = session.snapshot();
+      return undoableIn(lessonProgress(lesson, history), position?.takeBack ?? null);
+    };
+    const written = session.snapshot().position?.takeBack;
+    expect(written).not.toBeNull();
+    expect(undoable()).toBeNull();
+    const before = session.snapshot().history.length;
+    playOffer(session, 0);
+    await until(() => session.snapshot().history.length > before);
+    const own = session.snapshot().history.at(-1)?.seq;
+    expect(session.snapshot().position?.takeBack?.first).toBe(written?.first);
+    expect(undoable()).toEqual({ first: own, last: own });
+    expect(undoableIn({ doneAt: null }, { first: 1, last: 2 })).toBeNull();
   });
 
   it('is refused for a game that there is not', async () => {

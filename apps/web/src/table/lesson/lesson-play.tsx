@@ -5,7 +5,7 @@ import type { LessonParts } from '../play/lesson-parts.ts';
 import { Play } from '../play/play.tsx';
 import { teachingPart } from '../teaching-part.ts';
 import { LessonPanel } from './lesson-panel.tsx';
-import { isWaiting, lessonProgress } from './lesson-progress.ts';
+import { isWaiting, lessonProgress, undoableIn } from './lesson-progress.ts';
 
 const useLesson = teachingPart(({ lesson }) => lesson());
 
@@ -30,7 +30,7 @@ export function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
   );
 
   const parts: LessonParts = {
-    guided,
+    undoableOf: (takeBack) => undoableIn(progress, takeBack),
     ready,
     offersOf,
     remind: () => setReminders((count) => count + 1),

@@ -1,4 +1,4 @@
-import type { News } from '@quri/protocol';
+import type { News, Position } from '@quri/protocol';
 import type { Lesson, LessonStep } from '@quri/words';
 import type { LessonMoment } from '../play/lesson-parts.ts';
 
@@ -25,6 +25,15 @@ export function lessonProgress({ steps }: Pick<Lesson, 'steps'>, history: readon
     made -= intents.length;
   }
   return { step: steps.length, expected: [], doneAt: moves[moves.length - made - 1]?.seq ?? null, playsOn: made > 0 };
+}
+
+/** What is written down stays done: the cards speak of it. */
+export function undoableIn(
+  { doneAt }: Pick<LessonProgress, 'doneAt'>,
+  takeBack: Position['takeBack'],
+): Position['takeBack'] {
+  if (doneAt === null || takeBack === null || takeBack.last <= doneAt) return null;
+  return { ...takeBack, first: Math.max(takeBack.first, doneAt + 1) };
 }
 
 /** Is something shown that comes before the card? Afterwards, a card that tells how it went waits for that alone. */

@@ -1,11 +1,12 @@
+import type { Position } from '@quri/protocol';
 import type { ReactNode } from 'react';
 
 type AnyIntent = { readonly type: string };
 
 /** What is different in a game that teaches. */
 export interface LessonParts {
-  /** Is the learner still told what to do? Nothing can be taken back meanwhile. */
-  readonly guided: boolean;
+  /** Of what the rules let the learner take back, what the lesson does. */
+  undoableOf(takeBack: Position['takeBack']): Position['takeBack'];
   /** Have all cards been read that come before the move? */
   readonly ready: boolean;
   /** Those of the offers that the board shows. */

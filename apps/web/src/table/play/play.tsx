@@ -184,7 +184,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
   const asked = passing === undefined ? (live || atRest ? question : narration) : shell.passTo(passing.name);
   const noted = sinceOwnMove(history, you, [lastOwnBig, lastBig]);
   const note = live && noted ? sayStaged(text, noted.says, who) : null;
-  const undoable = pending === null && !lesson?.guided ? position.takeBack : null;
+  const undoable = pending !== null ? null : lesson ? lesson.undoableOf(position.takeBack) : position.takeBack;
   const undoFrom = (to: number) => () => unlessHandedOn(() => session.takeBack(to));
   const undo = undoable && undoFrom(undoable.last);
   const undoAll = undoable && undoable.first < undoable.last ? undoFrom(undoable.first) : null;
@@ -216,7 +216,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
         game={room.game}
         title={text.name}
         headline={headline}
-        note={noBreak(online.watching)}
+        note={noBreak(snapshot.kept ? online.watching : shell.notSaved)}
         lost={link === 'lost'}
         lead="headline"
         leave={leave}
