@@ -49,6 +49,21 @@ test('settings are in force at once, and kept', async ({ house, person }) => {
   await expect(page.getByRole('switch', { name: /^Pytaj/ })).not.toBeChecked();
 });
 
+test('another language is chosen at a table without leaving one’s place', async ({ house, person }) => {
+  const page = await person();
+  await page.goto(house.url);
+  await cardOf(page).getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('[data-live="true"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'English' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Ustawienia' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Polski' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Pochodnia/ })).toBeVisible();
+});
+
 const isSounding = (page: Page): Promise<boolean> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('quri/settings') ?? '{}').sound !== false);
 

@@ -1,5 +1,5 @@
 import { type Language, listEn, listPl } from '@quri/words';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { en } from '../words/en.ts';
 import { pl } from '../words/pl.ts';
 import type { ShellText } from '../words/shell-text.ts';
@@ -12,9 +12,9 @@ const LanguageContext = createContext<{ readonly language: Language; readonly te
   text: en,
 });
 
-/** Provides the language to its children. */
+/** Provides the language to its children. What is on the screen stays until the words of another one are loaded. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { language } = useSettings();
+  const language = useDeferredValue(useSettings().language);
   return <LanguageContext value={{ language, text: SHELL[language] }}>{children}</LanguageContext>;
 }
 
