@@ -156,3 +156,19 @@ test('at a table, what is held or clicked with the right button opens its rule a
   await touch('touchEnd');
   await expect(book).toHaveCount(0);
 });
+
+test('on paper a rulebook is black on white, with its pictures and without what only a screen needs', async ({
+  house,
+  person,
+}) => {
+  const page = await person();
+  await page.goto(`${house.url}/#/rules/inka`);
+  const book = page.getByRole('article');
+  await expect(book.locator('figure').last()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(book.locator('p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(book.locator('figure svg').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Play with bots' })).toBeHidden();
+});
