@@ -1,16 +1,16 @@
-// Pictures of every screen in reports/screens: node tools/browser/screens.mjs [part of a name]
+// Pictures of every screen in reports/screens: node tools/browser/screens.mjs [part of a name]...
 // Three sizes, both languages, by night and by day; some on a phone on its side and on a large screen. docs/table.jpg
 // is one of them.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, buildWeb } from '../../scripts/build.mjs';
 import { root } from '../../scripts/setup.mjs';
 import { chromiumPath, flags } from './chromium.mjs';
+import { CLOSED_STORIES } from './screens/closed-stories.mjs';
+import { END_STORIES } from './screens/end-stories.mjs';
 import { LEARNING_STORIES, PAGE_STORIES } from './screens/learning-stories.mjs';
+import { openServer } from './screens/server.mjs';
 import { STORIES } from './screens/stories.mjs';
 import { WORDS } from './screens/words.mjs';
 
@@ -26,7 +26,7 @@ const ONLY = {
 };
 
 const folder = join(root, 'reports', 'screens');
-const only = process.argv[2] ?? '';
+const only = process.argv.slice(2);
 
 /** The pictures of one screen in one language. */
 const picturesOf = (screen, language) =>
@@ -36,7 +36,7 @@ const picturesOf = (screen, language) =>
     const themes = isRare ? ['night'] : ['night', 'day'];
     return themes
       .map((theme) => ({ name: `${screen}-${size}-${language}-${theme}`, size, theme }))
-      .filter(({ name }) => name.includes(only));
+      .filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   });
 
 /** The same moment at every size and in every light; `bring` shows the place again after a change of size. */
@@ -56,27 +56,19 @@ async function take(page, language, screen, bring = async () => undefined) {
 await buildWeb();
 await build('server');
 mkdirSync(folder, { recursive: true });
-const data = mkdtempSync(join(tmpdir(), 'quri-screens-'));
-const port = 3900 + (process.pid % 90);
 // Nobody waits minutes for the picture of somebody who stays away.
-const settings = JSON.stringify({ substituteAfterMs: 1000, endAfterMs: 1000 });
-const server = spawn(process.execPath, [join(root, 'tools', 'browser', 'test', 'support', 'server.mjs'), settings], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: data,
-    PUBLIC_URL: 'https://quri.example',
-    LOG_LEVEL: 'warn',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await once(server.stdout, 'data');
+const server = await openServer({ substituteAfterMs: 1000, endAfterMs: 1000 });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: flags });
 
 try {
   for (const [language, said] of Object.entries(WORDS)) {
-    for (const [screens, story] of [...STORIES, ...PAGE_STORIES, ...LEARNING_STORIES]) {
+    for (const [screens, story] of [
+      ...STORIES,
+      ...END_STORIES,
+      ...CLOSED_STORIES,
+      ...PAGE_STORIES,
+      ...LEARNING_STORIES,
+    ]) {
       if (screens.every((screen) => picturesOf(screen, language).length === 0)) continue;
       const [width, height] = SIZES.desktop;
       const context = await browser.newContext({
@@ -88,14 +80,12 @@ try {
         localStorage.setItem('quri/settings', JSON.stringify({ ...kept, pace: 'instant' }));
       });
       const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${port}`);
-      for await (const shown of story(page, said)) await take(page, language, ...[shown].flat());
+      await page.goto(server.url);
+      for await (const shown of story(page, said, server)) await take(page, language, ...[shown].flat());
       await context.close();
     }
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(data, { recursive: true, force: true });
+  await server.close();
 }

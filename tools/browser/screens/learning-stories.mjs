@@ -76,7 +76,7 @@ async function* firstGame(page, said, game) {
 }
 
 /** Drops a game of the archive onto the page. */
-async function dropReplay(page, game) {
+export async function dropReplay(page, game) {
   const folder = join(root, 'games', game, 'golden', 'archive');
   const file = readdirSync(folder).find((name) => name.endsWith('.2.json'));
   const text = JSON.stringify(JSON.parse(readFileSync(join(folder, file), 'utf8')).replay);

@@ -28,13 +28,13 @@ async function* gathering(page, said, game, screen) {
   yield screen;
 }
 
-async function openTable(page, said, game) {
+export async function openTable(page, said, game) {
   await cardOf(page, game).getByRole('button', { name: said.friends }).click();
   await page.getByLabel(said.name).fill(said.who);
   await page.getByRole('button', { name: said.sit }).first().click();
 }
 
-async function introduce(page, who) {
+export async function introduce(page, who) {
   await page.evaluate((name) => {
     const kept = JSON.parse(localStorage.getItem('quri/settings') ?? '{}');
     localStorage.setItem('quri/settings', JSON.stringify({ ...kept, name }));
