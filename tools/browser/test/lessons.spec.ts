@@ -52,6 +52,20 @@ test('the lesson of Incan Gold: only what the card asks for is done, and a reloa
   await expect(page.getByText('Step 2 of 14')).toBeVisible();
 });
 
+test('a lesson at four times the size: its cards stand below the board, over the whole width', async ({
+  house,
+  person,
+}) => {
+  const page = await person({ size: { width: 320, height: 256 } });
+  await inAHurry(page);
+  await startLesson(page, house.url, 'Incan Gold');
+  const { width } = (await lessonPanel(page).boundingBox()) ?? { width: 0 };
+  expect(width).toBe(320);
+  for (const _ of [1, 2]) await lessonPanel(page).getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: /^Torch/ }).click();
+  await expect(page.getByText('Step 2 of 14')).toBeVisible();
+});
+
 test('tips: one line at a time in a first game, each once, and none after they were switched off', async ({
   house,
   person,

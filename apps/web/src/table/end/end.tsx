@@ -144,7 +144,12 @@ function RankRow({ row, seats }: { readonly row: ResultRow; readonly seats: read
       <SeatShape seat={seat} size={26} />
       <span className={styles.who}>
         {place}. {look?.name}
-        {look?.level != null && <span className={styles.level}> · {look.level}</span>}
+        {look?.level != null && (
+          <>
+            {' '}
+            <span className={styles.level}>· {look.level}</span>
+          </>
+        )}
         <VisuallyHidden>:</VisuallyHidden>
       </span>{' '}
       <b className={styles.how}>{score}</b>

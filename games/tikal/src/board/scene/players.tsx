@@ -28,8 +28,8 @@ interface Sizes {
 }
 
 /** Beside the map as large as a narrow column allows; above it each form has its own. */
-function sizesOf(form: Form, { w }: Rect, own: boolean): Sizes {
-  if (form !== 'beside') return SMALL[form];
+function sizesOf(form: Form, { w }: Rect, own: boolean, tight: boolean): Sizes {
+  if (form !== 'beside') return tight ? { ...SMALL[form], pieces: TIGHT_PIECES } : SMALL[form];
   const pieces = own ? Math.min(32, w * 0.124) : Math.min(24, w * 0.115);
   return { pieces, treasures: pieces + 2 };
 }
@@ -40,6 +40,10 @@ const SMALL: Readonly<Record<Exclude<Form, 'beside'>, Sizes>> = {
   line: { pieces: 20, treasures: 22 },
   head: { pieces: 0, treasures: 0 },
 };
+
+/** In less than this, small pieces stand close together, and a leader is not counted: there is one, or there is none. */
+const LEAST_FOR_COUNTS = 122;
+const TIGHT_PIECES = 13;
 
 /** In less than this there is no room for treasures beside the supply: they are only counted. */
 const LEAST_FOR_TREASURES = 150;
@@ -59,7 +63,8 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
       if (box === undefined || expedition === undefined) return null;
       const { counting } = shown;
       const form = formOf(layout, box);
-      const { pieces, treasures } = sizesOf(form, box, seat === own);
+      const tight = (form === 'card' || form === 'low') && box.w < LEAST_FOR_COUNTS;
+      const { pieces, treasures } = sizesOf(form, box, seat === own, tight);
       const won = shown.final?.winners.some((winner) => winner === seat) ?? false;
       return (
         <li
@@ -70,6 +75,7 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
           data-own={seat === own}
           data-won={won}
           data-form={form}
+          data-tight={tight}
           data-present={look.present}
           data-rule="TK-17 TK-C1"
         >
@@ -85,7 +91,7 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
           </span>
           {form !== 'head' && (
             <>
-              <Supply seat={seat} shown={shown} size={pieces} />
+              <Supply seat={seat} shown={shown} size={pieces} tight={tight} />
               {form === 'low' && box.w < LEAST_FOR_TREASURES ? (
                 <TreasureCount counts={expedition.treasures} size={treasures} />
               ) : (
@@ -122,10 +128,12 @@ function Supply({
   seat,
   shown,
   size,
+  tight,
 }: {
   readonly seat: number;
   readonly shown: Shown;
   readonly size: number;
+  readonly tight: boolean;
 }): ReactNode {
   const own = shown.expeditions[seat];
   if (own === undefined) return null;
@@ -145,7 +153,7 @@ function Supply({
           data-rule="TK-C1"
         >
           <FigurePicture figure={figure} seat={seat} size={size} />
-          {counts[figure] ?? '–'}
+          {counts[figure] === null ? '–' : !(tight && figure === 'leader') && counts[figure]}
         </span>
       ))}
       <span className={styles.piece} data-none={own.camps === 0} data-rule="TK-11">
