@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { fairQueue } from '../src/bots/fair-queue.ts';
 import { nextAnswers } from '../src/tables/bot-timing.ts';
@@ -77,7 +78,7 @@ describe('a bot that', () => {
       const { table, people } = await play(server, { game: 'sample', people: 1, bots: ['greedy'] });
       await people[0]!.until('the bot', () => people[0]!.last(table)!.seq === 1);
       const threads = readdirSync('/proc/self/task');
-      expect(threads.filter((thread) => nice(thread) === 10)).toHaveLength(1);
+      expect(threads.filter((thread) => nice(thread) === constants.priority.PRIORITY_LOW)).toHaveLength(1);
       expect(nice(String(process.pid))).toBe(before);
     },
   );

@@ -29,7 +29,7 @@ const CLOCK_FACTOR = 8;
 /** Runs in a worker thread and answers one job after the other. A bot that crashes or hangs only harms this thread. */
 export function serveBotJobs(engines: readonly GameEngine[]): void {
   // The thread that serves people comes first. Elsewhere this would be the priority of the whole process.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
   const post = (answer: JobAnswer): void => parentPort?.postMessage(answer);
   parentPort?.on('message', (job: JobMessage) => {
     const bot = engines.find(({ game }) => game.meta.id === job.game)?.bots.find(({ id }) => id === job.level);
