@@ -33,7 +33,8 @@ export function reportOf({ results, profile, seconds, rounds, before, command })
     'boardgame.io': `boardgame.io ${peers['boardgame.io']}`,
     colyseus: `Colyseus ${peers['@colyseus/core']}`,
   };
-  const titled = (measured) => Object.entries(measured).map(([name, list]) => [titles[name], list, name]);
+  const titled = (measured) =>
+    Object.entries(measured).flatMap(([name, list]) => (list.length === 0 ? [] : [[titles[name], list, name]]));
   const parts = [
     `# What the server takes
 
