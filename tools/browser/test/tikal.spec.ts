@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exploreOn, isExplored, offered } from './support/exploring.ts';
-import { log } from './support/friends-table.ts';
+import { friendsTable, log } from './support/friends-table.ts';
 import { tabTo } from './support/keyboard.ts';
 import { cardOf, inAHurry } from './support/playing.ts';
 import { expect, expectAccessible, type PersonOptions, PHONE, test } from './support/test.ts';
@@ -37,6 +37,21 @@ test('a whole game for two: volcanoes, bonus turns, points counted, a winner, an
   // Three volcanoes and the last tile: two players score four times each.
   expect(count(/\bscores? (nothing|\d+ points?)/)).toBeGreaterThanOrEqual(8);
   expect(count(/volcano!/)).toBe(3);
+});
+
+test('a whole game of two people and a bot on the server: both are told the same end', async ({ house, person }) => {
+  const { pages } = await friendsTable([await person(), await person()], {
+    url: house.url,
+    game: 'Tikal',
+    bots: true,
+    settle: (host) => host.getByRole('button', { name: 'One seat fewer' }).click(),
+  });
+  // A tile and the end of the turn: all that is explored is what it is about.
+  await Promise.all(pages.map((page) => exploreOn(page, () => isExplored(page), { presses: 1 })));
+  const ranking = (page: Page) => page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').allInnerTexts();
+  const [one, other] = await Promise.all(pages.map(ranking));
+  expect(one).toHaveLength(3);
+  expect(other).toEqual(one);
 });
 
 test('a volcano is staged: everybody scores, said one after the other, and the points are on the board', async ({
