@@ -42,7 +42,15 @@ describe('what is told to somebody who comes back', () => {
         for (const heard of [undefined, heardIn(live.slice(0, last + 1))]) {
           const back = await comesBack(server, one, table, last, heard);
           expect(back.news(table), `after ${last}`).toEqual(live.slice(last + 1));
-          expect(back.of('news').at(-1)).toEqual({ ...one.of('news').at(-1), news: live.slice(last + 1) });
+          const { ask, offers, seq, takeBack, view, heard: newest } = one.last(table)!;
+          const position = { ask, offers, seq, takeBack, view };
+          expect(back.of('news').at(-1)).toEqual({
+            type: 'news',
+            table,
+            news: live.slice(last + 1),
+            heard: newest,
+            position,
+          });
           back.close();
           await back.closed();
         }

@@ -30,7 +30,9 @@ describe('who comes back', () => {
     await subscribe(back, table, null, 3, back.last(table)!.heard);
     await back.until('the position', () => newsFrames(back).length > frames);
     expect(back.news(table)).toHaveLength(3);
-    expect(back.of('news').at(-1)).toEqual({ ...anna!.of('news').at(-1), news: [] });
+    const { ask, offers, seq, takeBack, view, heard } = anna!.last(table)!;
+    const position = { ask, offers, seq, takeBack, view };
+    expect(back.of('news').at(-1)).toEqual({ type: 'news', table, news: [], heard, position });
   });
 
   it('after a restart goes on from where they were, with the running hash unbroken', async () => {

@@ -8,10 +8,11 @@ const keysOf = (value: object): string[] => Object.keys(value).sort();
 
 /** Nothing is in a frame that does not belong there, and its position is that of its last entry. */
 function expectLean(frames: readonly NewsMessage[]): void {
-  for (const frame of frames) {
+  for (const [n, frame] of frames.entries()) {
     expect(keysOf(frame)).toEqual(['heard', 'news', 'position', 'table', 'type']);
     for (const one of frame.news) expect(keysOf(one)).toEqual(['by', 'kind', 'seen', 'seq']);
-    expect(keysOf(frame.position!)).toEqual(['ask', 'offers', 'seq', 'takeBack', 'view']);
+    const since = n === 0 ? [] : ['since'];
+    expect(keysOf(frame.position!)).toEqual(['ask', 'offers', 'seq', ...since, 'takeBack', 'view']);
     expect(frame.news.at(-1)!.seq).toBe(frame.position!.seq);
   }
 }
@@ -65,6 +66,54 @@ describe('a piece of news', () => {
       expect(one.of('news').map(({ news }) => news.map(({ seq }) => seq))).toEqual([[0], [1, 2, 3]]);
       expect(one.last(table)!.view).toMatchObject({ at: [6, 0] });
     }
+  });
+});
+
+describe('a view', () => {
+  const framesOf = (one: Visit, table: string): readonly NewsMessage[] =>
+    one.of('news').filter((frame) => frame.table === table);
+
+  it.each(['incan-gold', 'gold-raiders', 'sample', 'stroll', 'tikal', 'inka'])(
+    'of %s that came as changes is the one that others are sent whole, in every seat and for a watcher',
+    async (game) => {
+      const server = await startServer();
+      const { table, people } = await play(server, { game, people: 3 });
+      const tabs = await Promise.all(people.map(({ guest }) => visit(server, guest)));
+      const wholes = [...tabs, await visit(server, 'Wanda')];
+      for (const one of wholes) one.send({ type: 'subscribe', table, invite: null, last: -1 });
+      const changes = await visit(server, 'Wiktor');
+      await subscribe(changes, table);
+      await heardBy([...people, ...wholes, changes], table, 0);
+      const saved: number[] = [];
+      for (let seq = 1; seq <= 12; seq++) {
+        const turn = people.find((one) => one.last(table)!.offers.length > 0)!;
+        const offers = turn.last(table)!.offers.length;
+        await turn.ask(taking(turn, table, (seq * 7) % offers));
+        await heardBy([...people, ...wholes, changes], table, seq);
+        [...people, changes].forEach((one, i) => {
+          expect(one.last(table)!.view).toEqual(wholes[i]!.last(table)!.view);
+          const [part, whole] = [one, wholes[i]!].map((each) => framesOf(each, table).at(-1)!.position!);
+          expect([part!.since, whole!.since]).toEqual([seq - 1, undefined]);
+          saved.push(keysOf(whole!.view).length - keysOf(part!.view).length);
+        });
+      }
+      expect(Math.min(...saved)).toBeGreaterThan(0);
+    },
+  );
+
+  it('is whole again for somebody who comes back, and for whoever is sent a list', async () => {
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'stroll', people: 2 });
+    const [anna, bartek] = people;
+    const step = { type: 'step', feet: 2 };
+    await anna!.ask(moveOf(anna!, table, [step, step]));
+    await heardBy(people, table, 2);
+    await subscribe(bartek!, table, null, 2);
+    await bartek!.until('the position again', () => framesOf(bartek!, table).length === 3);
+    await anna!.ask(moveOf(anna!, table, [step]));
+    await heardBy(people, table, 3);
+    expect(framesOf(bartek!, table).map(({ position }) => position!.since)).toEqual([undefined, 0, undefined, 2]);
+    expect(bartek!.last(table)!.view).toEqual(anna!.last(table)!.view);
   });
 });
 

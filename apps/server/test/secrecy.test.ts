@@ -33,7 +33,9 @@ async function playedIn(
   const server = await startServer({ folder });
   const [own, second, third, fourth] = await Promise.all(people.map(({ guest }) => visit(server, guest)));
   const [spectator, lobby, seatWatcher] = await Promise.all(guests.map((guest) => visit(server, guest)));
-  for (const one of [own!, second!, third!, fourth!, spectator!]) await subscribe(one, table);
+  for (const one of [own!, second!, third!, fourth!]) await subscribe(one, table);
+  // Whole positions, where the others are sent changes.
+  spectator!.send({ type: 'subscribe', table, invite: null, last: -1 });
   seatWatcher!.send({ type: 'subscribe', table, invite: null, last: -1, watch: secret });
   await seatWatcher!.until('the seat', () => seatWatcher!.room(table)?.watching === 1);
   const all = [own!, second!, third!, fourth!, spectator!, seatWatcher!];

@@ -39,7 +39,7 @@ describe('a table on the server', () => {
     expect(session.snapshot().link).toBe('joining');
     end.welcome();
     expect(saidOf('subscribe')).toEqual([
-      { type: 'subscribe', table: 'table1', invite: 'secret', last: -1, chat: true },
+      { type: 'subscribe', table: 'table1', invite: 'secret', last: -1, chat: true, changes: true },
     ]);
   });
 

@@ -77,6 +77,28 @@ describe('a long way of catching up', () => {
   });
 });
 
+describe('a position with changes', () => {
+  const first = reduce(EMPTY_SNAPSHOT, {
+    ...frame([news(0)]),
+    position: position(0, { view: { round: 1, path: [1, 2], viewer: 0 } }),
+  });
+  const changed = (since: number) => ({
+    ...frame([news(1)]),
+    position: { ...position(1, { view: { path: [3] } }), since },
+  });
+
+  it('has what it does not name from the position before it', () => {
+    const { position: whole } = reduce(first, changed(0));
+    expect(whole).toEqual(position(1, { view: { round: 1, path: [3], viewer: 0 } }));
+    expect(first.position?.view).toEqual({ round: 1, path: [1, 2], viewer: 0 });
+  });
+
+  it('is nothing to somebody who does not have the one it follows', () => {
+    expect(reduce(first, changed(5)).position).toBe(first.position);
+    expect(reduce(EMPTY_SNAPSHOT, changed(0)).position).toBe(null);
+  });
+});
+
 describe('a list of moves that stopped in the middle', () => {
   const refused = { code: 'notYourTurn', retry: false };
   const tapped = reduce(heard(0, 1), { type: 'moveSent', ask: 1, intents: [TORCH, CAMP] });

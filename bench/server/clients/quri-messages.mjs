@@ -2,15 +2,21 @@
 
 /** Up to decision 9: a move names the place of an offer, and every piece of news carries a whole position. */
 export const oldMessages = {
+  subscribe: {},
   move: (id, table, { ask }, offer) => JSON.stringify({ type: 'move', id, table, ask, offer }),
   positionIn: ({ news }) => news.at(-1),
 };
 
 const MOVE_BYTES = 256;
 
-/** From decision 9 on: a move is a list of intents in 256 bytes, and the position comes once per frame or not at all. */
+/**
+ * From decision 9 on: a move is a list of intents in 256 bytes, and the position comes once per frame or not at all. As
+ * the page does, it asks to be sent of a view only what has changed.
+ */
 export const newMessages = {
+  subscribe: { changes: true },
   move: (id, table, { ask, offers }, offer) =>
     JSON.stringify({ type: 'move', id, table, ask, intents: [offers[offer]] }).padEnd(MOVE_BYTES),
-  positionIn: ({ position }) => position,
+  positionIn: ({ position }, before) =>
+    position?.since === undefined ? position : { ...position, view: { ...before.view, ...position.view } },
 };

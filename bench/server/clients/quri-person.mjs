@@ -20,10 +20,15 @@ export async function quriPerson(url, messages, cookie) {
   const { ask, sent, answered } = requests(socket);
   const listening = new Map();
   const bytesFor = new Map();
+  const positions = new Map();
   const send = (message) => socket.send(JSON.stringify(message));
 
   const received = {
-    news: (message, bytes) => listening.get(message.table)?.(messages.positionIn(message), bytes, message),
+    news: (message, bytes) => {
+      const position = messages.positionIn(message, positions.get(message.table));
+      if (position !== undefined) positions.set(message.table, position);
+      listening.get(message.table)?.(position, bytes, message);
+    },
     revealAsked: ({ table }) => send({ type: 'reveal', table, bytes: bytesFor.get(table) }),
     done: answered,
     refused: answered,
@@ -52,11 +57,12 @@ export async function quriPerson(url, messages, cookie) {
     /** `heard(position, bytes, message)` is called for every frame with news; the position may be missing. */
     subscribe: (table, heard) => {
       listening.set(table, heard);
-      send({ type: 'subscribe', table, invite: null, last: -1 });
+      send({ type: 'subscribe', table, invite: null, last: -1, ...messages.subscribe });
     },
     unsubscribe: (table) => {
       listening.delete(table);
       bytesFor.delete(table);
+      positions.delete(table);
       send({ type: 'unsubscribe', table });
     },
     sit: (table, seat) => {

@@ -15,7 +15,7 @@ import type { SampleShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
 import { emptyMemory, type Memory, remember } from './view/memory.ts';
-import { project } from './view/project.ts';
+import { ownFields, project } from './view/project.ts';
 import { redact } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
 
@@ -38,6 +38,7 @@ export const sample: Game<Sample> = {
   fork,
   reveals: (_before, event) => reveals(event),
   project,
+  ownFields,
   redact,
   shortfall,
   seenInFormat1,

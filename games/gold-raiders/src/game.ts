@@ -16,7 +16,7 @@ import type { GoldRaidersShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
 import { emptyMemory, type Memory, remember } from './view/memory.ts';
-import { project, projectAll } from './view/project.ts';
+import { ownFields, project, projectAll } from './view/project.ts';
 import { redact } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
 
@@ -44,6 +44,7 @@ export const raidersWith = (deck: Deck): Game<GoldRaiders> => ({
   fork,
   reveals,
   project,
+  ownFields,
   projectAll,
   redact,
   shortfall,

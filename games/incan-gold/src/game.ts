@@ -15,7 +15,7 @@ import type { IncanGoldShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
 import { emptyMemory, type Memory, remember } from './view/memory.ts';
-import { project, projectAll } from './view/project.ts';
+import { ownFields, project, projectAll } from './view/project.ts';
 import { redact } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
 
@@ -38,6 +38,7 @@ export const incanGold: Game<IncanGold> = {
   fork,
   reveals: (_before, event) => reveals(event),
   project,
+  ownFields,
   projectAll,
   redact,
   shortfall,

@@ -115,3 +115,6 @@ export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
   }
   return whole;
 }
+
+/** SHA-256 of parts as `framed` puts them together, in lower-case hexadecimal. */
+export const digestHex = (parts: readonly (string | Uint8Array)[]): string => sha256Hex(framed(parts));

@@ -14,6 +14,11 @@ export const sha256Hex: (bytes: Uint8Array) => string =
 export const hmacSha256 = (key: Uint8Array, bytes: Uint8Array): Uint8Array =>
   new Uint8Array(crypto.createHmac('sha256', key).update(bytes).digest());
 
+/** Messages that are hashed at once and not kept are put together here: a buffer of its own for each would be garbage. */
+const scratch = Buffer.allocUnsafe(65_536);
+
+const room = (bytes: number): Buffer => (bytes <= scratch.length ? scratch : Buffer.allocUnsafe(bytes));
+
 const BLOCK = 64;
 
 /** HMAC-SHA-256 under one key, in hexadecimal, with the two padded keys made once: half the time of an Hmac object. */
@@ -26,17 +31,38 @@ export function hmacHexUnder(key: Uint8Array): (bytes: Uint8Array) => string {
     outer[i] = byte ^ 0x5c;
   });
   return (bytes) => {
-    outer.write(sha256Hex(Buffer.concat([inner, bytes])), BLOCK, 'hex');
+    const length = BLOCK + bytes.length;
+    const message = room(length);
+    message.set(bytes, BLOCK);
+    message.set(inner);
+    outer.write(sha256Hex(message.subarray(0, length)), BLOCK, 'hex');
     return sha256Hex(outer);
   };
 }
 
+type Part = string | Uint8Array;
+
 /** Parts one after the other, each behind its length as four bytes, the highest first; a text is its UTF-8. */
-export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
-  // Room for the longest UTF-8 there could be: to measure a text takes as long as to write it.
+export function framed(parts: readonly Part[]): Uint8Array {
+  const whole = Buffer.allocUnsafe(mostBytes(parts));
+  return whole.subarray(0, writeFramed(parts, whole));
+}
+
+/** SHA-256 of parts as `framed` puts them together, in lower-case hexadecimal. */
+export function digestHex(parts: readonly Part[]): string {
+  const whole = room(mostBytes(parts));
+  return sha256Hex(whole.subarray(0, writeFramed(parts, whole)));
+}
+
+/** Room for the longest UTF-8 there could be: to measure a text takes as long as to write it. */
+function mostBytes(parts: readonly Part[]): number {
   let most = 0;
   for (const part of parts) most += 4 + (typeof part === 'string' ? 3 : 1) * part.length;
-  const whole = Buffer.allocUnsafe(most);
+  return most;
+}
+
+/** How many bytes it has written. */
+function writeFramed(parts: readonly Part[], whole: Buffer): number {
   let at = 0;
   for (const part of parts) {
     const length = typeof part === 'string' ? whole.write(part, at + 4) : part.length;
@@ -44,5 +70,5 @@ export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
     whole.writeUInt32BE(length, at);
     at += 4 + length;
   }
-  return whole.subarray(0, at);
+  return at;
 }

@@ -127,7 +127,10 @@ describe('both agree', () => {
       expect(hex(framed([]))).toBe('');
       expect(hex(framed(['ab', text('ż'), new Uint8Array(0)]))).toBe('000000026162' + '00000002c5bc' + '00000000');
     }
-    for (const texts of [TEXTS, [...TEXTS].reverse(), TEXTS.slice(0, 3)])
+    for (const texts of [TEXTS, [...TEXTS].reverse(), TEXTS.slice(0, 3)]) {
       expect(hex(native.framed(texts))).toBe(hex(javascript.framed(texts)));
+      expect(native.digestHex(texts)).toBe(native.sha256Hex(native.framed(texts)));
+      expect(native.digestHex(texts)).toBe(javascript.digestHex(texts));
+    }
   });
 });

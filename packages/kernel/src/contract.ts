@@ -81,6 +81,8 @@ export interface Game<G extends Shape = Shape> {
   fork(s: Frozen<G['state']>): G['state'];
   reveals(before: Frozen<G['state']>, event: G['event']): Audience;
   project(s: Frozen<G['state']>, viewer: Viewer): G['view'];
+  /** Where something is hidden: the fields of a view that can differ between viewers. All others are the same to everybody. */
+  readonly ownFields?: readonly string[];
   /**
    * Where something is hidden: a spectator's view with everybody's secrets of this moment, for games that are over. Never
    * with the order of what is still to be drawn.

@@ -1,11 +1,11 @@
-import { framed, hmacHexUnder, hmacSha256, sha256Hex } from '@quri/hash';
+import { digestHex, framed, hmacHexUnder, hmacSha256 } from '@quri/hash';
 import { canonical } from './canonical.ts';
 
 type Part = string | Uint8Array;
 
 export { framed };
 
-export const digest = (parts: readonly Part[]): string => sha256Hex(framed(parts));
+export const digest: (parts: readonly Part[]) => string = digestHex;
 
 /** The hash of a value in its one spelling, kept apart from every other use by its purpose. */
 export const hashOf = (purpose: string, value: unknown): string => digest([purpose, canonical(value)]);

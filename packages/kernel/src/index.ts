@@ -1,5 +1,5 @@
 export { at } from './at.ts';
-export { canonical, sameJson } from './canonical.ts';
+export { canonical, equalJson, sameJson } from './canonical.ts';
 export { type Chance, everyChance } from './chances.ts';
 export {
   type Audience,

@@ -107,7 +107,13 @@ export function addHeard<G extends Shape>(
   const texts = running.map((_, i) =>
     i === spectator || sameItems(seen[i], seen[spectator]) ? everybodys : newsText(newsOf(entry, seen[i] ?? [])),
   );
-  return { texts, heard: texts.map((text, i) => heardAfter(at(running, i), text)) };
+  const everybodysHash = heardAfter(at(running, spectator), everybodys);
+  // Who has heard the same as a spectator has the same hash: in an open game all have.
+  const heard = texts.map((text, i) => {
+    const before = at(running, i);
+    return text === everybodys && before === running[spectator] ? everybodysHash : heardAfter(before, text);
+  });
+  return { texts, heard };
 }
 
 /** What is the same to several viewers is one object, as `fold` makes it. */

@@ -29,7 +29,9 @@ export {
   type NewsMessage,
   type Position,
   type Refused,
+  type SentPosition,
   type ServerMessage,
+  wholePosition,
 } from './messages.ts';
 export {
   type ConsentRequest,

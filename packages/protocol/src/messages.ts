@@ -21,6 +21,18 @@ export interface Position {
   readonly takeBack: { readonly first: number; readonly last: number } | null;
 }
 
+/** A position as it is sent. */
+export interface SentPosition extends Position {
+  /** The view has only the fields that changed since the position of this entry. */
+  readonly since?: number;
+}
+
+/** The whole of a position that was sent, by the one before it; undefined if that is not the one it is meant for. */
+export function wholePosition({ since, ...sent }: SentPosition, before: Position | null): Position | undefined {
+  if (since === undefined) return sent;
+  return before?.seq === since ? { ...sent, view: { ...before.view, ...sent.view } } : undefined;
+}
+
 export interface Intent {
   readonly type: string;
 }
@@ -72,6 +84,8 @@ export type ClientMessage =
       readonly watch?: string;
       /** What is said there is sent as well. */
       readonly chat?: true;
+      /** Positions need to say of a view only what has changed. */
+      readonly changes?: true;
     }
   | { readonly type: 'unsubscribe'; readonly table: string }
   | {
@@ -169,7 +183,7 @@ export interface NewsMessage {
   /** The running hash of all the news this viewer was ever sent, after these. */
   readonly heard: string;
   /** Missing where more frames follow at once, as on a long way of catching up. */
-  readonly position?: Position;
+  readonly position?: SentPosition;
 }
 
 /** What came of a request. */

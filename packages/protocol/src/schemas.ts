@@ -63,6 +63,7 @@ const schema: z.ZodType<ClientMessage> = z.discriminatedUnion('type', [
     heard: z.string().max(64).exactOptional(),
     watch: z.string().max(64).exactOptional(),
     chat: z.literal(true).exactOptional(),
+    changes: z.literal(true).exactOptional(),
   }),
   z.strictObject({ type: z.literal('unsubscribe'), table }),
   z.strictObject({ type: z.literal('sit'), id, table, seat, commitment: z.string().regex(/^[0-9a-f]{64}$/) }),

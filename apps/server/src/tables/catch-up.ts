@@ -1,8 +1,9 @@
 import { viewerIndex } from '@quri/kernel';
 import { newsOfLog } from '@quri/table';
 import type { Store } from '../store/records.ts';
-import { frameText, padded, positionTexts } from './broadcast.ts';
+import { frameText } from './broadcast.ts';
 import { type GameRunner, type LiveTable, type Subscriber, viewerFor } from './live-table.ts';
+import { padded, positionTexts } from './position-texts.ts';
 import type { TimeSlices } from './time-slices.ts';
 
 /** The most entries in one frame. */
@@ -68,7 +69,10 @@ export async function catchUp(
     }
     if (isWanted())
       subscriber.sendText(
-        nextFrame(heardAt(entries.length - 1) ?? '', positionTexts(table)(viewer, live.seatWatchers.has(subscriber))),
+        nextFrame(
+          heardAt(entries.length - 1) ?? '',
+          positionTexts(table).textFor(viewer, live.seatWatchers.has(subscriber), false),
+        ),
       );
   } finally {
     if (isWanted()) live.catchingUp.delete(subscriber);

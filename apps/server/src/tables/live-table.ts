@@ -4,6 +4,7 @@ import { type Queue, type Runner, substituteLevel } from '@quri/table';
 import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
+import type { KnownPosition } from './position-texts.ts';
 
 /** A socket that receives the messages of a table. */
 export interface Subscriber {
@@ -58,6 +59,8 @@ export interface LiveTable {
   readonly subscribers: Set<Subscriber>;
   /** Those who are being sent what they have missed, each with a token of their latest request for it. */
   readonly catchingUp: Map<Subscriber, object>;
+  /** Those who are sent of a view only what has changed. */
+  readonly changesOnly: Set<Subscriber>;
   /** Those who watch one seat, by a link of its person. */
   readonly seatWatchers: Map<Subscriber, Seat>;
   /** The hashes of these links, as stored. */
@@ -80,6 +83,8 @@ export interface LiveTable {
   /** Plays the game, once it has started. */
   runner: GameRunner | undefined;
   starting: Starting | undefined;
+  /** What was sent after the newest entry. */
+  knownPosition: KnownPosition | undefined;
   /** Guests who did not reveal their bytes, so that the last start was called off. */
   missingReveals: readonly string[];
   /** What some of those who are here have agreed to. */

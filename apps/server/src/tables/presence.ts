@@ -18,6 +18,7 @@ export function removeSubscriber(live: LiveTable, subscriber: Subscriber, now: n
   const { guest } = subscriber;
   if (!subscribers.delete(subscriber)) return false;
   live.catchingUp.delete(subscriber);
+  live.changesOnly.delete(subscriber);
   live.seatWatchers.delete(subscriber);
   const left = (sockets.get(guest) ?? 1) - 1;
   if (left > 0) {

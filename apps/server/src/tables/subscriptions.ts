@@ -26,6 +26,8 @@ interface Wanted extends HeardSoFar {
   /** The secret of a link to watch a seat. */
   readonly watch?: string;
   readonly chat?: true;
+  /** Of a view, only what has changed. */
+  readonly changes?: true;
 }
 
 /** The most guests of a table who may come back without its invitation. */
@@ -88,6 +90,8 @@ export function tableSubscriptions(
     if (code !== undefined) return subscriber.send({ type: 'gone', table: live.id, code });
     const wasPresent = isPresent(live, subscriber.guest);
     addSubscriber(live, subscriber);
+    if (from.changes) live.changesOnly.add(subscriber);
+    else live.changesOnly.delete(subscriber);
     if (watched === undefined) live.seatWatchers.delete(subscriber);
     else live.seatWatchers.set(subscriber, watched);
     if (!wasPresent || watched !== undefined) presenceChanged(live, subscriber);

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { seat, seatCommitmentOf } from '@quri/kernel';
-import type {
-  ClientMessage,
-  Done,
-  News,
-  NewsMessage,
-  Position,
-  Refused,
-  RoomView,
-  ServerMessage,
+import {
+  type ClientMessage,
+  type Done,
+  type News,
+  type NewsMessage,
+  type Position,
+  type Refused,
+  type RoomView,
+  type ServerMessage,
+  wholePosition,
 } from '@quri/protocol';
 import { WebSocket } from 'ws';
 import type { TestServer } from './test-server.ts';
@@ -94,7 +95,10 @@ export async function visit(server: TestServer, who: string | Guest, { silent = 
     const { table, heard, position } = message;
     const all = [...(news.get(table) ?? []), ...message.news];
     news.set(table, all);
-    if (position !== undefined) last.set(table, { ...all.at(-1), ...position, heard });
+    if (position === undefined) return;
+    const whole = wholePosition(position, last.get(table) ?? null);
+    if (whole === undefined) throw new Error(`changes since ${position.since}, which this visitor does not have`);
+    last.set(table, { ...all.at(-1), ...whole, heard });
   };
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.on('message', (data) => {
@@ -160,6 +164,7 @@ export async function sit(one: Visit, table: string, n: number): Promise<Answer>
   return answer;
 }
 
+/** As the page does: of views, only what changes is sent. */
 export async function subscribe(
   one: Visit,
   table: string,
@@ -168,7 +173,7 @@ export async function subscribe(
   heard?: string,
 ): Promise<RoomView> {
   const before = one.of('room').length;
-  one.send({ type: 'subscribe', table, invite, last, ...(heard === undefined ? {} : { heard }) });
+  one.send({ type: 'subscribe', table, invite, last, ...(heard === undefined ? {} : { heard }), changes: true });
   return one.until(
     `table ${table}`,
     () =>

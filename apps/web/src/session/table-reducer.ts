@@ -1,4 +1,13 @@
-import type { ClockView, Intent, News, NewsMessage, Position, Refused, RoomView } from '@quri/protocol';
+import {
+  type ClockView,
+  type Intent,
+  type News,
+  type NewsMessage,
+  type Position,
+  type Refused,
+  type RoomView,
+  wholePosition,
+} from '@quri/protocol';
 import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.ts';
 
 /** Everything that changes a table's snapshot. */
@@ -131,7 +140,7 @@ function mergeNews(before: NewsState, { news, heard, position, anew }: Omit<News
     history: all,
     heard: isOld ? known.heard : heard,
     // A position that is not of the newest entry is stale.
-    position: position?.seq === lastSeq(all) ? position : known.position,
+    position: (position?.seq === lastSeq(all) && wholePosition(position, known.position)) || known.position,
   };
 }
 

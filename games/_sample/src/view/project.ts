@@ -3,6 +3,9 @@ import { outcome } from '../rules/outcome.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from './shapes.ts';
 
+/** Everybody sees their own charms (SA-2). */
+export const ownFields: readonly (keyof View)[] = ['viewer', 'charms', 'worn'];
+
 export function project(s: Frozen<State>, viewer: Viewer): View {
   const own = viewer === 'spectator' ? undefined : s.players[viewer];
   return {

@@ -203,6 +203,23 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
     says: /more room than the maximal offers/,
     game: () => ({ maximalOffers: () => [] }),
   },
+  {
+    broken: 'says that one’s own charms are the same to everybody',
+    check: /^all fields of a view/,
+    says: /shared field differs/,
+    game: () => ({ ownFields: ['viewer', 'worn'] }),
+  },
+  {
+    broken: 'has no pot in its view once the game is over',
+    check: /^all fields of a view/,
+    says: /shared field has disappeared/,
+    game: () => ({
+      project: (s, viewer) => {
+        const { pot, ...view } = sample.project(s, viewer);
+        return (view.stage === 'over' ? view : { ...view, pot }) as View;
+      },
+    }),
+  },
 ];
 
 const padFor = (charm: string | undefined): string => 'x'.repeat(Number(charm?.at(-2) ?? 0));

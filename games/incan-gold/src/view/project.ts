@@ -5,6 +5,9 @@ import type { Explorer, State } from '../rules/state.ts';
 import type { ArtifactCard } from '../vocabulary.ts';
 import type { ExplorerView, View } from './shapes.ts';
 
+/** Everybody sees their own tent (IG-17) and their own choice (IG-4). */
+export const ownFields: readonly (keyof View)[] = ['viewer', 'explorers', 'choice'];
+
 export function project(s: Frozen<State>, viewer: Viewer): View {
   const final = outcome(s) ?? null;
   const open = s.options.openTents || final !== null;

@@ -14,6 +14,7 @@ import {
   whatIsNotOfferedIsRefused,
   whoeverIsAwaitedHasAnOffer,
 } from './offers.ts';
+import { sharedFieldsAreTheSame } from './own-fields.ts';
 import { takenBackIsAsItWas } from './take-backs.ts';
 
 /**
@@ -39,6 +40,7 @@ const checks: readonly Check[] = [
   whatIsToldIsDeclared,
   secretsDiffer,
   sizesTellNothing,
+  sharedFieldsAreTheSame,
   imaginedWorldsAreThePossibleOnes,
   askingChangesNothing,
 ];

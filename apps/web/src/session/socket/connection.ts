@@ -90,7 +90,7 @@ export function createConnection(port: ConnectionPort): Connection {
   const subscribe = (table: string, { invite, last }: TableSubscriber): boolean => {
     const known = last();
     const from = known === null ? { last: -1 } : { last: known.seq, heard: known.heard };
-    return send({ type: 'subscribe', table, ...entryWith(invite), ...from, chat: true });
+    return send({ type: 'subscribe', table, ...entryWith(invite), ...from, chat: true, changes: true });
   };
   const each = (act: (subscriber: TableSubscriber, table: string) => void): void => {
     for (const [table, here] of subscribers) for (const subscriber of here) act(subscriber, table);

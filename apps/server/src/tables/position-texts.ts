@@ -1,0 +1,122 @@
+import { equalJson, frozen, type Game, type Position, positionOf, type Table, type Viewer } from '@quri/kernel';
+
+/** A position that subscribers have: later ones leave out of their views what has not changed since. */
+export interface KnownPosition {
+  readonly seq: number;
+  /** Somebody's: only what is the same to everybody is compared. */
+  readonly view: Fields;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The newest position as JSON, for one viewer after the other. */
+export interface PositionTexts {
+  /** `watches`: a seat's view, with nothing to do. `changesOnly`: for somebody who has the position `before`. */
+  textFor(viewer: Viewer, watches: boolean, changesOnly: boolean): string;
+  /** The newest position, if anybody was sent it. */
+  sent(): KnownPosition | undefined;
+}
+
+/** What is the same to everybody is compared once for all of them. */
+export function positionTexts(table: Table, before?: KnownPosition): PositionTexts {
+  const { game } = table;
+  let sent: KnownPosition | undefined;
+  let changed: Fields | undefined;
+  /** Of an open game: the same for all who are sent changes, or all who are not. */
+  const openTexts: string[] = [];
+
+  const viewText = (view: Fields, since: KnownPosition | undefined): string => {
+    if (since === undefined) return JSON.stringify(view);
+    changed ??= changedFields(game, view, since.view);
+    return JSON.stringify(game.open ? changed : withOwnFields(game, view, changed));
+  };
+  return {
+    textFor: (viewer, watches, changesOnly) => {
+      const position = watches ? watchedPosition(table, viewer) : positionOf(table, viewer);
+      const view = position.view as Fields;
+      sent ??= { seq: position.seq, view };
+      const since = changesOnly ? before : undefined;
+      const kind = since === undefined ? 0 : 1;
+      if (game.open) openTexts[kind] ??= viewText(view, since);
+      const text = openTexts[kind] ?? viewText(view, since);
+      return positionText(table, watches ? 'spectator' : viewer, position, text, since?.seq);
+    },
+    sent: () => sent,
+  };
+}
+
+/** A seat's view, with nothing to do. */
+const watchedPosition = (table: Table, viewer: Viewer): Position => ({
+  ...positionOf(table, viewer),
+  offers: [],
+  ask: null,
+  takeBack: null,
+});
+
+/** May this field of a view differ between viewers? Where a game with secrets does not say, all of them may. */
+const isOwn = ({ open, ownFields }: Game, field: string): boolean => !open && (ownFields?.includes(field) ?? true);
+
+/** The fields that are the same to everybody and say something else than before. Fields never disappear. */
+function changedFields(game: Game, view: Fields, before: Fields): Fields {
+  const changed: Record<string, unknown> = {};
+  for (const field in view)
+    if (!isOwn(game, field) && !equalJson(view[field], before[field])) changed[field] = view[field];
+  return changed;
+}
+
+/** What is a viewer's own is always sent: that it has changed could tell a secret by the size of a message. */
+function withOwnFields(game: Game, view: Fields, changed: Fields): Fields {
+  const sent: Record<string, unknown> = {};
+  for (const field in view) if (isOwn(game, field)) sent[field] = view[field];
+  return Object.assign(sent, changed);
+}
+
+/** `since`: the view has only what changed since the position of that entry. */
+function positionText(
+  table: Table,
+  viewer: Viewer,
+  { seq, ask, takeBack, view, offers }: Position,
+  viewText: string,
+  since: number | undefined,
+): string {
+  const { game } = table;
+  const texts = { offers: offersText(offers), since: since === undefined ? '' : `"since":${since},` };
+  const text = `{"ask":${ask},"offers":${texts.offers},"seq":${seq},${texts.since}"takeBack":${JSON.stringify(takeBack)},"view":${viewText}}`;
+  if (game.open) return text;
+  const short = (game.shortfall?.view(view) ?? 0) + offersShortfall(table, viewer, texts.offers);
+  // Outside the view and the offers all is ASCII, and measuring the whole would copy it.
+  const [ofView, ofOffers] = [Buffer.byteLength(viewText), Buffer.byteLength(texts.offers)];
+  return padded(text, short, text.length - viewText.length - texts.offers.length + ofView + ofOffers);
+}
+
+const BLANKS: readonly string[] = Array.from({ length: 256 }, (_, n) => ' '.repeat(n));
+
+/** Text that may contain a secret is padded to a multiple of so many bytes. */
+const STEP = 64;
+
+/**
+ * JSON with blanks behind it, so that its size depends only on what everybody may know: `short` is how many bytes its
+ * secret parts fall short of the longest they could be. Each piece is padded by itself, so that the size of a frame
+ * with several of them tells no more than the sizes of the pieces.
+ */
+export function padded(text: string, short: number, bytes = Buffer.byteLength(text)): string {
+  const size = Math.ceil((bytes + short) / STEP) * STEP;
+  return text + (BLANKS[size - bytes] ?? ' '.repeat(size - bytes));
+}
+
+/** Games offer the same few lists again and again; each is converted to JSON once. */
+const offersTexts = new WeakMap<readonly object[], string>();
+
+function offersText(offers: readonly object[]): string {
+  const known = offersTexts.get(offers);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(offers);
+  offersTexts.set(offers, text);
+  return text;
+}
+
+/** How many bytes the offers of a seat fall short of all it might be offered, as far as everybody knows. */
+function offersShortfall({ game, state }: Table, viewer: Viewer, offers: string): number {
+  if (viewer === 'spectator' || game.maximalOffers === undefined) return 0;
+  return Buffer.byteLength(JSON.stringify(game.maximalOffers(frozen(state), viewer))) - Buffer.byteLength(offers);
+}
