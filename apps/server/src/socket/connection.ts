@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import type { WorkBudgets } from '../limits/work-budgets.ts';
-import { refusalCode } from '../metrics/refusal-code.ts';
 import { refusal, refusalFor, rejectMessage } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { GuestRecord } from '../store/records.ts';
@@ -156,6 +155,12 @@ function corkedWrites(stream: Duplex): () => void {
     process.nextTick(uncork);
   };
 }
+
+const REFUSED = /^\{"type":"(?:refused|rejected)"/;
+const CODE = /"code":"(\w+)"/;
+
+/** The error code of a message that is about to be sent, if it refuses something. */
+const refusalCode = (text: string): string | undefined => (REFUSED.test(text) ? CODE.exec(text)?.[1] : undefined);
 
 /** What a message that is not parsed is answered by: its id and its table, if it begins or ends with them. */
 function namesIn(text: string): unknown {

@@ -3,10 +3,9 @@ import type { StoredEntry } from '@quri/table';
 import { archivedFlag, archiveReads, withArchive } from './archive-queries.ts';
 import { checkpointThread } from './checkpoints.ts';
 import { groupedCommits } from './commits.ts';
-import { DATA_FILE, mergeLog, openDataFile } from './data-file.ts';
+import { DATA_FILE, mergeLog, openDataFile, openWalSync } from './data-file.ts';
 import { readQueries } from './read-queries.ts';
 import type { Store, Transaction } from './records.ts';
-import { openWalSync } from './wal-sync.ts';
 import { writeQueries } from './write-queries.ts';
 
 /** A transaction was written, or tried: how long it took, how many writes it had, and how many moves were among them. */

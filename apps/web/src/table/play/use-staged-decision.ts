@@ -1,11 +1,9 @@
 import { type Pace, type StagedFrame, useStaging } from '@quri/board-kit';
-import type { Position } from '@quri/protocol';
-import type { GameText } from '@quri/words';
-import { useState } from 'react';
+import type { News, Position } from '@quri/protocol';
+import { type GameText, isMasked } from '@quri/words';
+import { useEffect, useState } from 'react';
 import type { useScreen } from '../../app/games.ts';
-import type { TableSnapshot } from '../../session/table-session.ts';
-import { opensUnseen, useLiveDecision } from './live-decision.ts';
-import { seenSince } from './seen-since.ts';
+import { isGameNews, type TableSnapshot } from '../../session/table-session.ts';
 
 interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo' | 'jumpedTo'> {
   readonly screen: ReturnType<typeof useScreen>;
@@ -59,4 +57,69 @@ export function useStagedDecision(input: StagedInput): StagedDecision {
   });
   if (fast && live) setFast(false);
   return { staged, atRest: staged.beat === null, passing, askShown, live, fast, setFast };
+}
+
+/** More entries than this are not staged. */
+const MOST_TO_WATCH = 16;
+
+/** What was seen between two frames; null where it is not to be staged: something was taken back, or too much was missed. */
+export function seenSince(history: readonly News[], last: number, newest: number): News['seen'] | null {
+  const between = history.filter(({ seq }) => seq > last && seq <= newest);
+  if (between.length > MOST_TO_WATCH || between.some(({ kind }) => kind === 'takenBack')) return null;
+  return between.filter(isGameNews).flatMap(({ seen }) => seen);
+}
+
+/** So long after it was painted a new decision takes no tap or key: they were meant for what was there before. */
+const GUARD_MS = 300;
+
+/**
+ * Is this decision about something new to see? It is not after an own step that revealed nothing: one that may be taken
+ * back, a take-back, or a secret choice that may be changed. `ownSeq` is the last entry that was made from this page: what
+ * a bot or another tab did for the same seat was not seen here yet.
+ */
+export function opensUnseen(
+  { ask, takeBack }: Pick<Position, 'ask' | 'takeBack'>,
+  { history, ownSeq }: Pick<TableSnapshot, 'history' | 'ownSeq'>,
+  text: GameText,
+): boolean {
+  const opened = history.find(({ seq }) => seq === ask);
+  if (opened === undefined || opened.seq !== ownSeq) return true;
+  if (opened.kind === 'takenBack') return false;
+  if (takeBack !== null && opened.seq >= takeBack.first && opened.seq <= takeBack.last) return false;
+  return opened.kind !== 'move' || !opened.seen.every((seen) => isMasked(text, seen));
+}
+
+interface Decision {
+  /** Whose decision, and which; null while there is none. */
+  readonly key: string | null;
+  /** Everything up to the entry that opened it was shown. */
+  readonly shown: boolean;
+  /** It is about something new to see. */
+  readonly unseen: boolean;
+}
+
+/** May the decision be answered? Only once what it is about was painted, and a moment later. */
+function useLiveDecision({ key, shown, unseen }: Decision): boolean {
+  const [live, setLive] = useState<string | null>(null);
+  useEffect(() => {
+    if (key === null || live === key) return;
+    // Once it may be answered it stays so, whatever others do.
+    if (!unseen) return setLive(key);
+    if (shown) return afterPaint(GUARD_MS, () => setLive(key));
+  }, [key, shown, unseen, live]);
+  return key !== null && (live === key || !unseen);
+}
+
+/** The first callback runs before the picture is painted, the second after it; neither runs in a hidden page. */
+function afterPaint(ms: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(act, ms);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -2,7 +2,7 @@ import { goldRaiders } from '@quri/gold-raiders';
 import { incanGold } from '@quri/incan-gold';
 import type { News } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
-import { opensUnseen } from '../src/table/play/live-decision.ts';
+import { opensUnseen, seenSince } from '../src/table/play/use-staged-decision.ts';
 import { news } from './fake-server.ts';
 
 const raids = await goldRaiders.text.en();
@@ -44,5 +44,29 @@ describe('a decision is about something new to see', () => {
 
   it('when it is not known what has opened it', () => {
     expect(opensUnseen({ ask: 9, takeBack: null }, { history: [news(1)], ownSeq: 9 }, expeditions as never)).toBe(true);
+  });
+});
+
+const history = Array.from({ length: 40 }, (_, seq) => news(seq, { seen: [{ type: `s${seq}` }] }));
+const types = (last: number, newest: number, all = history) => seenSince(all, last, newest)?.map(({ type }) => type);
+
+describe('what was seen between two frames', () => {
+  it('is all that lies between them, however many entries one frame has', () => {
+    expect(types(1, 4)).toEqual(['s2', 's3', 's4']);
+    expect(types(4, 4)).toEqual([]);
+  });
+
+  it('is nothing to be staged where something was taken back, or too much was missed', () => {
+    const back = [...history.slice(0, 4), news(4, { kind: 'takenBack', seen: [{ type: 'takenBack' }] })];
+    expect(types(3, 4, back)).toBeUndefined();
+    expect(types(0, 16)).toHaveLength(16);
+    expect(types(0, 17)).toBeUndefined();
+  });
+
+  it('has nothing that happened to the table and not in the game', () => {
+    const seen = [{ type: 'pause', paused: true }] as never;
+    expect(types(3, 5, [...history.slice(0, 4), news(4, { kind: 'pause', seen }), ...history.slice(5)])).toEqual([
+      's5',
+    ]);
   });
 });
