@@ -7,7 +7,7 @@ import { padded, positionTexts } from './position-texts.ts';
 export function broadcast(live: LiveTable, table: Table, stepNews: readonly StepNews[]): void {
   const first = stepNews[0]?.step.entry.seq ?? 0;
   // Whoever is subscribed has the position before these steps.
-  const positions = positionTexts(table, live.knownPosition?.seq === first - 1 ? live.knownPosition : undefined);
+  const positions = positionTexts(table, live.knownState?.seq === first - 1 ? live.knownState : undefined);
   const texts: (string | undefined)[] = [];
   for (const subscriber of live.subscribers) {
     // They are told of these at the end of what they have missed.
@@ -26,7 +26,7 @@ export function broadcast(live: LiveTable, table: Table, stepNews: readonly Step
     });
     subscriber.sendText(texts[slot]);
   }
-  live.knownPosition = positions.sent();
+  live.knownState = positions.sent();
 }
 
 function newsText({ game }: Table, { step, texts }: StepNews, index: number): string {

@@ -4,7 +4,7 @@ import { type Queue, type Runner, substituteLevel } from '@quri/table';
 import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
-import type { KnownPosition } from './position-texts.ts';
+import type { KnownState } from './position-texts.ts';
 
 /** A socket that receives the messages of a table. */
 export interface Subscriber {
@@ -83,8 +83,8 @@ export interface LiveTable {
   /** Plays the game, once it has started. */
   runner: GameRunner | undefined;
   starting: Starting | undefined;
-  /** What was sent after the newest entry. */
-  knownPosition: KnownPosition | undefined;
+  /** The state that subscribers were last sent a position of. */
+  knownState: KnownState | undefined;
   /** Guests who did not reveal their bytes, so that the last start was called off. */
   missingReveals: readonly string[];
   /** What some of those who are here have agreed to. */

@@ -1,44 +1,43 @@
 import { equalJson, frozen, type Game, type Position, positionOf, type Table, type Viewer } from '@quri/kernel';
 
-/** A position that subscribers have: later ones leave out of their views what has not changed since. */
-export interface KnownPosition {
+/** The state whose position subscribers have: later positions leave out of their views what has not changed since. */
+export interface KnownState {
   readonly seq: number;
-  /** Somebody's: only what is the same to everybody is compared. */
-  readonly view: Fields;
+  readonly state: object;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The newest position as JSON, for one viewer after the other. */
 export interface PositionTexts {
-  /** `watches`: a seat's view, with nothing to do. `changesOnly`: for somebody who has the position `before`. */
+  /** `watches`: a seat's view, with nothing to do. `changesOnly`: for somebody who has the position of `before`. */
   textFor(viewer: Viewer, watches: boolean, changesOnly: boolean): string;
-  /** The newest position, if anybody was sent it. */
-  sent(): KnownPosition | undefined;
+  /** The newest state, if anybody was sent a position of it. */
+  sent(): KnownState | undefined;
 }
 
 /** What is the same to everybody is compared once for all of them. */
-export function positionTexts(table: Table, before?: KnownPosition): PositionTexts {
+export function positionTexts(table: Table, before?: KnownState): PositionTexts {
   const { game } = table;
-  let sent: KnownPosition | undefined;
+  let sent: KnownState | undefined;
   let changed: Fields | undefined;
   /** Of an open game: the same for all who are sent changes, or all who are not. */
   const openTexts: string[] = [];
 
-  const viewText = (view: Fields, since: KnownPosition | undefined): string => {
+  const viewText = (view: Fields, viewer: Viewer, since: KnownState | undefined): string => {
     if (since === undefined) return JSON.stringify(view);
-    changed ??= changedFields(game, view, since.view);
+    changed ??= changedFields(game, view, game.project(frozen(since.state), viewer) as Fields);
     return JSON.stringify(game.open ? changed : withOwnFields(game, view, changed));
   };
   return {
     textFor: (viewer, watches, changesOnly) => {
       const position = watches ? watchedPosition(table, viewer) : positionOf(table, viewer);
       const view = position.view as Fields;
-      sent ??= { seq: position.seq, view };
+      sent ??= { seq: position.seq, state: table.state };
       const since = changesOnly ? before : undefined;
       const kind = since === undefined ? 0 : 1;
-      if (game.open) openTexts[kind] ??= viewText(view, since);
-      const text = openTexts[kind] ?? viewText(view, since);
+      if (game.open) openTexts[kind] ??= viewText(view, viewer, since);
+      const text = openTexts[kind] ?? viewText(view, viewer, since);
       return positionText(table, watches ? 'spectator' : viewer, position, text, since?.seq);
     },
     sent: () => sent,

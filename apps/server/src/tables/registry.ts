@@ -53,7 +53,7 @@ export function tableRegistry(
       seedCommitment: undefined,
       runner: undefined,
       starting: undefined,
-      knownPosition: undefined,
+      knownState: undefined,
       missingReveals: [],
       proposals: [],
       declined: undefined,
