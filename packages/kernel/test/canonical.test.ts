@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { digest, framed, fromHex, hashOf } from '../src/hash.ts';
-import { canonical, sameJson } from '../src/index.ts';
+import { canonical, equalJson, sameJson } from '../src/index.ts';
 
 describe('canonical JSON', () => {
   test('sorts keys at every depth and leaves no blanks', () => {
@@ -104,5 +104,47 @@ describe('hashes', () => {
 
   test('three bytes are read from six digits', () => {
     expect(fromHex('0affff', 3)).toEqual(new Uint8Array([10, 255, 255]));
+  });
+});
+
+describe('two values say the same', () => {
+  const VALUES: readonly unknown[] = [
+    null,
+    0,
+    1,
+    '',
+    '1',
+    true,
+    false,
+    [],
+    {},
+    [null],
+    [[]],
+    [1, 2],
+    [2, 1],
+    [1, 2, 3],
+    { a: 1 },
+    { a: 2 },
+    { b: 1 },
+    { a: 1, b: 1 },
+    { a: { b: [1, { c: null }] } },
+    { a: { b: [1, { c: 0 }] } },
+    { a: { b: [1, {}] } },
+    { 0: 1, 1: 2 },
+  ];
+
+  test('where their canonical JSON is the same, and only there', () => {
+    for (const one of VALUES)
+      for (const other of VALUES) {
+        const copy: unknown = JSON.parse(JSON.stringify(other));
+        expect(equalJson(one, copy), `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(one === other);
+      }
+  });
+
+  test('in whatever order their keys are, and whether or not they name what is undefined', () => {
+    expect(equalJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+    expect(equalJson({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+    expect(equalJson({ a: 1 }, { a: 1, b: undefined })).toBe(true);
+    expect(equalJson({ a: 1, b: undefined }, { a: 1, c: 1 })).toBe(false);
   });
 });

@@ -65,9 +65,9 @@ function changedFields(game: Game, view: Fields, before: Fields): Fields {
 
 /** What is a viewer's own is always sent: that it has changed could tell a secret by the size of a message. */
 function withOwnFields(game: Game, view: Fields, changed: Fields): Fields {
-  const sent: Record<string, unknown> = {};
-  for (const field in view) if (isOwn(game, field)) sent[field] = view[field];
-  return Object.assign(sent, changed);
+  const sent: Record<string, unknown> = { ...changed };
+  for (const field of game.ownFields ?? Object.keys(view)) if (view[field] !== undefined) sent[field] = view[field];
+  return sent;
 }
 
 /** `since`: the view has only what changed since the position of that entry. */
