@@ -1,18 +1,21 @@
-import type { NewsMessage } from '@quri/protocol';
+import type { NewsMessage, SentPosition } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { heardBy, moveOf, play, TORCH, taking } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
 
 const keysOf = (value: object): string[] => Object.keys(value).sort();
+const sinceOf = (position: SentPosition): number | null => ('since' in position ? position.since : null);
+const fieldsIn = (position: SentPosition): object => ('since' in position ? position.changes : position.view);
 
 /** Nothing is in a frame that does not belong there, and its position is that of its last entry. */
 function expectLean(frames: readonly NewsMessage[]): void {
   for (const [n, frame] of frames.entries()) {
     expect(keysOf(frame)).toEqual(['heard', 'news', 'position', 'table', 'type']);
     for (const one of frame.news) expect(keysOf(one)).toEqual(['by', 'kind', 'seen', 'seq']);
-    const since = n === 0 ? [] : ['since'];
-    expect(keysOf(frame.position!)).toEqual(['ask', 'offers', 'seq', ...since, 'takeBack', 'view']);
+    const rest = n === 0 ? ['seq', 'takeBack', 'view'] : ['seq', 'since', 'takeBack'];
+    const changes = n === 0 ? [] : ['changes'];
+    expect(keysOf(frame.position!)).toEqual(['ask', ...changes, 'offers', ...rest]);
     expect(frame.news.at(-1)!.seq).toBe(frame.position!.seq);
   }
 }
@@ -93,15 +96,15 @@ describe('a view', () => {
         [...people, changes].forEach((one, i) => {
           expect(one.last(table)!.view).toEqual(wholes[i]!.last(table)!.view);
           const [part, whole] = [one, wholes[i]!].map((each) => framesOf(each, table).at(-1)!.position!);
-          expect([part!.since, whole!.since]).toEqual([seq - 1, undefined]);
-          saved.push(keysOf(whole!.view).length - keysOf(part!.view).length);
+          expect([sinceOf(part!), sinceOf(whole!)]).toEqual([seq - 1, null]);
+          saved.push(keysOf(fieldsIn(whole!)).length - keysOf(fieldsIn(part!)).length);
         });
       }
       expect(Math.min(...saved)).toBeGreaterThan(0);
     },
   );
 
-  it('is whole again for somebody who comes back, and for whoever is sent a list', async () => {
+  it('comes whole to somebody who comes back, and a list or a take-back is one change since the entry before it', async () => {
     const server = await startServer();
     const { table, people } = await play(server, { game: 'stroll', people: 2 });
     const [anna, bartek] = people;
@@ -112,8 +115,13 @@ describe('a view', () => {
     await bartek!.until('the position again', () => framesOf(bartek!, table).length === 3);
     await anna!.ask(moveOf(anna!, table, [step]));
     await heardBy(people, table, 3);
-    expect(framesOf(bartek!, table).map(({ position }) => position!.since)).toEqual([undefined, 0, undefined, 2]);
-    expect(bartek!.last(table)!.view).toEqual(anna!.last(table)!.view);
+    await anna!.ask({ type: 'takeBack', table, to: 3 });
+    await heardBy(people, table, 4);
+    expect(framesOf(bartek!, table).map(({ position }) => sinceOf(position!))).toEqual([null, 0, null, 2, 3]);
+    const wanda = await visit(server, 'Wanda');
+    wanda.send({ type: 'subscribe', table, invite: null, last: -1 });
+    await heardBy([wanda], table, 4);
+    expect(bartek!.last(table)!.view).toEqual(wanda.last(table)!.view);
   });
 });
 

@@ -6,7 +6,7 @@ import { subscribe, type Visit, visit } from './support/visit.ts';
 const link = (table: string, on = true) => ({ type: 'watchLink', table, link: on }) as const;
 
 const watch = async (one: Visit, table: string, secret: string) => {
-  one.send({ type: 'subscribe', table, invite: null, last: -1, watch: secret });
+  one.send({ type: 'subscribe', table, invite: null, last: -1, watch: secret, changes: true });
   return one.until('the table', () => one.room(table) ?? one.of('gone').find((gone) => gone.table === table));
 };
 

@@ -36,7 +36,7 @@ async function playedIn(
   for (const one of [own!, second!, third!, fourth!]) await subscribe(one, table);
   // Whole positions, where the others are sent changes.
   spectator!.send({ type: 'subscribe', table, invite: null, last: -1 });
-  seatWatcher!.send({ type: 'subscribe', table, invite: null, last: -1, watch: secret });
+  seatWatcher!.send({ type: 'subscribe', table, invite: null, last: -1, watch: secret, changes: true });
   await seatWatcher!.until('the seat', () => seatWatcher!.room(table)?.watching === 1);
   const all = [own!, second!, third!, fourth!, spectator!, seatWatcher!];
   lobby!.send({ type: 'lobby', watch: true });

@@ -5,7 +5,7 @@ import { unansweredMoves } from '../src/session/socket/requests.ts';
 import { seatBytesIn } from '../src/session/socket/seat-bytes.ts';
 import { socketSession } from '../src/session/socket/socket-session.ts';
 import { unsentLines } from '../src/session/socket/unsent-lines.ts';
-import { CAMP, fakeServer, frame, memoryStorage, news, room, TORCH } from './fake-server.ts';
+import { CAMP, fakeServer, frame, memoryStorage, news, position, room, TORCH } from './fake-server.ts';
 import { joined } from './joined.ts';
 import { playNow } from './playing-out.ts';
 
@@ -41,6 +41,19 @@ describe('a table on the server', () => {
     expect(saidOf('subscribe')).toEqual([
       { type: 'subscribe', table: 'table1', invite: 'secret', last: -1, chat: true, changes: true },
     ]);
+  });
+
+  it('asks again for what it cannot follow, and then has the whole of it', () => {
+    const { end, session, saidOf } = atPlay();
+    const { seq, view } = session.snapshot().position!;
+    const asked = saidOf('subscribe').length;
+    const { view: _view, ...rest } = position(seq + 1);
+    end.say({ ...frame([news(seq + 1)]), table: 'table1', position: { ...rest, since: seq - 1, changes: {} } });
+    expect(session.snapshot().position).toMatchObject({ seq, view });
+    expect(saidOf('subscribe')).toHaveLength(asked + 1);
+    end.say({ ...frame([]), table: 'table1', heard: `h${seq + 1}`, position: position(seq + 1) });
+    expect(session.snapshot().position).toEqual(position(seq + 1));
+    expect(saidOf('subscribe')).toHaveLength(asked + 1);
   });
 
   it('after a cut asks only for what was missed, and says meanwhile that it is not connected', () => {

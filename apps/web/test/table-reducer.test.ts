@@ -82,10 +82,8 @@ describe('a position with changes', () => {
     ...frame([news(0)]),
     position: position(0, { view: { round: 1, path: [1, 2], viewer: 0 } }),
   });
-  const changed = (since: number) => ({
-    ...frame([news(1)]),
-    position: { ...position(1, { view: { path: [3] } }), since },
-  });
+  const { view: _view, ...rest } = position(1);
+  const changed = (since: number) => ({ ...frame([news(1)]), position: { ...rest, since, changes: { path: [3] } } });
 
   it('has what it does not name from the position before it', () => {
     const { position: whole } = reduce(first, changed(0));

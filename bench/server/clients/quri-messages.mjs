@@ -18,5 +18,5 @@ export const newMessages = {
   move: (id, table, { ask, offers }, offer) =>
     JSON.stringify({ type: 'move', id, table, ask, intents: [offers[offer]] }).padEnd(MOVE_BYTES),
   positionIn: ({ position }, before) =>
-    position?.since === undefined ? position : { ...position, view: { ...before.view, ...position.view } },
+    position?.since === undefined ? position : { ...position, view: { ...before.view, ...position.changes } },
 };

@@ -56,6 +56,17 @@ const brokenVariants: readonly BrokenVariant[] = [
     game: () => ({ project: (s) => ({ ...s, leader: s.turn }) as Race['view'] }),
   },
   {
+    broken: 'shows whose turn it is only while there is one',
+    check: /^a view has the same fields/,
+    says: /other fields than before/,
+    game: () => ({
+      project: (s) => {
+        const { turn, ...view } = s;
+        return (s.left === 0 ? view : { ...view, turn }) as Race['view'];
+      },
+    }),
+  },
+  {
     broken: 'shows one seat less than another',
     check: /^folding what was seen/,
     says: /another view/,

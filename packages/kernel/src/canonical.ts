@@ -102,7 +102,7 @@ export function equalJson(a: unknown, b: unknown): boolean {
   for (const key in a) {
     const one: unknown = a[key as keyof typeof a];
     if (one === undefined) continue;
-    if (!equalJson(one, b[key as keyof typeof b])) return false;
+    if (!Object.hasOwn(b, key) || !equalJson(one, b[key as keyof typeof b])) return false;
     missing--;
   }
   return missing === 0;

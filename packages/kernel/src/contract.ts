@@ -80,8 +80,12 @@ export interface Game<G extends Shape = Shape> {
   evolve(s: G['state'], event: G['event']): void;
   fork(s: Frozen<G['state']>): G['state'];
   reveals(before: Frozen<G['state']>, event: G['event']): Audience;
+  /** A view has the same fields for every viewer at every moment; what is not there is null. */
   project(s: Frozen<G['state']>, viewer: Viewer): G['view'];
-  /** Where something is hidden: the fields of a view that can differ between viewers. All others are the same to everybody. */
+  /**
+   * Where something is hidden: the fields of a view that can differ between viewers. All others are the same to everybody.
+   * Without it, all can.
+   */
   readonly ownFields?: readonly string[];
   /**
    * Where something is hidden: a spectator's view with everybody's secrets of this moment, for games that are over. Never

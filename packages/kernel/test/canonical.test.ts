@@ -146,5 +146,6 @@ describe('two values say the same', () => {
     expect(equalJson({ a: 1, b: undefined }, { a: 1 })).toBe(true);
     expect(equalJson({ a: 1 }, { a: 1, b: undefined })).toBe(true);
     expect(equalJson({ a: 1, b: undefined }, { a: 1, c: 1 })).toBe(false);
+    expect(equalJson(JSON.parse('{"__proto__":{}}'), { x: 1 })).toBe(false);
   });
 });

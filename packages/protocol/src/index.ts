@@ -20,6 +20,7 @@ export type {
   Opponent,
 } from './me.ts';
 export {
+  type ChangedPosition,
   type ClientMessage,
   type Done,
   type Guest,

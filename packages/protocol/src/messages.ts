@@ -21,16 +21,20 @@ export interface Position {
   readonly takeBack: { readonly first: number; readonly last: number } | null;
 }
 
-/** A position as it is sent. */
-export interface SentPosition extends Position {
-  /** The view has only the fields that changed since the position of this entry. */
-  readonly since?: number;
+/** A position that is told by what has changed: fields of its view that are not named are as they were. */
+export interface ChangedPosition extends Omit<Position, 'view'> {
+  /** The entry of the position before it. */
+  readonly since: number;
+  readonly changes: object;
 }
 
+export type SentPosition = Position | ChangedPosition;
+
 /** The whole of a position that was sent, by the one before it; undefined if that is not the one it is meant for. */
-export function wholePosition({ since, ...sent }: SentPosition, before: Position | null): Position | undefined {
-  if (since === undefined) return sent;
-  return before?.seq === since ? { ...sent, view: { ...before.view, ...sent.view } } : undefined;
+export function wholePosition(sent: SentPosition, before: Position | null): Position | undefined {
+  if (!('since' in sent)) return sent;
+  const { since, changes, ...position } = sent;
+  return before?.seq === since ? { ...position, view: { ...before.view, ...changes } } : undefined;
 }
 
 export interface Intent {
@@ -84,7 +88,7 @@ export type ClientMessage =
       readonly watch?: string;
       /** What is said there is sent as well. */
       readonly chat?: true;
-      /** Positions need to say of a view only what has changed. */
+      /** Of a view, only what has changed need be sent. */
       readonly changes?: true;
     }
   | { readonly type: 'unsubscribe'; readonly table: string }

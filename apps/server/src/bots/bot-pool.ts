@@ -40,8 +40,9 @@ interface Waiting {
 /** How often a thread that cannot be started is tried again, and after what time. */
 const MOST_STARTS = 60;
 const RESTART_MS = 1000;
-/** A bot is given up after so many times its usual thinking time. */
+/** A bot is given up after so many times its usual thinking time; the last one that is asked has longer, for the machine may be busy. */
 const LIMIT_FACTOR = 10;
+const LAST_LIMIT_FACTOR = 100;
 
 type PoolSettings = Pick<Settings, 'botMemoryMb' | 'botWorkers' | 'botsThinkingPerGuest' | 'botsThinkingPerAddress'>;
 
@@ -68,10 +69,11 @@ export function botPool(program: URL, settings: PoolSettings, log: Logger, thoug
 
   const answer = async (request: BotRequest): Promise<readonly unknown[]> => {
     const { owner: _owner, address: _address, table, levels, ...job } = request;
-    for (const { id, ms } of levels) {
+    for (const [i, { id, ms }] of levels.entries()) {
+      const limitMs = ms * (i === levels.length - 1 ? LAST_LIMIT_FACTOR : LIMIT_FACTOR);
       const about = { table, game: job.game, bot: id };
       try {
-        const [first, ...rest] = await runInThread({ ...job, level: id, ms }, ms * LIMIT_FACTOR);
+        const [first, ...rest] = await runInThread({ ...job, level: id, ms }, limitMs);
         const offer = job.offers.find((one) => isSame(one, first));
         if (offer !== undefined) return [offer, ...rest.slice(0, MOST_INTENTS - 1)];
         log.error({ ...about, intent: first }, 'bot chose a move that was not offered, another level is asked');

@@ -6,7 +6,7 @@ import { padded, positionTexts } from './position-texts.ts';
 /** Sends every subscriber what they may see of steps that were just committed. */
 export function broadcast(live: LiveTable, table: Table, stepNews: readonly StepNews[]): void {
   const first = stepNews[0]?.step.entry.seq ?? 0;
-  // Whoever is subscribed has the position before these steps.
+  // Whoever is subscribed and not catching up has the position before these steps.
   const positions = positionTexts(table, live.knownState?.seq === first - 1 ? live.knownState : undefined);
   const texts: (string | undefined)[] = [];
   for (const subscriber of live.subscribers) {
@@ -26,7 +26,7 @@ export function broadcast(live: LiveTable, table: Table, stepNews: readonly Step
     });
     subscriber.sendText(texts[slot]);
   }
-  live.knownState = positions.sent();
+  live.knownState = positions.known();
 }
 
 function newsText({ game }: Table, { step, texts }: StepNews, index: number): string {

@@ -8,18 +8,21 @@ export interface KnownState {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The newest position as JSON, for one viewer after the other. */
+/** The position after the newest entry as JSON, for one viewer after the other. */
 export interface PositionTexts {
-  /** `watches`: a seat's view, with nothing to do. `changesOnly`: for somebody who has the position of `before`. */
+  /**
+   * `watches`: a seat's view, with nothing to do. `changesOnly`: for somebody who has the position of `before`; whole if
+   * there is none.
+   */
   textFor(viewer: Viewer, watches: boolean, changesOnly: boolean): string;
-  /** The newest state, if anybody was sent a position of it. */
-  sent(): KnownState | undefined;
+  /** The newest state, if a text of it was made. */
+  known(): KnownState | undefined;
 }
 
 /** What is the same to everybody is compared once for all of them. */
 export function positionTexts(table: Table, before?: KnownState): PositionTexts {
   const { game } = table;
-  let sent: KnownState | undefined;
+  let known: KnownState | undefined;
   let changed: Fields | undefined;
   /** Of an open game: the same for all who are sent changes, or all who are not. */
   const openTexts: string[] = [];
@@ -33,14 +36,14 @@ export function positionTexts(table: Table, before?: KnownState): PositionTexts 
     textFor: (viewer, watches, changesOnly) => {
       const position = watches ? watchedPosition(table, viewer) : positionOf(table, viewer);
       const view = position.view as Fields;
-      sent ??= { seq: position.seq, state: table.state };
+      known ??= { seq: position.seq, state: table.state };
       const since = changesOnly ? before : undefined;
       const kind = since === undefined ? 0 : 1;
       if (game.open) openTexts[kind] ??= viewText(view, viewer, since);
       const text = openTexts[kind] ?? viewText(view, viewer, since);
       return positionText(table, watches ? 'spectator' : viewer, position, text, since?.seq);
     },
-    sent: () => sent,
+    known: () => known,
   };
 }
 
@@ -55,7 +58,7 @@ const watchedPosition = (table: Table, viewer: Viewer): Position => ({
 /** May this field of a view differ between viewers? Where a game with secrets does not say, all of them may. */
 const isOwn = ({ open, ownFields }: Game, field: string): boolean => !open && (ownFields?.includes(field) ?? true);
 
-/** The fields that are the same to everybody and say something else than before. Fields never disappear. */
+/** The fields that are the same to everybody and say something else than before. A view always has the same fields. */
 function changedFields(game: Game, view: Fields, before: Fields): Fields {
   const changed: Record<string, unknown> = {};
   for (const field in view)
@@ -66,26 +69,27 @@ function changedFields(game: Game, view: Fields, before: Fields): Fields {
 /** What is a viewer's own is always sent: that it has changed could tell a secret by the size of a message. */
 function withOwnFields(game: Game, view: Fields, changed: Fields): Fields {
   const sent: Record<string, unknown> = { ...changed };
-  for (const field of game.ownFields ?? Object.keys(view)) if (view[field] !== undefined) sent[field] = view[field];
+  for (const field of game.ownFields ?? Object.keys(view)) sent[field] = view[field];
   return sent;
 }
 
-/** `since`: the view has only what changed since the position of that entry. */
+/** `viewText` is the whole view, or with `since` what has changed in it since that entry. */
 function positionText(
   table: Table,
   viewer: Viewer,
-  { seq, ask, takeBack, view, offers }: Position,
+  { seq, ask, takeBack, view: whole, offers }: Position,
   viewText: string,
   since: number | undefined,
 ): string {
   const { game } = table;
-  const texts = { offers: offersText(offers), since: since === undefined ? '' : `"since":${since},` };
-  const text = `{"ask":${ask},"offers":${texts.offers},"seq":${seq},${texts.since}"takeBack":${JSON.stringify(takeBack)},"view":${viewText}}`;
+  const offersText = textOfOffers(offers);
+  const view = since === undefined ? '"view"' : `"since":${since},"changes"`;
+  const text = `{"ask":${ask},"offers":${offersText},"seq":${seq},"takeBack":${JSON.stringify(takeBack)},${view}:${viewText}}`;
   if (game.open) return text;
-  const short = (game.shortfall?.view(view) ?? 0) + offersShortfall(table, viewer, texts.offers);
+  const short = (game.shortfall?.view(whole) ?? 0) + offersShortfall(table, viewer, offersText);
   // Outside the view and the offers all is ASCII, and measuring the whole would copy it.
-  const [ofView, ofOffers] = [Buffer.byteLength(viewText), Buffer.byteLength(texts.offers)];
-  return padded(text, short, text.length - viewText.length - texts.offers.length + ofView + ofOffers);
+  const [ofView, ofOffers] = [Buffer.byteLength(viewText), Buffer.byteLength(offersText)];
+  return padded(text, short, text.length - viewText.length - offersText.length + ofView + ofOffers);
 }
 
 const BLANKS: readonly string[] = Array.from({ length: 256 }, (_, n) => ' '.repeat(n));
@@ -106,7 +110,7 @@ export function padded(text: string, short: number, bytes = Buffer.byteLength(te
 /** Games offer the same few lists again and again; each is converted to JSON once. */
 const offersTexts = new WeakMap<readonly object[], string>();
 
-function offersText(offers: readonly object[]): string {
+function textOfOffers(offers: readonly object[]): string {
   const known = offersTexts.get(offers);
   if (known !== undefined) return known;
   const text = JSON.stringify(offers);

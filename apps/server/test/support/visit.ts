@@ -97,7 +97,7 @@ export async function visit(server: TestServer, who: string | Guest, { silent = 
     news.set(table, all);
     if (position === undefined) return;
     const whole = wholePosition(position, last.get(table) ?? null);
-    if (whole === undefined) throw new Error(`changes since ${position.since}, which this visitor does not have`);
+    if (whole === undefined) throw new Error(`changes this visitor cannot use: ${JSON.stringify(position)}`);
     last.set(table, { ...all.at(-1), ...whole, heard });
   };
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));

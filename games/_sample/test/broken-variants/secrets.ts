@@ -210,13 +210,13 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
     game: () => ({ ownFields: ['viewer', 'worn'] }),
   },
   {
-    broken: 'has no pot in its view once the game is over',
-    check: /^all fields of a view/,
-    says: /shared field has disappeared/,
+    broken: 'has no worn charm in its view before one is worn',
+    check: /^a view has the same fields/,
+    says: /other fields than before/,
     game: () => ({
       project: (s, viewer) => {
-        const { pot, ...view } = sample.project(s, viewer);
-        return (view.stage === 'over' ? view : { ...view, pot }) as View;
+        const { worn, ...view } = sample.project(s, viewer);
+        return (worn === null ? view : { ...view, worn }) as View;
       },
     }),
   },

@@ -5,7 +5,7 @@ import type { Card } from '../vocabulary.ts';
 import type { PeekView, StackView, View } from './shapes.ts';
 
 /** Everybody sees their own hand (GR-1), the faces they peek at (GR-7) and, with the memory aid, what they know of stacks (GR-6). */
-export const ownFields: readonly (keyof View)[] = ['viewer', 'peek', 'raiders', 'hand', 'hands'];
+export const ownFields: readonly (keyof View)[] = ['viewer', 'peek', 'raiders', 'hand'];
 
 export function project(s: Frozen<State>, viewer: Viewer): View {
   const reminded = s.options.memoryAid && viewer !== 'spectator' ? viewer : null;

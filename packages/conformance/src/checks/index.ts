@@ -14,8 +14,8 @@ import {
   whatIsNotOfferedIsRefused,
   whoeverIsAwaitedHasAnOffer,
 } from './offers.ts';
-import { sharedFieldsAreTheSame } from './own-fields.ts';
 import { takenBackIsAsItWas } from './take-backs.ts';
+import { sharedFieldsAreTheSame, viewsKeepTheirFields } from './view-fields.ts';
 
 /**
  * All watch the same table. Where copies share something, every check that plays on changes it: those that look for
@@ -40,6 +40,7 @@ const checks: readonly Check[] = [
   whatIsToldIsDeclared,
   secretsDiffer,
   sizesTellNothing,
+  viewsKeepTheirFields,
   sharedFieldsAreTheSame,
   imaginedWorldsAreThePossibleOnes,
   askingChangesNothing,

@@ -23,7 +23,8 @@ interface TableSubscriber {
   last(): { readonly seq: number; readonly heard: string } | null;
   /** The history it has belongs to another guest. */
   historyInvalid(): void;
-  received(message: TableMessage): void;
+  /** False if it cannot follow: something before it is missing, and is asked for again. */
+  received(message: TableMessage): boolean;
   /** A request about this table was rejected for good. */
   rejected(refused: Refused): void;
   link(up: boolean): void;
@@ -164,7 +165,8 @@ export function createConnection(port: ConnectionPort): Connection {
       });
   };
   const publish = (table: string, message: TableMessage): void => {
-    for (const subscriber of [...(subscribers.get(table) ?? [])]) subscriber.received(message);
+    for (const subscriber of [...(subscribers.get(table) ?? [])])
+      if (!subscriber.received(message)) subscribe(table, subscriber);
   };
 
   return {

@@ -68,6 +68,8 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
       else if (message.type === 'chat') chat.received(message);
       else if (message.type !== 'revealAsked') dispatch(message);
       else if (sentRoom !== null) ownCommitment.reveal(sentRoom);
+      // What it follows is not here.
+      return message.type !== 'news' || (message.position?.seq ?? -1) <= (store.get().position?.seq ?? -1);
     },
   });
 
