@@ -38,6 +38,14 @@ describe('a bot that', () => {
     await other.people[0]!.until('a move', () => other.people[0]!.last(other.table)!.seq === 1);
   });
 
+  it('has nobody below it and is slow is asked once more, and has longer', async () => {
+    const server = await startServer({ settings: { botMs: 15 } });
+    const { table, people } = await play(server, { game: 'allSlow', people: 1, bots: ['slow'] });
+    await people[0]!.until('its move', () => people[0]!.last(table)!.seq === 1);
+    expect(said(server, 'no answer within 150 ms').length).toBeGreaterThan(0);
+    expect(people[0]!.room(table)?.phase).toBe('playing');
+  });
+
   it('asks what it is given is given what a person in its seat has, and nothing else', async () => {
     const server = await startServer({ settings: { botMs: LONG } });
     const { table, people } = await play(server, { game: 'sample', people: 1, bots: ['telling'] });

@@ -44,6 +44,16 @@ const badBots: readonly Bot[] = [
   },
 ];
 
+/** As on a machine that has little time for it: thirty times as long as it usually takes. */
+const slow: Bot = {
+  id: 'slow',
+  choose: ({ offers, ms }) => {
+    const start = performance.now();
+    while (performance.now() - start < 30 * ms);
+    return offers[0] ?? { type: 'stop' };
+  },
+};
+
 const STEP: Intent = { type: 'step', feet: 1 };
 
 /** Bots that answer with a list. */
@@ -83,5 +93,6 @@ export const testEngines: readonly GameEngine[] = [
   { game: sample, bots: [...sampleBots, ...badBots] },
   { game: fragile, bots: sampleBots },
   { game: { ...sample, meta: { ...sample.meta, id: 'allCrash' } }, bots: badBots.slice(0, 1) },
+  { game: { ...sample, meta: { ...sample.meta, id: 'allSlow' } }, bots: [slow] },
   ...openGames.map((game) => ({ game, bots: strollers })),
 ];
