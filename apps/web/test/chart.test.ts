@@ -21,6 +21,12 @@ describe('the chart', () => {
     expect(columns.map(({ step }) => step)).toEqual([0, 1, 2]);
   });
 
+  it('sets a sign where somebody begins, ends and changes', () => {
+    const { lines } = plotOf([[0], [0], [0], [4], [4], [4]], { width: 520, height: 240 });
+    const [{ points, signs } = { points: [], signs: [] }] = lines;
+    expect(signs.map((sign) => points.indexOf(sign))).toEqual([0, 2, 3, 5]);
+  });
+
   it('hides nobody behind an equal: eight of them stand side by side, inside the picture', () => {
     const { lines } = plotOf([Array(8).fill(0), Array(8).fill(9)], { width: 300, height: 150 });
     for (const step of [0, 1]) {

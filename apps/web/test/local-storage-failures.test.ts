@@ -55,7 +55,7 @@ describe('a write that fails', () => {
     await until(() => heardAt(again) >= log.length);
   });
 
-  it('keeps the bots waiting and no longer', async () => {
+  it('keeps the bots waiting and no longer, and says so', async () => {
     const store = fullStore();
     const engine = clientOf(workerBeside(store));
     const table = await engine.ask('open', { game: 'incan-gold', seats: [anna, bot, bot], options: {} });
@@ -64,10 +64,12 @@ describe('a write that fails', () => {
     await until(() => heardAt(session) > 0);
     await new Promise((done) => setTimeout(done, 30));
     expect(heardAt(session)).toBe(1);
+    expect(session.snapshot().kept).toBe(false);
     store.full = false;
     await until(() => {
       return heardAt(session) === 3;
     });
+    expect(session.snapshot().kept).toBe(true);
   });
 });
 

@@ -96,7 +96,7 @@ describe('what is asked', () => {
 
 describe('how far the game is', () => {
   test('while the table is set up', () => {
-    expect(told(newGame(2, {}, '0').state)).toEqual(['Setting up: the starts.', 'Przygotowanie: pola startowe.']);
+    expect(told(newGame(2, {}, '0').state)).toEqual(['Setting up: the starts.', 'Przygotowanie: starty.']);
     expect(told(laying(0))).toEqual(['Setting up: tile 1 of 13.', 'Układanie płyt: 1 z 13.']);
   });
 

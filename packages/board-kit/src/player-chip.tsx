@@ -23,7 +23,7 @@ export const PlayerChip = ({ look, awaited = false, note }: Chip): ReactNode => 
     data-kind={look.kind}
     style={{ '--seat': seatColour(look.seat) }}
   >
-    <SeatShape seat={look.seat} size={18} />
+    <SeatShape seat={look.seat} />
     <span className={styles.words}>
       <span className={styles.name}>{look.name}</span>
       {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -20,6 +20,7 @@ async function* home() {
 
 async function* rules(page, said) {
   await cardOf(page, 'Incan Gold').getByRole('button', { name: said.rules }).click();
+  await page.locator('figure').first().waitFor();
   yield 'rules';
 }
 
@@ -76,7 +77,8 @@ async function* leaving(page, said) {
   await page.getByRole('region', { name: said.seats }).getByText('Jan').waitFor();
   await page.getByRole('button', { name: said.fill }).click();
   await page.getByRole('button', { name: said.start }).click();
-  await exploreUntil(page, said, () => staysAsked(page, said));
+  // Whoever has chosen would wait for the friend.
+  await card(page, said.torch).waitFor();
   await page.getByRole('button', { name: said.menu }).click();
   await page.getByRole('button', { name: said.leave }).click();
   yield 'leave';

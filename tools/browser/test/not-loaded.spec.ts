@@ -62,6 +62,20 @@ test('and a rulebook', async ({ house, person }) => {
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
+test('a page of rules that is not here in the other language says so, and the first one is still there', async ({
+  house,
+  person,
+}) => {
+  const page = await person();
+  await page.goto(`${house.url}/#/rules/tikal`);
+  await expect(page.locator('figure').first()).toBeVisible();
+  await page.route(/\/assets\/rulebook[^/]*\.js$/, (route) => route.abort('connectionrefused'));
+  await page.getByRole('radio', { name: 'Polski' }).check();
+  await expect(page.getByRole('alert').getByText('Tych zasad nie ma jeszcze na tym urządzeniu')).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(page.locator('figure').first()).toBeVisible();
+});
+
 test('the end of a game is loaded before anything is asked, and is there without a network', async ({
   house,
   person,

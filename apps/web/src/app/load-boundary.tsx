@@ -5,6 +5,8 @@ interface Inside {
   readonly children: ReactNode;
   /** Shown instead when what is inside could not be loaded. */
   readonly otherwise: ReactNode;
+  /** What is loaded: another one is tried. */
+  readonly what?: string;
 }
 
 interface Failure {
@@ -20,6 +22,10 @@ export class LoadBoundary extends Component<Inside, Failure> {
 
   static getDerivedStateFromError(error: unknown): Failure {
     return { error };
+  }
+
+  override componentDidUpdate({ what }: Inside): void {
+    if (what !== this.props.what && this.state.error !== null) this.setState({ error: null });
   }
 
   override render(): ReactNode {

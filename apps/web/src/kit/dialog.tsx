@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../app/language.tsx';
+import { noBreak } from '../words/no-break.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -48,7 +49,7 @@ export function Dialog({ title, small = false, closeButton = true, close, childr
       }}
     >
       <form method="dialog" className={styles.head}>
-        <h2>{title}</h2>
+        <h2>{noBreak(title)}</h2>
         {note}
         {closeButton && (
           <Button small type="submit">

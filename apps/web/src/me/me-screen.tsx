@@ -13,6 +13,7 @@ import { NotifySection } from '../notifications/notify-section.tsx';
 import { FinishedHere } from '../replay/finished-here.tsx';
 import { changeSettings } from '../session/settings.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
+import { noBreak } from '../words/no-break.ts';
 import { askServer } from './ask-server.ts';
 import { CarryOver } from './carry-over.tsx';
 import { Devices } from './devices.tsx';
@@ -112,7 +113,7 @@ export function MeScreen(): ReactNode {
           <>
             <StatePanel art="empty-camp">
               <h2>{words.nobody.title}</h2>
-              <p>{words.nobody.text}</p>
+              <p>{noBreak(words.nobody.text)}</p>
             </StatePanel>
             <EnterCode given={code} used={becameGuest} />
             <FinishedHere always className={styles.panel} />

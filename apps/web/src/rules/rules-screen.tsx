@@ -5,11 +5,13 @@ import { gameEntry, playersOf } from '../app/game-facts.ts';
 import { useGameTitle } from '../app/games.ts';
 import { useLanguage, useText } from '../app/language.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
+import { LoadBoundary } from '../app/load-boundary.tsx';
 import { addressOf, go } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { LearnButton } from '../home/learn-button.tsx';
 import { PlayWithBots } from '../home/play-with-bots.tsx';
+import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { noBreak } from '../words/no-break.ts';
@@ -20,6 +22,7 @@ import styles from './rules-screen.module.css';
 /** A rulebook on a page of its own. */
 export function RulesScreen({ game, rule }: RulebookProps): ReactNode {
   const text = useText();
+  const language = useLanguage();
   const { name, line } = useGameTitle(game);
   const { cover, meta } = gameEntry(game);
   const players = playersOf(game);
@@ -61,11 +64,25 @@ export function RulesScreen({ game, rule }: RulebookProps): ReactNode {
             <TextileEdge />
           </span>
         </div>
-        <Suspense fallback={<p>{text.loading}</p>}>
-          <Rulebook game={game} rule={rule} page />
-        </Suspense>
+        <LoadBoundary what={`${game} ${language}`} otherwise={<NotHere />}>
+          <Suspense fallback={<p>{text.loading}</p>}>
+            <Rulebook game={game} rule={rule} page />
+          </Suspense>
+        </LoadBoundary>
       </main>
       <OtherRulebooks game={game} />
+    </div>
+  );
+}
+
+/** Without a connection a rulebook may be there in one language and not in the other: the switch stays. */
+function NotHere(): ReactNode {
+  const { tryAgain } = useText();
+  const { notHere } = useRulesText();
+  return (
+    <div role="alert">
+      <p>{noBreak(notHere)}</p>
+      <Button onClick={() => location.reload()}>{tryAgain}</Button>
     </div>
   );
 }

@@ -31,8 +31,8 @@ export const unmarked = (sentence: string, who: Who): string =>
     .map((piece) => (piece.kind === 'words' ? piece.words : who(piece.seat)))
     .join('');
 
-/** A name with what is written up against it: a bracket, a colon, a possessive ’s. */
-const UP_AGAINST = new RegExp(`(\\S*${OPEN}\\S*)`);
+/** A name with what is written up against it, a bracket, a colon, a possessive ’s, or a letter before it; c4–c5. */
+const TOGETHER = new RegExp(`((?:(?<=^|\\s)[aiouwz] )?\\S*${OPEN}\\S*|\\S+–\\S+)`, 'i');
 
 /** A marked sentence with everybody's sign before their name. */
 export const Named = ({
@@ -42,7 +42,7 @@ export const Named = ({
   readonly sentence: string;
   readonly seats: readonly SeatLook[];
 }): ReactNode =>
-  sentence.split(UP_AGAINST).map((part, i) =>
+  sentence.split(TOGETHER).map((part, i) =>
     i % 2 === 0 ? (
       noBreak(part)
     ) : (

@@ -7,7 +7,7 @@ export const meEn = {
   title: 'My Quri',
   nobody: {
     title: 'You are new here',
-    text: 'Nobody on this device has played at this Quri yet. If you have on another one, ask it for a code.',
+    text: 'Nobody has played here from this device yet. If you play on another device already, get a code there.',
   },
   unreachable: 'The server cannot be reached just now.',
 

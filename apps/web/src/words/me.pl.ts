@@ -5,7 +5,7 @@ export const mePl: MeText = {
   title: 'Moje Quri',
   nobody: {
     title: 'Witaj po raz pierwszy',
-    text: 'Na tym urządzeniu nikt jeszcze nie grał w tym Quri. Jeśli grasz na innym, poproś tam o kod.',
+    text: 'Na tym urządzeniu nikt tu jeszcze nie grał. Jeśli grasz już na innym, weź stamtąd kod.',
   },
   unreachable: 'Serwer jest teraz nieosiągalny.',
 

@@ -32,7 +32,7 @@ export const replayEn = {
   goOn: {
     open: 'Play on from here',
     title: 'Play on from here',
-    lead: 'You take a seat, bots take all the others, and the game goes on from this very moment. The replay stays as it is.',
+    lead: 'You take a seat, bots take the others, and the game goes on from this very moment. The replay is kept.',
     cards: 'What is drawn comes as it did in this game, as long as the same is drawn from the same pile.',
     seat: 'Your seat',
     level: 'The bots',

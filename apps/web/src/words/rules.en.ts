@@ -9,5 +9,6 @@ export const rulesEn = {
   clear: 'Clear the search',
   linkTo: (rule: string): string => `Link to rule ${rule}`,
   openPage: 'Open as a page',
+  notHere: 'These rules are not on this device in this language yet. Fetching them needs a connection.',
   otherRulebooks: 'Rules of the other games',
 };

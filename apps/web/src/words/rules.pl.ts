@@ -11,5 +11,6 @@ export const rulesPl: RulesText = {
   clear: 'Wyczyść wyszukiwanie',
   linkTo: (rule) => `Link do zasady ${rule}`,
   openPage: 'Otwórz jako stronę',
+  notHere: 'Tych zasad nie ma jeszcze na tym urządzeniu w tym języku. Żeby je pobrać, potrzebne jest połączenie.',
   otherRulebooks: 'Zasady innych gier',
 };

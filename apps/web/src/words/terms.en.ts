@@ -15,7 +15,7 @@ export const termsEn = {
   gathering: gatheringEn,
 
   gone: {
-    linkGone: { title: 'This link no longer works', text: 'It was taken away.' },
+    linkGone: { title: 'This link no longer works', text: 'Whoever shared it has taken it back.' },
     banned: {
       title: 'You cannot play here',
       text: 'This server is closed to you. Games with bots still work.',

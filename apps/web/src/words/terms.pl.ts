@@ -18,7 +18,7 @@ export const termsPl: TermsText = {
   gathering: gatheringPl,
 
   gone: {
-    linkGone: { title: 'Ten link już nie działa', text: 'Został cofnięty.' },
+    linkGone: { title: 'Ten link już nie działa', text: 'Osoba, która go udostępniła, już go cofnęła.' },
     banned: {
       title: 'Tutaj nie zagrasz',
       text: 'Ten serwer jest dla ciebie zamknięty. Gry z botami działają dalej.',

@@ -35,7 +35,7 @@ export function positionPl(view: View, who: Who): readonly string[] {
 export function headlinePl(view: View): string {
   const { phase, turnsTaken, turnsWithoutStatue } = view;
   if (phase === 'over') return `Koniec gry, liczba tur: ${turnsBegun(view)}.`;
-  if (phase === 'beginning' || phase === 'pickingStart') return 'Przygotowanie: pola startowe.';
+  if (phase === 'beginning' || phase === 'pickingStart') return 'Przygotowanie: starty.';
   if (phase === 'drawingTile' || phase === 'layingTile')
     return `Układanie płyt: ${layingNumber(view)} z ${STEPPING_TILES}.`;
   const at = `Tura ${turnsTaken + 1}`;

@@ -68,8 +68,14 @@ export function localTable(
   const device = sharedDevice(table, viewer === 'spectator' ? persons : []);
   const acting = (): Seat | null => (viewer === 'spectator' ? device.holder() : viewer);
   const script = lesson && lessonMoves(lesson, table);
-  const about = { table: id, lesson: lesson !== null, kept: store.keeps(id) };
-  const sendRoom = (): void => send({ type: 'room', ...about, room: roomOf(record, acting(), isOver(table)) });
+  const about = { table: id, lesson: lesson !== null };
+  let kept = store.keeps(id);
+  const sendRoom = (): void => send({ type: 'room', ...about, kept, room: roomOf(record, acting(), isOver(table)) });
+  const sendKept = (saved: boolean): void => {
+    if (kept === saved) return;
+    kept = saved;
+    sendRoom();
+  };
   const sendNews = (news: readonly News[]): void => {
     const heard = runner.heard()[viewerAt] ?? '';
     send({ type: 'news', table: id, news, heard, position: positionOf(table, viewer), ...device.state() });
@@ -111,6 +117,7 @@ export function localTable(
     const made = await runner.playTogether(plays);
     // After a move of another tab they may answer nothing.
     if (table.entries.length === length) throw new Error(`the moves of bots were refused: ${JSON.stringify(made)}`);
+    sendKept(store.keeps(id));
     return 'moved';
   };
   const bots = botLoop(table, {
@@ -120,8 +127,10 @@ export function localTable(
     waitsForPersons: () => !script?.goesOn(),
     move: () =>
       inTurn(botMoves).catch((error: unknown) => {
-        if (error instanceof RefusedError) return 'failed';
-        throw error;
+        if (!(error instanceof RefusedError)) throw error;
+        // Nobody has done anything that could be refused: the screen says it until there is room again.
+        if (error.refused.code === 'notKept') sendKept(false);
+        return 'failed';
       }),
   });
 

@@ -46,8 +46,8 @@ export function Chart({
             style={{ stroke: seatColour(seat) }}
           />
         ))}
-        {lines.map(({ points }, seat) =>
-          points.map(({ x, y }) => (
+        {lines.map(({ signs }, seat) =>
+          signs.map(({ x, y }) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its seat
             <g key={`${seat} ${x}`} transform={`translate(${x - 6} ${y - 6}) scale(.5)`} className={styles.sign}>
               <SeatGlyph seat={seat} fill={seatColour(seat)} />

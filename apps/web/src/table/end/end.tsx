@@ -147,7 +147,7 @@ function RankRow({ row, seats }: { readonly row: ResultRow; readonly seats: read
         {look?.level != null && (
           <>
             {' '}
-            <span className={styles.level}>· {look.level}</span>
+            <span className={styles.level}>{look.level}</span>
           </>
         )}
         <VisuallyHidden>:</VisuallyHidden>

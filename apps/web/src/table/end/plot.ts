@@ -7,7 +7,8 @@ interface Point {
 }
 
 interface Plot {
-  readonly lines: readonly { readonly points: readonly Point[] }[];
+  /** Somebody's sign stands where their line begins, ends or changes: along a level stretch it would tell nothing. */
+  readonly lines: readonly { readonly points: readonly Point[]; readonly signs: readonly Point[] }[];
   readonly ticks: readonly { readonly y: number; readonly value: number }[];
   readonly columns: readonly { readonly x: number; readonly step: number }[];
 }
@@ -35,12 +36,15 @@ export function plotOf(
     round(height - MARGIN.bottom - (value * (height - MARGIN.top - MARGIN.bottom)) / top);
   const players = steps[0]?.length ?? 0;
   return {
-    lines: Array.from({ length: players }, (_, seat) => ({
-      points: steps.map((wealth, step) => {
+    lines: Array.from({ length: players }, (_, seat) => {
+      const points = steps.map((wealth, step) => {
         const beside = besideOf(wealth, seat);
         return { x: round(x(step) + beside), y: round(y(wealth[seat] ?? 0) - beside) };
-      }),
-    })),
+      });
+      const isLevel = (step: number): boolean =>
+        [steps[step - 1], steps[step + 1]].every((near) => near?.[seat] === steps[step]?.[seat]);
+      return { points, signs: points.filter((_, step) => !isLevel(step)) };
+    }),
     ticks: Array.from({ length: top / scale + 1 }, (_, n) => ({ value: n * scale, y: y(n * scale) })),
     columns: columnsOf(steps.length, width).map((step) => ({ step, x: x(step) })),
   };

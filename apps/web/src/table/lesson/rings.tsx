@@ -11,8 +11,9 @@ interface Ring {
 /** So many pieces are ringed at most: more would point at nothing. */
 const MOST = 8;
 const AROUND = 6;
-/** From the edge of the screen: its dark line is there. */
+/** From the edge of the screen, and of the next ring: its dark line is there. */
 const INSET = 2;
+/** A shared edge is no overlap. */
 const EDGE = 4;
 const EVERY_MS = 150;
 
@@ -47,29 +48,31 @@ function ringsFor(rule: string): readonly Ring[] {
   return boxes.reduce<readonly Ring[]>(withBox, []).slice(0, MOST).map(ringAround);
 }
 
-/** A little larger than what it is around, and all of it on the screen. */
-function ringAround(box: Ring): Ring {
-  const left = Math.max(INSET, Math.round(box.left - AROUND));
-  const top = Math.max(INSET, Math.round(box.top - AROUND));
-  const right = Math.min(innerWidth - INSET, Math.round(box.left + box.width + AROUND));
-  const bottom = Math.min(innerHeight - INSET, Math.round(box.top + box.height + AROUND));
+/** A little larger than what it is around, as far as the next ring leaves room, and all of it on the screen. */
+function ringAround(box: Ring, _: number, boxes: readonly Ring[]): Ring {
+  const rooms = boxes.filter((other) => other !== box).map((other) => -overlap(box, other) / 2 - INSET);
+  const more = Math.min(AROUND, ...rooms);
+  const left = Math.max(INSET, Math.round(box.left - more));
+  const top = Math.max(INSET, Math.round(box.top - more));
+  const right = Math.min(innerWidth - INSET, Math.round(box.left + box.width + more));
+  const bottom = Math.min(innerHeight - INSET, Math.round(box.top + box.height + more));
   return { left, top, width: right - left, height: bottom - top };
 }
 
 /** Boxes that lie over each other are parts of one thing, such as the two halves of a tile: they get one ring. */
 function withBox(rings: readonly Ring[], box: Ring): readonly Ring[] {
-  const [first, ...others] = rings.filter((ring) => overlap(ring, box) > 0);
+  const [first, ...others] = rings.filter((ring) => overlap(ring, box) > EDGE);
   if (first === undefined) return [...rings, box];
   const rest = rings.filter((ring) => ring !== first);
   return others.length === 0 ? [...rest, around(first, box)] : withBox(rest, around(first, box));
 }
 
-/** How far two boxes reach into each other, in pixels; a shared edge is nothing. */
+/** How far two boxes reach into each other, in pixels; below zero, how far they are apart. */
 const overlap = (a: Ring, b: Ring): number =>
   Math.min(
     Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left),
     Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top),
-  ) - EDGE;
+  );
 
 function around(a: Ring, b: Ring): Ring {
   const left = Math.min(a.left, b.left);

@@ -20,24 +20,24 @@ function miles({ stacks }: (typeof ROWS)[number]): number {
 
 /** Two raiders at the temple: what they revealed decides. */
 export const AtTheTemple = ({ language }: FigureProps): ReactNode => (
-  <Scene time="day" w={400} h={224}>
+  <Scene time="day" w={372} h={224}>
     {ROWS.map((row) => (
-      <Row key={row.seat} box={{ x: 10, y: row.y, w: 210, h: 96 }} seat={row.seat} stacks={row.stacks} />
+      <Row key={row.seat} box={{ x: 8, y: row.y, w: 204, h: 96 }} seat={row.seat} stacks={row.stacks} />
     ))}
     {ROWS.map((row) => (
-      <At key={row.seat} x={224} y={row.y + 34} w={66} h={28}>
+      <At key={row.seat} x={216} y={row.y + 34} w={62} h={28}>
         <b className={styles.miles} data-most={miles(row) === MOST}>
           {WORDS[language].miles(miles(row))}
         </b>
       </At>
     ))}
-    <At x={292} y={58} w={104} h={90}>
+    <At x={280} y={64} w={88} h={76}>
       <Temple />
     </At>
-    <At x={298} y={124} w={43} h={60}>
+    <At x={283} y={122} w={41} h={57}>
       <Raider seat={2} />
     </At>
-    <At x={346} y={132} w={43} h={60}>
+    <At x={327} y={130} w={41} h={57}>
       <Raider seat={3} />
     </At>
   </Scene>

@@ -57,7 +57,7 @@ export function Area(props: AreaProps): ReactNode {
         <span
           className={styles.name}
           data-present={look.present}
-          style={{ '--word': `${widestLetters(look.name, ground.label.w)}px` }}
+          style={{ '--word': `${widestLetters(look.name, ground.label.w)}px`, '--count': look.name.length }}
         >
           <SeatShape seat={seat} size={17} />
           <span className={styles.letters}>{look.name}</span>

@@ -37,7 +37,7 @@ export function Closed({
         </span>
       ))}
       {known?.some((card) => card !== null) ? (
-        <Known known={known} at={{ ...rest, top: base - (edges - 1) * rise }} wide={slot.card} />
+        <Known known={known} at={{ ...rest, top: base - (edges - 1) * rise }} room={slot.w} />
       ) : (
         <b className={styles.count} style={{ left: slot.w / 2, top: base - (edges - 1) * rise + high / 2 }}>
           {size}
@@ -50,14 +50,20 @@ export function Closed({
 interface KnownProps {
   readonly known: readonly (Card | null)[];
   readonly at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  readonly wide: number;
+  /** How wide its place is. */
+  readonly room: number;
 }
 
+/** A sign is this large at least: on a small card the signs reach beyond its edges. */
+const LEAST_SIGN = 14;
+
 /** With the memory aid: the signs of the cards one knows, bottom card first. */
-function Known({ known, at, wide }: KnownProps): ReactNode {
-  const columns = known.length > 6 ? 3 : known.length > 1 ? 2 : 1;
+function Known({ known, at, room }: KnownProps): ReactNode {
+  const most = at.height < 3 * LEAST_SIGN + 6 ? 4 : 6;
+  const columns = known.length > most ? 3 : known.length > 1 ? 2 : 1;
   const lines = Math.ceil(known.length / columns);
-  const size = Math.min((wide - 6) / columns, (at.height - 6) / lines, 22);
+  const wide = Math.max(at.width - 6, Math.min(room, columns * LEAST_SIGN));
+  const size = Math.min(wide / columns, (at.height - 6) / lines, 22);
   return (
     <span className={styles.known} style={{ ...at, gridTemplateColumns: `repeat(${columns}, ${size}px)` }}>
       {known.map((card, i) => (

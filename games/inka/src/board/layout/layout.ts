@@ -20,7 +20,7 @@ export interface Table {
   readonly own: number | null;
 }
 
-export const LEAST = { width: 300, height: 290 };
+export const LEAST = { width: 300, height: 280 };
 
 const GAP = 6;
 /** A letter's size, as it usually is: larger ones take more of the table, though not all they ask for. */

@@ -28,6 +28,9 @@ function formOf({ w, h }: Rect): Form {
 
 const SIZES: Readonly<Record<Form, number>> = { card: 30, line: 22, low: 16, tiny: 15 };
 
+/** In less than this a winner has a golden edge and no crown, for the name needs its room. */
+const LEAST_FOR_CROWN = 122;
+
 export const takenBy = ({ statues }: Pick<Shown, 'statues'>, seat: number): number =>
   STATUES - (statues[seat]?.length ?? 0);
 
@@ -39,7 +42,7 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
       const box = layout.panels[seat];
       if (box === undefined) return null;
       const form = formOf(box);
-      const size = form === 'card' ? Math.min(42, box.h * 0.42) : SIZES[form];
+      const size = form === 'card' ? Math.min(42, box.h * 0.42, box.w * 0.22) : SIZES[form];
       const won = shown.final?.winners.some((winner) => winner === seat) ?? false;
       const placed = shown.blockers[seat] !== null;
       return (
@@ -58,7 +61,7 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
           <span className={styles.head} aria-hidden="true">
             <SeatShape seat={seat} size={form === 'card' ? 20 : 16} />
             {form !== 'tiny' && <span className={styles.name}>{look.name}</span>}
-            {won && <Crown />}
+            {won && (form !== 'low' || box.w >= LEAST_FOR_CROWN) && <Crown />}
           </span>
           <span className={styles.pieces} aria-hidden="true">
             <span className={styles.statues} data-rule="IN-13" data-all={takenBy(shown, seat) === STATUES}>

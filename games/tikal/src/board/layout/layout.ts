@@ -74,13 +74,16 @@ function besideIn(all: Rect, { players, own }: Table, large: number): Parts {
   };
 }
 
-/** Rows: the others side by side, below them one's own panel, then the map. */
+/** Rows: the others side by side, below them one's own panel, then the map. Whoever looks on sees two low rows. */
 function aboveIn(all: Rect, { players, own }: Table, large: number): Parts {
-  const rowHigh = (all.h < 350 ? 26 : clamp(all.h * 0.112, 40, 84)) * large;
-  const lineHigh = (all.h < 350 ? 30 : 36) * large;
   const seats = clockwise(players, own);
   const oneRow = all.w / players >= 125;
-  const rows = oneRow || own === null ? [seats] : [seats.filter((seat) => seat !== own), [own]];
+  const first = own === null ? Math.ceil(players / 2) : 1;
+  const rows = oneRow ? [seats] : [seats.slice(0, first), seats.slice(first)];
+  if (own !== null) rows.reverse();
+  const most = oneRow || own !== null ? 84 : 40;
+  const rowHigh = (all.h < 350 ? 26 : clamp(all.h * 0.112, 40, most)) * large;
+  const lineHigh = (all.h < 350 ? 30 : 36) * large;
   const panels: Rect[] = [];
   let top = all.y;
   for (const row of rows) {

@@ -41,7 +41,10 @@ const SMALL: Readonly<Record<Exclude<Form, 'beside'>, Sizes>> = {
   head: { pieces: 0, treasures: 0 },
 };
 
-/** In less than this, small pieces stand close together, and a leader is not counted: there is one, or there is none. */
+/**
+ * In less than this, small pieces stand close together, and a leader is not counted: there is one, or there is none.
+ * A winner has a golden edge and no crown, for the name needs its room.
+ */
 const LEAST_FOR_COUNTS = 122;
 const TIGHT_PIECES = 13;
 
@@ -84,9 +87,11 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
             {wouldScore !== null && ` ${words.now(wouldScore[seat] ?? 0)}.`}
           </VisuallyHidden>
           <span className={styles.head} aria-hidden="true">
-            <SeatShape seat={seat} size={form === 'beside' ? 20 : 17} />
-            <span className={styles.name}>{look.name}</span>
-            {won && <WinnerSign />}
+            <SeatShape seat={seat} size={form === 'beside' ? 20 : tight ? 14 : 17} />
+            <span className={styles.name} style={{ '--letters': look.name.length }}>
+              {look.name}
+            </span>
+            {won && !tight && <WinnerSign />}
             <Points points={expedition.points} extra={extraOf(seat)} />
           </span>
           {form !== 'head' && (
