@@ -20,6 +20,8 @@ const PARTS = {
   'pumas-2': { ids: ['puma'], players: 2, games: 60, ms: TENTH },
   'pumas-3': { ids: ['puma'], players: 3, games: 60, ms: TENTH },
   'pumas-4': { ids: ['puma'], players: 4, games: 60, ms: TENTH },
+  'pumas-2-whole': { ids: ['puma'], players: 2, games: 24, ms: WHOLE },
+  'pumas-3-whole': { ids: ['puma'], players: 3, games: 24, ms: WHOLE },
   'pumas-4-whole': { ids: ['puma'], players: 4, games: 24, ms: WHOLE },
   'ocelot-greedy': { ids: ['ocelot', 'greedy'], players: 2, games: 200, ms: TENTH },
   'greedy-random': { ids: ['greedy', 'random'], players: 2, games: 200, ms: TENTH },
@@ -39,6 +41,15 @@ function report() {
   const rank = [...(played.company?.bots ?? [])].sort((a, b) => b.share.mean - a.share.mean);
   const isFirst = rank[0]?.id === 'puma' && rank[0].share.low > rank[1].share.high;
   const pumas = there.filter((part) => part.startsWith('pumas-'));
+  const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+  const beamOf = (part) => WANTED.places[PARTS[part].players];
+  const isAboveOnAverage = (part) => sum(played[part].places) > sum(beamOf(part));
+  const isAboveAtEveryPlace = (part) => played[part].places.every((points, place) => points > beamOf(part)[place]);
+  const eachPumas = (holds) =>
+    pumas
+      .map((part) => `${PARTS[part].players} players, ${timeOf(part)}: ${holds(part) ? 'yes' : '**no**'}`)
+      .join('; ');
+  const timeOf = (part) => (PARTS[part].ms === WHOLE ? 'whole' : 'a tenth');
   const faults = Object.values(played).reduce((sum, one) => sum + one.faults, 0);
   const text = `# Tikal: the ladder
 
@@ -55,7 +66,7 @@ ${table(
     const [one, other] = bots;
     return [
       `**${one.id}** against ${other.id}`,
-      PARTS[part].ms === WHOLE ? 'whole' : 'a tenth',
+      timeOf(part),
       ranged(one.share),
       games,
       `${one.score.mean.toFixed(0)} and ${other.score.mean.toFixed(0)}`,
@@ -80,18 +91,17 @@ Points by place and games won by seat; beside them what a simple beam search rea
 ${table(
   ['players', 'thinking time', 'games', 'points by place', 'beam', 'together', 'beam', 'won by seat'],
   pumas.map((part) => {
-    const { players, ms } = PARTS[part];
+    const { players } = PARTS[part];
     const { games, places, seats } = played[part];
-    const sum = (numbers) => numbers.reduce((a, b) => a + b, 0).toFixed(0);
-    const beam = WANTED.places[players];
+    const beam = beamOf(part);
     return [
       players,
-      ms === WHOLE ? 'whole' : 'a tenth',
+      timeOf(part),
       games,
       places.map((one) => one.toFixed(0)).join(' / '),
       beam.join(' / '),
-      sum(places),
-      sum(beam),
+      sum(places).toFixed(0),
+      sum(beam).toFixed(0),
       seats.map(percent).join(' / '),
     ];
   }),
@@ -102,6 +112,8 @@ ${table(
 - puma wins at least ${percent(WANTED.ocelot)} against ocelot: a tenth ${met('puma-ocelot-tenth', WANTED.ocelot)}, whole ${met('puma-ocelot-whole', WANTED.ocelot)}.
 - puma wins at least ${percent(WANTED.greedy)} against greedy: a tenth ${met('puma-greedy-tenth', WANTED.greedy)}, whole ${met('puma-greedy-whole', WANTED.greedy)}.
 - puma is first among four by a clear interval: ${rank.length === 0 ? 'not played' : isFirst ? 'yes' : '**no**'}.
+- pumas among themselves have more points on average than the beam search: ${eachPumas(isAboveOnAverage)}.
+- and at every place: ${eachPumas(isAboveAtEveryPlace)}.
 `;
   writeFileSync(join(here, `LADDER-tikal${flags.quick ? '-quick' : ''}.md`), text);
   process.stdout.write(text);
