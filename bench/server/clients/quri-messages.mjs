@@ -10,8 +10,8 @@ export const oldMessages = {
 const MOVE_BYTES = 256;
 
 /**
- * From decision 9 on: a move is a list of intents in 256 bytes, and the position comes once per frame or not at all. As
- * the page does, it asks to be sent of a view only what has changed.
+ * As they are now: a move is a list of intents in 256 bytes, the position comes once per frame or not at all (decision 9),
+ * and of its view only what has changed (decision 24).
  */
 export const newMessages = {
   subscribe: { changes: true },

@@ -24,13 +24,20 @@ export function positionTexts(table: Table, before?: KnownState): PositionTexts 
   const { game } = table;
   let known: KnownState | undefined;
   let changed: Fields | undefined;
-  /** Of an open game: the same for all who are sent changes, or all who are not. */
-  const openTexts: string[] = [];
+  /** Of an open game, the same for everybody: the whole view, and what has changed in it. */
+  let openWhole: string | undefined;
+  let openChanges: string | undefined;
 
-  const viewText = (view: Fields, viewer: Viewer, since: KnownState | undefined): string => {
-    if (since === undefined) return JSON.stringify(view);
+  const wholeText = (view: Fields): string => {
+    if (!game.open) return JSON.stringify(view);
+    openWhole ??= JSON.stringify(view);
+    return openWhole;
+  };
+  const changesText = (view: Fields, viewer: Viewer, since: KnownState): string => {
     changed ??= changedFields(game, view, game.project(frozen(since.state), viewer) as Fields);
-    return JSON.stringify(game.open ? changed : withOwnFields(game, view, changed));
+    if (!game.open) return JSON.stringify(withOwnFields(game, view, changed));
+    openChanges ??= JSON.stringify(changed);
+    return openChanges;
   };
   return {
     textFor: (viewer, watches, changesOnly) => {
@@ -38,9 +45,7 @@ export function positionTexts(table: Table, before?: KnownState): PositionTexts 
       const view = position.view as Fields;
       known ??= { seq: position.seq, state: table.state };
       const since = changesOnly ? before : undefined;
-      const kind = since === undefined ? 0 : 1;
-      if (game.open) openTexts[kind] ??= viewText(view, viewer, since);
-      const text = openTexts[kind] ?? viewText(view, viewer, since);
+      const text = since === undefined ? wholeText(view) : changesText(view, viewer, since);
       return positionText(table, watches ? 'spectator' : viewer, position, text, since?.seq);
     },
     known: () => known,
