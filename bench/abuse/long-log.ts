@@ -6,6 +6,7 @@ import {
   canonical,
   emptyTable,
   type Game,
+  hashOfEntryText,
   invariantBroken,
   keyOf,
   type MoveEntry,
@@ -61,7 +62,7 @@ export function longGame(id: string, length: number): StoredGame {
       epoch,
       heard: Buffer.from(heard.join(''), 'hex'),
     });
-    accept(table, step, text);
+    accept(table, step, hashOfEntryText(text));
   };
   const dealt = start(table, 0);
   if (dealt.ok) add(dealt.value);

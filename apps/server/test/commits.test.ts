@@ -69,6 +69,38 @@ describe('commits', () => {
     expect(disk.waits).toBe(1);
   });
 
+  it('have what somebody adds right before they are written, for as long as that is quick', async () => {
+    const { commits, disk, count } = commitsOn();
+    const order: string[] = [];
+    const all: Promise<unknown>[] = [];
+    const before = (x: number, ms = 0): void =>
+      commits.before(() => {
+        order.push(`before ${x}`);
+        for (const until = performance.now() + ms; performance.now() < until; );
+        const written = commits.add((tx) => {
+          order.push(`writes ${x}`);
+          tx.put(x);
+        });
+        all.push(written);
+      });
+    before(1);
+    before(2, 20);
+    before(3);
+    await turns();
+    expect(order).toEqual(['before 1', 'before 2', 'writes 1', 'writes 2']);
+    disk.take();
+    await Promise.all(all);
+    await turns();
+    expect(order.slice(4)).toEqual(['before 3', 'writes 3']);
+    disk.take();
+    await Promise.all(all);
+    expect(count()).toBe(3);
+    expect(disk.waits).toBe(2);
+    commits.before(() => order.push('nothing'));
+    await turns();
+    expect([order.at(-1), disk.waits]).toEqual(['nothing', 2]);
+  });
+
   it('are reported when they are on disk, not before; what comes meanwhile shares the next sync', async () => {
     const { commits, disk } = commitsOn();
     const reported: number[] = [];

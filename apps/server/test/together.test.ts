@@ -1,8 +1,31 @@
 import { entryOf } from '@quri/catalogue';
 import { isVerified, parseReplay, verify } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
-import { CAMP, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
-import { startServer } from './support/test-server.ts';
+import type { ReceivedMove } from '../src/tables/live-table.ts';
+import { CAMP, heardBy, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
+import { newId, type Visit } from './support/visit.ts';
+
+type Intents = ReceivedMove['message']['intents'];
+
+/** Keeps the queue of a table waiting, as if the disk had not taken what came before. */
+function hold(server: TestServer, table: string) {
+  const live = server.liveTables.get(table)!;
+  let release = (): void => {};
+  live.queue.add(
+    () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  );
+  return {
+    release: () => release(),
+    /** Resolves when the moves that are to be played together are as wanted. */
+    until: async (isWanted: (moves: readonly ReceivedMove[]) => boolean): Promise<void> => {
+      while (!isWanted(live.waitingMoves?.moves ?? [])) await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+  };
+}
 
 describe('everybody at once', () => {
   it('eight people choose in the same moment, and nobody’s choice is stale', async () => {
@@ -11,6 +34,52 @@ describe('everybody at once', () => {
     const answers = await Promise.all(people.map((one, i) => one.ask(moveOf(one, table, i % 2 ? CAMP : TORCH))));
     expect(answers.map(({ done }) => done?.seq).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     for (const one of people) await one.until('all eight', () => one.last(table)!.seq === 8);
+  });
+
+  it('moves that wait are one commit and one message to everybody, each with its own answer', async () => {
+    const server = await startServer();
+    const { table, people } = await play(server, { people: 4 });
+    const [anna, bartek, celina, dora] = people as [Visit, Visit, Visit, Visit];
+    const frames = (): number => dora.of('news').length;
+    const before = frames();
+    const ids = [newId(), newId(), newId()];
+    const held = hold(server, table);
+    const asked = [anna, bartek, celina].map((one, i) => one.ask(moveOf(one, table, TORCH), ids[i]));
+    // Answers a decision that is not open.
+    asked.push(bartek.ask({ ...moveOf(bartek, table, CAMP), ask: 77 }));
+    // Sent again, because no answer came.
+    asked.push(anna.ask(moveOf(anna, table, TORCH), ids[0]));
+    await held.until((moves) => moves.length === 5);
+    held.release();
+    const answers = await Promise.all(asked);
+    const seqs = answers.slice(0, 3).map(({ done }) => done?.seq ?? 0);
+    expect([...seqs].sort()).toEqual([1, 2, 3]);
+    expect(answers[3]?.refused?.code).toBe('stale');
+    const repeated = (): object[] => anna.of('done').filter(({ id }) => id === ids[0]);
+    await anna.until('the answer again', () => repeated().length === 2);
+    expect(repeated()[1]).toEqual(repeated()[0]);
+    await heardBy(people, table, 3);
+    expect(frames() - before).toBe(1);
+    // Each request is found with the entry it has made, after a restart too.
+    await server.restart();
+    expect(seqs.map((seq) => server.store.requestOf(table, seq)?.request.id)).toEqual(ids);
+  });
+
+  it('a take-back between two moves of a seat stays between them', async () => {
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'stroll', people: 2, options: { goal: 60 } });
+    const [anna] = people as [Visit, Visit];
+    const [once, twice] = [1, 2].map((feet) => [{ type: 'step', feet }]) as [Intents, Intents];
+    const held = hold(server, table);
+    const asked = Promise.all([
+      anna.ask(moveOf(anna, table, once)),
+      anna.ask({ type: 'takeBack', table, to: 1 }),
+      anna.ask({ ...moveOf(anna, table, twice), ask: 2 }),
+    ]);
+    await held.until(([move]) => move?.message.ask === 2);
+    held.release();
+    expect((await asked).map(({ done }) => done?.seq)).toEqual([1, 2, 3]);
+    expect(server.store.entries(table, 1).map(({ kind }) => kind)).toEqual(['move', 'takenBack', 'move']);
   });
 
   it('many tables play side by side, each to a true end', async () => {

@@ -22,6 +22,7 @@ export {
   type EndedEntry,
   type Entry,
   hashOfEntry,
+  hashOfEntryText,
   hashOfOpening,
   isPlayEntry,
   liveEntries,

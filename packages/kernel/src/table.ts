@@ -1,12 +1,12 @@
 import { at } from './at.ts';
-import { canonical, sameJson } from './canonical.ts';
+import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Dice } from './dice.ts';
 import {
   CONCESSIONS,
   type EndedEntry,
   type Entry,
-  hashOfEntryText,
+  hashOfEntry,
   hashOfOpening,
   isPlayEntry,
   type Opening,
@@ -133,10 +133,10 @@ export function foldedStep<G extends Shape>(table: Table<G>, entry: PlayEntry<G>
   return { entry, state: fold.state, asks, offers, epoch: table.epoch, seen: fold.seen };
 }
 
-/** Makes a step part of the table. `text` is the entry's canonical JSON, where somebody has it already. */
-export function accept<G extends Shape>(table: Table<G>, step: Step<G>, text = canonical(step.entry)): void {
+/** Makes a step part of the table. `hash` is that of its entry, where somebody has it already. */
+export function accept<G extends Shape>(table: Table<G>, step: Step<G>, hash = hashOfEntry(step.entry)): void {
   append(table, step);
-  table.head = hashOfEntryText(text);
+  table.head = hash;
 }
 
 /** Everything but the hash. */

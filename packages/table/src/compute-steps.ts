@@ -3,6 +3,7 @@ import {
   accept,
   canonical,
   draftOf,
+  hashOfEntryText,
   mayMove,
   move,
   movesFrom,
@@ -24,21 +25,19 @@ export interface Answer {
   readonly intents: readonly unknown[];
 }
 
-/** Of somebody who does not decide themselves: a bot, or a bot for somebody whose time is up. */
-export interface BotAnswer extends Answer {
-  readonly actor?: 'bot' | 'clock';
-}
+/** An answer, whose doing it is, and when. */
+export interface TimedAnswer extends Answer, By {}
 
-/** Whose doing it is, and when. */
 interface By {
   readonly actor: Actor;
   readonly at: number;
 }
 
-/** A step with the canonical text of its entry. */
+/** A step with the canonical text of its entry, and its hash. */
 export interface TextStep {
   readonly step: Step;
   readonly text: string;
+  readonly hash: string;
 }
 
 export interface ComputedSteps {
@@ -47,27 +46,30 @@ export interface ComputedSteps {
   readonly refused?: Refused;
 }
 
+export function textStep(step: Step): TextStep {
+  const text = canonical(step.entry);
+  return { step, text, hash: hashOfEntryText(text) };
+}
+
 export const oneStep = (result: Result<Step, Refused>): ComputedSteps =>
-  result.ok
-    ? { steps: [{ step: result.value, text: canonical(result.value.entry) }] }
-    : { steps: [], refused: result.refused };
+  result.ok ? { steps: [textStep(result.value)] } : { steps: [], refused: result.refused };
 
 /** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */
-export function computeSteps(table: Table, { seat, ask, intents }: Answer, by: By): ComputedSteps {
+function computeSteps(table: Table, { seat, ask, intents, actor, at }: TimedAnswer): ComputedSteps {
   const steps: TextStep[] = [];
   // The decision is gone, or another one: the rules are not asked about what was meant for it.
   if (ask !== null && openAsk(table, seat) !== ask) return { steps, refused: { code: 'stale' } };
   let draft = table;
   for (const [i, intent] of intents.entries()) {
     if (!mayMove(draft, seat)) return { steps, refused: { code: 'changedTooOften' } };
-    const result = move(draft, { seat, ...by, ask: i === 0 ? ask : openAsk(draft, seat), intent });
+    const result = move(draft, { seat, actor, at, ask: i === 0 ? ask : openAsk(draft, seat), intent });
     if (!result.ok) return { steps, refused: result.refused };
-    const text = canonical(result.value.entry);
-    steps.push({ step: result.value, text });
+    const made = textStep(result.value);
+    steps.push(made);
     const { entry } = result.value;
     if (i === intents.length - 1 || (entry.kind === 'move' && entry.sealed)) break;
     if (draft === table) draft = draftOf(table);
-    accept(draft, result.value, text);
+    accept(draft, made.step, made.hash);
   }
   return { steps };
 }
@@ -80,12 +82,12 @@ export function computeTakeBack(table: Table, { seat, to, consent }: TakeBackReq
   return oneStep(result);
 }
 
-/** The steps of each bot's answer, on a draft that has those before it. */
-export function computeTogether(table: Table, answers: readonly BotAnswer[], at: number): readonly ComputedSteps[] {
-  const draft = draftOf(table);
-  return answers.map((answer) => {
-    const part = computeSteps(draft, answer, { actor: answer.actor ?? 'bot', at });
-    for (const { step, text } of part.steps) accept(draft, step, text);
+/** The steps of each answer, on a draft that has those before it. */
+export function computeTogether(table: Table, answers: readonly TimedAnswer[]): readonly ComputedSteps[] {
+  const draft = answers.length > 1 ? draftOf(table) : table;
+  return answers.map((answer, i) => {
+    const part = computeSteps(draft, answer);
+    if (i < answers.length - 1) for (const { step, hash } of part.steps) accept(draft, step, hash);
     return part;
   });
 }

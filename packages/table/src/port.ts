@@ -27,12 +27,17 @@ export interface MoveAnswer {
   readonly refused?: Refused;
 }
 
-/** Entries to be stored in one step, with the answer to the request that made them. */
+/** A request, and what it is answered. */
+export interface Answered<Request> {
+  readonly request: Request;
+  readonly answer: MoveAnswer;
+}
+
+/** Entries to be stored in one step, with the answers to the requests that made them. */
 export interface NewEntries<Request> {
   readonly entries: readonly StoredEntry[];
-  /** Whoever asked; null for a bot. */
-  readonly request: Request | null;
-  readonly answer: MoveAnswer;
+  /** For each entry the request it is the first one of; null for a bot's, and for those that follow the first. */
+  readonly answered: readonly (Answered<Request> | null)[];
   /** The game is over with these. */
   readonly over: boolean;
   /** Null where it is not over, or ended without a winner. */

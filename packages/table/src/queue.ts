@@ -1,6 +1,10 @@
+export type Task = () => void | Promise<void>;
+
 /** Runs tasks one at a time, in order. */
 export interface Queue {
-  add(task: () => void | Promise<void>): void;
+  add(task: Task): void;
+  /** Nothing was added after it. */
+  isLast(task: Task): boolean;
   readonly idle: boolean;
   /** Resolves when nothing is left to do. */
   drained(): Promise<void>;
@@ -8,7 +12,8 @@ export interface Queue {
 
 /** What a task throws is caught here, so that it affects one table only. */
 export function taskQueue(failed: (error: unknown) => void): Queue {
-  const waiting: (() => void | Promise<void>)[] = [];
+  const waiting: Task[] = [];
+  let last: Task | undefined;
   let running: Promise<void> | undefined;
 
   const run = async (): Promise<void> => {
@@ -22,15 +27,18 @@ export function taskQueue(failed: (error: unknown) => void): Queue {
       }
     }
     running = undefined;
+    last = undefined;
   };
 
   return {
     get idle() {
       return running === undefined;
     },
+    isLast: (task) => task === last,
     drained: () => running ?? Promise.resolve(),
     add: (task) => {
       waiting.push(task);
+      last = task;
       running ??= run();
     },
   };

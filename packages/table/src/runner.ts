@@ -3,7 +3,6 @@ import {
   accept,
   addHeard,
   at,
-  canonical,
   changeTable,
   concededAfter,
   finalResult,
@@ -19,15 +18,14 @@ import {
 import { type BotJob, botMemories, jobFor } from './bots.ts';
 import {
   type Answer,
-  type BotAnswer,
   type ComputedSteps,
-  computeSteps,
   computeTakeBack,
   computeTogether,
   oneStep,
   type TextStep,
+  textStep,
 } from './compute-steps.ts';
-import type { MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
+import type { Answered, MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 
 /** A seat answers a decision. */
 export interface Play<Request> extends Answer {
@@ -61,10 +59,10 @@ export interface Runner<Request> {
   start(request: Request | null): Promise<MoveAnswer>;
   play(play: Play<Request>): Promise<Result>;
   /**
-   * Plays the answers of several bots one after the other and stores them in one commit. An answer whose decision is
+   * Plays the answers of several seats one after the other and stores them in one commit. An answer whose decision is
    * no longer open after those before it is left out, as `stale`. The results are in the order of the answers.
    */
-  playTogether(answers: readonly BotAnswer[]): Promise<readonly Result[]>;
+  playTogether(plays: readonly Play<Request>[]): Promise<readonly Result[]>;
   takeBack(wanted: TakeBack<Request>): Promise<Result>;
   /** Something that happens to the table and not in its game. */
   change(change: TableChange, actor: Actor, request: Request | null): Promise<Result>;
@@ -97,8 +95,8 @@ export function tableRunner<Request>(
   let commitUnknown = behind;
 
   const join = (steps: readonly TextStep[], stepNews: readonly StepNews[]): void => {
-    for (const { step, text } of steps) {
-      accept(table, step, text);
+    for (const { step, hash } of steps) {
+      accept(table, step, hash);
       memories.stepAdded(step);
     }
     heard = stepNews.at(-1)?.heard ?? heard;
@@ -110,27 +108,26 @@ export function tableRunner<Request>(
     const missed = await port.read(table.entries.length);
     commitUnknown = false;
     for (const entry of missed) {
-      const step = { step: stepOf(table, entry), text: canonical(entry) };
+      const step = textStep(stepOf(table, entry));
       join([step], newsOfSteps([step], heard));
     }
   };
 
-  /** Computes parts, stores the steps of all of them in one commit, and answers what came of each part. */
+  /** Computes a part for each request, stores the steps of all of them in one commit, and answers what came of each. */
   const commitParts = async (
     compute: () => readonly ComputedSteps[],
-    request: Request | null,
+    requests: readonly (Request | null)[],
   ): Promise<readonly Result[]> => {
     for (let tries = 0; ; tries++) {
       const parts = compute();
       const steps = parts.flatMap((part) => part.steps);
-      const last = steps.at(-1)?.step;
-      if (last === undefined) return parts.map(resultOf);
+      if (steps.length === 0) return parts.map(resultOf);
       if (tries === MOST_TRIES) return parts.map(() => ({ ok: false, refused: { code: 'unavailable' } }));
       const stepNews = newsOfSteps(steps, heard);
-      const answer = answerOf(last.entry.seq, steps.length, parts.at(-1)?.refused);
       commitUnknown = true;
       const entries = storedOf(steps, stepNews);
-      const result = await port.commit({ entries, request, answer, ...endAfter(table, steps) });
+      const answered = parts.flatMap((part, i) => answeredOf(part, requests[i] ?? null));
+      const result = await port.commit({ entries, answered, ...endAfter(table, steps) });
       if (result === 'committed') {
         commitUnknown = false;
         join(steps, stepNews);
@@ -142,7 +139,17 @@ export function tableRunner<Request>(
   };
 
   const commitOne = async (compute: () => ComputedSteps, request: Request | null): Promise<Result> =>
-    at(await commitParts(() => [compute()], request), 0);
+    at(await commitParts(() => [compute()], [request]), 0);
+
+  const playTogether = (plays: readonly Play<Request>[]): Promise<readonly Result[]> =>
+    commitParts(
+      () =>
+        computeTogether(
+          table,
+          plays.map((play) => ({ ...play, at: play.at ?? port.now() })),
+        ),
+      plays.map(({ request }) => request),
+    );
 
   return {
     table,
@@ -153,9 +160,8 @@ export function tableRunner<Request>(
       // Another process has dealt first; the deal is the same.
       return result.ok ? result.answer : { seq: 0, made: 0 };
     },
-    play: ({ actor, request, at: arrivedAt, ...answer }) =>
-      commitOne(() => computeSteps(table, answer, { actor, at: arrivedAt ?? port.now() }), request),
-    playTogether: (answers) => commitParts(() => computeTogether(table, answers, port.now()), null),
+    play: async (play) => at(await playTogether([play]), 0),
+    playTogether,
     takeBack: ({ seat, to, consent = [], actor = 'human', request }) =>
       commitOne(() => computeTakeBack(table, { seat, to, consent }, { actor, at: port.now() }), request),
     change: (change, actor, request) =>
@@ -179,16 +185,22 @@ function endAfter(
   return { over: true, result: isDecided ? finalResult(opening.players, outcome, conceded) : null };
 }
 
-const answerOf = (seq: number, made: number, refused: Refused | undefined): MoveAnswer => ({
-  seq,
-  made,
-  ...(refused && { refused }),
-});
-
-function resultOf({ steps, refused }: ComputedSteps): Result {
+/** What a part is answered; undefined if nothing of it was made. */
+function answerOf({ steps, refused }: ComputedSteps): MoveAnswer | undefined {
   const last = steps.at(-1)?.step;
-  if (last === undefined) return { ok: false, refused: refused ?? invariantBroken('neither made nor refused') };
-  return { ok: true, answer: answerOf(last.entry.seq, steps.length, refused) };
+  return last && { seq: last.entry.seq, made: steps.length, ...(refused && { refused }) };
+}
+
+function resultOf(part: ComputedSteps): Result {
+  const answer = answerOf(part);
+  if (answer !== undefined) return { ok: true, answer };
+  return { ok: false, refused: part.refused ?? invariantBroken('neither made nor refused') };
+}
+
+/** For each step of a part, what is stored beside it: the request with the first one. */
+function answeredOf<Request>(part: ComputedSteps, request: Request | null): readonly (Answered<Request> | null)[] {
+  const answer = answerOf(part);
+  return part.steps.map((_, i) => (i > 0 || request === null || answer === undefined ? null : { request, answer }));
 }
 
 /** The news of each step for every viewer, and the running hashes on the way. */

@@ -38,8 +38,8 @@ async function changedElsewhere(host: Host, change: TableChange): Promise<void> 
   accept(table, step.value);
   const entry = step.value.entry as Entry;
   const mark = { asks: table.asks, epoch: table.epoch, heard: nothingHeard(2) };
-  const written = { entries: [{ entry, text: canonical(entry), mark }], request: null, over: false, result: null };
-  await host.store.commit({ ...written, answer: { seq: entry.seq, made: 1 } });
+  const entries = [{ entry, text: canonical(entry), mark }];
+  await host.store.commit({ entries, answered: [null], over: false, result: null });
 }
 
 describe('what a bot remembers', () => {

@@ -33,6 +33,18 @@ describe('the queue of a table', () => {
     expect(done).toEqual(['after']);
   });
 
+  test('says which task was added last, for as long as it is not idle', async () => {
+    const queue = taskQueue(() => {});
+    const [one, other] = [soon, () => soon()];
+    expect(queue.isLast(one)).toBe(false);
+    queue.add(one);
+    expect(queue.isLast(one)).toBe(true);
+    queue.add(other);
+    expect([one, other].map(queue.isLast)).toEqual([false, true]);
+    await queue.drained();
+    expect(queue.isLast(other)).toBe(false);
+  });
+
   test('is idle when everything is done, and not before', async () => {
     const queue = taskQueue(() => {});
     expect(queue.idle).toBe(true);

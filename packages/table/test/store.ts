@@ -67,7 +67,7 @@ export function memoryStore(): Store {
       if (written.entries[0]?.entry.seq !== rows.length) return 'overtaken';
       for (const { text, mark } of written.entries) rows.push({ text, mark: JSON.stringify(mark) });
       commits.push(written.entries.length);
-      if (written.request !== null) answers.set(written.request, written.answer);
+      for (const one of written.answered) if (one !== null) answers.set(one.request, one.answer);
       over = written.over;
       if (weather === 'unsure') throw new Error('the store does not answer');
       return 'committed';

@@ -7,6 +7,8 @@ import { DIP, dealt, type Host, hosted, offersOf, play, turnOf, wear } from './s
 /** What a bot in a seat answers the decision that is open. */
 const answer = ({ runner: { table } }: Host, by: number, ...intents: readonly unknown[]) => ({
   seat: seat(by),
+  actor: 'bot' as const,
+  request: null,
   ask: table.asks[by] ?? null,
   intents,
 });
@@ -30,7 +32,7 @@ describe('answers of several bots', () => {
     const [together, apart] = [await dealt({ players: 3 }), await dealt({ players: 3 })];
     const answers = [0, 1, 2].map((by) => answer(apart, by, offersOf(apart, by)[1]));
     await together.runner.playTogether(answers);
-    for (const one of answers) await apart.runner.play({ ...one, actor: 'bot', request: null });
+    for (const one of answers) await apart.runner.play(one);
     const [left, right] = [together, apart].map(({ store }) =>
       store.entries().map(({ prev: _, at: __, ...rest }) => rest),
     );

@@ -11,6 +11,8 @@ interface Pending<Tx> {
 export interface Commits<Tx> {
   /** Resolves once it is on disk. */
   add<T>(write: (tx: Tx) => T): Promise<T>;
+  /** Runs this right before the next transaction is written, which then has what it adds at once. It must not throw. */
+  before(run: () => void): void;
   /** Runs this while no transaction is open or waits for the disk; what is added meanwhile is written afterwards. */
   between<T>(run: () => Promise<T>): Promise<T>;
   /** Resolves when everything that was added is written or refused. */
@@ -26,6 +28,9 @@ interface Disk {
   readonly changed?: (rows: number) => void;
 }
 
+/** What runs before a transaction may take so long; the rest runs before the next one. */
+const MOST_MS_BEFORE = 8;
+
 /**
  * One transaction at a time for everything that came until the one before it was on disk: however many tables moved,
  * they share one sync. The thread does not wait for it.
@@ -34,6 +39,7 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const changes = query<{ readonly n: number }>(db, 'SELECT total_changes() AS n');
+  const beforeNext: (() => void)[] = [];
   let pending: Pending<Tx>[] = [];
   let scheduled = false;
   let failed: unknown;
@@ -70,10 +76,28 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
     }
   };
 
+  const schedule = (): void => {
+    if (scheduled) return;
+    scheduled = true;
+    // At the end of this turn of the event loop, or when the batch before is on disk.
+    setImmediate(() => void inTurn(flush));
+  };
+
+  const runBefore = (): void => {
+    const until = performance.now() + MOST_MS_BEFORE;
+    for (let run = beforeNext.shift(); run !== undefined; run = beforeNext.shift()) {
+      run();
+      if (performance.now() > until) break;
+    }
+  };
+
   const flush = async (): Promise<void> => {
+    runBefore();
     scheduled = false;
+    if (beforeNext.length > 0) schedule();
     const batch = pending;
     pending = [];
+    if (batch.length === 0) return;
     const begunAt = performance.now();
     try {
       if (failed !== undefined) throw failed;
@@ -94,6 +118,10 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
 
   return {
     between: inTurn,
+    before: (run) => {
+      beforeNext.push(run);
+      schedule();
+    },
     idle: async () => {
       do {
         await new Promise(setImmediate);
@@ -102,11 +130,7 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
     },
     add: (write) =>
       new Promise((resolve, reject) => {
-        if (!scheduled) {
-          scheduled = true;
-          // At the end of this turn of the event loop, or when the batch before is on disk.
-          setImmediate(() => void inTurn(flush));
-        }
+        schedule();
         const writeAndReport = (open: Tx): (() => void) => {
           const value = write(open);
           return () => resolve(value);

@@ -28,7 +28,7 @@ export type ReplayRow = { readonly etag: string; readonly gzip: Buffer };
 
 export function readQueries(
   db: Database.Database,
-): Omit<Store, 'commit' | 'close' | 'emptyWriteAheadLog' | 'isArchived' | 'archivedRows'> {
+): Omit<Store, 'beforeCommit' | 'commit' | 'close' | 'emptyWriteAheadLog' | 'isArchived' | 'archivedRows'> {
   const ofTable = 'FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?)';
   const guest = query<GuestRow>(db, 'SELECT * FROM guests WHERE id = ?');
   const table = query<TableRow>(db, 'SELECT * FROM tables WHERE id = ?');

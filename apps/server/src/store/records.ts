@@ -158,6 +158,8 @@ export interface Store
   tablesOfDeal(deal: string, most: number): readonly TableRecord[];
   /** Resolves once the data is on disk. Rejects with `Unavailable` if it is not, or if that is not known. */
   commit<T>(write: (tx: Transaction) => T): Promise<T>;
+  /** Runs this right before the next commit is written, which then has what it adds at once. It must not throw. */
+  beforeCommit(run: () => void): void;
   /** Are log and replay of this table in the archive? */
   isArchived(table: string): boolean;
   /** So many rows of an archived log from an entry on, as they are stored. */

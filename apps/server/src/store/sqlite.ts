@@ -47,6 +47,7 @@ export function sqliteStore({ folder, checkpointProgram, committed, warn, syncFa
     isArchived: archivedFlag(db),
     archivedRows: archive.rows,
     commit: commits.add,
+    beforeCommit: commits.before,
     emptyWriteAheadLog: checkpoints.empty,
     close: async () => {
       await commits.idle();

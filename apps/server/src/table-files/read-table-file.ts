@@ -6,6 +6,7 @@ import {
   canonical,
   emptyTable,
   type Game,
+  hashOfEntryText,
   isOver,
   isVerified,
   keyOf,
@@ -89,7 +90,7 @@ function playing(file: TableFile, game: Game): ReadTableFile {
     const step = stepOf(folded, entry);
     const text = canonical(entry);
     heard = addHeard(step, heard).heard;
-    accept(folded, step, text);
+    accept(folded, step, hashOfEntryText(text));
     return { entry, text, mark: { asks: step.asks, epoch: step.epoch, heard } };
   });
   if (isOver(folded)) return 'untrue';

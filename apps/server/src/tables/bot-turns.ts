@@ -84,6 +84,7 @@ export function botTurns(
           ask: decision,
           intents: answer?.intents ?? [],
           actor: isOutOfTime(live, seat) ? 'clock' : 'bot',
+          request: null,
         })),
       );
       for (const [i, result] of results.entries()) {

@@ -1,6 +1,6 @@
 import { type Bot, type Game, type Seat, seat, type Viewer } from '@quri/kernel';
 import type { ClientMessage, Declined, Done, Phase, Proposal, Refused, ServerMessage } from '@quri/protocol';
-import { type Queue, type Runner, substituteLevel } from '@quri/table';
+import { type Queue, type Runner, substituteLevel, type Task } from '@quri/table';
 import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
@@ -20,6 +20,13 @@ export interface Subscriber {
 export type Message<Type> = Extract<ClientMessage, { readonly type: Type }>;
 export type GameRunner = Runner<RequestKey>;
 export type Answer = { readonly done: Done } | { readonly refused: Refused };
+
+/** A move as it arrived. */
+export interface ReceivedMove {
+  readonly by: Subscriber;
+  readonly message: Message<'move'>;
+  readonly receivedAt: number;
+}
 
 /** What a request led to. */
 export interface RequestOutcome {
@@ -78,6 +85,8 @@ export interface LiveTable {
   readonly refusals: Map<string, Refused>;
   /** Commitments whose bytes were revealed here. Others may know them by now, so they are not accepted again. */
   readonly revealedCommitments: Set<string>;
+  /** Moves that are still in the queue, and the task that will play them together. */
+  waitingMoves: { readonly task: Task; readonly moves: ReceivedMove[] } | undefined;
   record: TableRecord;
   seedCommitment: { readonly seed: string; readonly commitment: string } | undefined;
   /** Plays the game, once it has started. */

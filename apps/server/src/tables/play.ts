@@ -1,7 +1,16 @@
-import type { Seat } from '@quri/kernel';
+import { at, type Seat } from '@quri/kernel';
+import type { Play } from '@quri/table';
 import { reject } from '../rejections.ts';
 import type { RequestKey } from '../store/records.ts';
-import { botAt, type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
+import {
+  botAt,
+  type GameRunner,
+  type LiveTable,
+  type Message,
+  type ReceivedMove,
+  type RequestOutcome,
+  seatOf,
+} from './live-table.ts';
 import { doneOf } from './stored-runner.ts';
 
 type Result = Awaited<ReturnType<GameRunner['play']>>;
@@ -11,23 +20,26 @@ interface Player {
   readonly runner: GameRunner;
 }
 
-export async function playMove(
-  live: LiveTable,
-  request: RequestKey,
-  message: Message<'move'>,
-  receivedAt: number,
-): Promise<RequestOutcome> {
-  const player = playerOf(live, request.guest);
-  if ('answer' in player) return player;
-  const { seat, runner } = player;
-  const { ask, intents } = message;
-  // Checked before the rules are asked: their refusal would be about another decision than the one that was meant.
-  if ((runner.table.asks[seat] ?? null) !== ask) return reject('stale');
-  const result = await runner.play({ seat, actor: 'human', ask, intents, request, at: receivedAt });
-  // Another server has played first, and the decision is gone.
-  if (!result.ok && (runner.table.asks[seat] ?? null) !== ask) return reject('stale');
-  return outcomeOf(live, result);
+/** Plays moves that arrived one after the other in one commit: everybody is told of all of them at once. */
+export async function playMoves(live: LiveTable, moves: readonly ReceivedMove[]): Promise<readonly RequestOutcome[]> {
+  const players = moves.map(({ by }) => playerOf(live, by.guest));
+  const plays = players.flatMap((player, i) => ('answer' in player ? [] : [playOf(player, at(moves, i))]));
+  const results = (await live.runner?.playTogether(plays)) ?? [];
+  let played = 0;
+  return players.map((player) => ('answer' in player ? player : outcomeOf(live, at(results, played++))));
 }
+
+const playOf = (
+  { seat }: Player,
+  { by, message: { id, ask, intents }, receivedAt }: ReceivedMove,
+): Play<RequestKey> => ({
+  seat,
+  actor: 'human',
+  ask,
+  intents,
+  request: { guest: by.guest, id },
+  at: receivedAt,
+});
 
 export async function takeBack(
   live: LiveTable,

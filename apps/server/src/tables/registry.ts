@@ -49,6 +49,7 @@ export function tableRegistry(
       botQuestions: new Map(),
       refusals: new Map(),
       revealedCommitments: new Set(),
+      waitingMoves: undefined,
       record,
       seedCommitment: undefined,
       runner: undefined,

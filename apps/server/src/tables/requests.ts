@@ -1,4 +1,4 @@
-import { type Entry, unreachable } from '@quri/kernel';
+import { at, type Entry, unreachable } from '@quri/kernel';
 import type { ClientMessage, Done, Refused, ServerMessage } from '@quri/protocol';
 import { workOfSending } from '../limits/work-budgets.ts';
 import type { Store } from '../store/records.ts';
@@ -10,12 +10,14 @@ import {
   type Answer,
   accessRefusal,
   type LiveTable,
+  type Message,
+  type ReceivedMove,
   type RequestOutcome,
   type Subscriber,
   seatOf,
 } from './live-table.ts';
 import type { Notes } from './notes.ts';
-import { explain, playMove, takeBack } from './play.ts';
+import { explain, playMoves, takeBack } from './play.ts';
 import type { Reconcile } from './reconcile.ts';
 import type { SeatLinks } from './seat-watching.ts';
 import type { GameStarts } from './start-game.ts';
@@ -37,16 +39,24 @@ interface Needs extends TableServices {
 /** Carries out a request in the table's queue and answers it; a repeated request gets the same answer again. */
 export type HandleRequest = (live: LiveTable, by: Subscriber, message: TableRequest) => void;
 
+/** A request that waits for its turn. */
+interface Received {
+  readonly by: Subscriber;
+  readonly message: TableRequest;
+}
+
 /** The least size of an answer in bytes. */
 const ANSWER_BYTES = 256;
+
+/** So many moves of one table are played in one commit, and no more: the other tables want their turn. */
+const MOST_TOGETHER = 8;
 
 export function tableRequests(needs: Needs): HandleRequest {
   const { store, failures, reconcile, waitingRoom, starts, away, creation, consent, seatLinks, notes, now } = needs;
   const carryOut = (
     live: LiveTable,
     by: Subscriber,
-    message: TableRequest,
-    receivedAt: number,
+    message: Exclude<TableRequest, Message<'move'>>,
   ): RequestOutcome | Promise<RequestOutcome> => {
     const { guest } = by;
     const { id } = message;
@@ -61,8 +71,6 @@ export function tableRequests(needs: Needs): HandleRequest {
         return waitingRoom.setUp(live, guest, message);
       case 'start':
         return starts.start(live, { guest, id }, (answer) => reply(by, id, answer));
-      case 'move':
-        return playMove(live, { guest, id }, message, receivedAt);
       case 'takeBack':
         return takeBack(live, { guest, id }, message);
       case 'why':
@@ -90,42 +98,74 @@ export function tableRequests(needs: Needs): HandleRequest {
     }
   };
 
-  const outcomeOf = async (
+  /** What is answered without carrying it out: a request that was answered before, or one nobody may make now. */
+  const outcomeBefore = (live: LiveTable, { by, message }: Received): RequestOutcome | undefined => {
+    const answer = earlierAnswer(store, live, by.guest, message);
+    if (answer !== undefined) return { answer };
+    const refused = accessRefusal(live, by.guest);
+    return refused && { answer: { refused } };
+  };
+
+  /** Another server may have carried it out, which this one has only learned by trying. */
+  const outcomeAfter = (live: LiveTable, { by, message }: Received, outcome: RequestOutcome): RequestOutcome => {
+    if (!MAKES_ENTRY.includes(message.type) || !wasRefused(outcome)) return outcome;
+    const done = storedAnswer(store, live, by.guest, message);
+    return done === undefined ? outcome : { answer: { done } };
+  };
+
+  const respond = (live: LiveTable, { by, message }: Received, { answer, afterwards }: RequestOutcome): void => {
+    if (answer !== 'later') {
+      if ('refused' in answer && !answer.refused.retry && message.type !== 'why')
+        rememberRefusal(live, by.guest, message, answer.refused);
+      reply(by, message.id, answer);
+    }
+    if (!wasRefused({ answer })) by.charge(workOfSending(live.subscribers.size));
+    afterwards?.();
+  };
+
+  /** Carries out those requests that are new, and answers all of them. */
+  const handle = async <R extends Received>(
     live: LiveTable,
-    by: Subscriber,
-    message: TableRequest,
-    receivedAt: number,
-  ): Promise<RequestOutcome> => {
-    const { guest } = by;
+    requests: readonly R[],
+    carryOutNew: (requests: readonly R[]) => Promise<readonly RequestOutcome[]>,
+  ): Promise<void> => {
+    const outcomes = new Map<R, RequestOutcome>();
     try {
       if (live.commitUnknown) await reconcile(live);
-      const before = earlierAnswer(store, live, guest, message);
-      if (before !== undefined) return { answer: before };
-      const refused = accessRefusal(live, guest);
-      if (refused !== undefined) return { answer: { refused } };
-      const outcome = await carryOut(live, by, message, receivedAt);
-      if (!MAKES_ENTRY.includes(message.type) || !wasRefused(outcome)) return outcome;
-      // Another server may have carried it out, which this one has only learned by trying.
-      const done = storedAnswer(store, live, guest, message);
-      return done === undefined ? outcome : { answer: { done } };
+      for (const one of requests) {
+        const before = outcomeBefore(live, one);
+        if (before !== undefined) outcomes.set(one, before);
+      }
+      const fresh = requests.filter((one) => !outcomes.has(one));
+      const made = await carryOutNew(fresh);
+      for (const [i, one] of fresh.entries()) outcomes.set(one, outcomeAfter(live, one, at(made, i)));
     } catch (error) {
-      return { answer: { refused: failures.handle(live, error) } };
+      const answer = { refused: failures.handle(live, error) };
+      for (const one of requests) if (!outcomes.has(one)) outcomes.set(one, { answer });
     }
+    for (const [one, outcome] of outcomes) respond(live, one, outcome);
+  };
+
+  const handleMove = (live: LiveTable, move: ReceivedMove): void => {
+    const { waitingMoves } = live;
+    if (waitingMoves !== undefined && live.queue.isLast(waitingMoves.task) && waitingMoves.moves.length < MOST_TOGETHER)
+      return void waitingMoves.moves.push(move);
+    const moves = [move];
+    const play = (): Promise<void> => {
+      if (live.waitingMoves?.moves === moves) live.waitingMoves = undefined;
+      return handle(live, moves, (fresh) => playMoves(live, fresh));
+    };
+    // Until then others may join them.
+    const task = (): Promise<void> => new Promise((done) => store.beforeCommit(() => done(play())));
+    live.waitingMoves = { task, moves };
+    live.queue.add(task);
   };
 
   return (live, by, message) => {
     // Time in the queue is nobody's thinking time.
-    const receivedAt = now();
-    live.queue.add(async () => {
-      const { answer, afterwards } = await outcomeOf(live, by, message, receivedAt);
-      if (answer !== 'later') {
-        if ('refused' in answer && !answer.refused.retry && message.type !== 'why')
-          rememberRefusal(live, by.guest, message, answer.refused);
-        reply(by, message.id, answer);
-      }
-      if (!wasRefused({ answer })) by.charge(workOfSending(live.subscribers.size));
-      afterwards?.();
-    });
+    if (message.type === 'move') return handleMove(live, { by, message, receivedAt: now() });
+    const carryOutNew = (fresh: readonly Received[]) => Promise.all(fresh.map(() => carryOut(live, by, message)));
+    live.queue.add(() => handle(live, [{ by, message }], carryOutNew));
   };
 }
 

@@ -27,12 +27,11 @@ export const storedRunners =
   (live, start, first) =>
     tableRunner<RequestKey>(start, {
       now,
-      commit: ({ entries, request, answer, over, result }) => {
+      commit: ({ entries, answered, over, result }) => {
         const isFirst = start.table.entries.length === 0;
         const record = isFirst ? (first ?? live.record) : live.record;
         const end = { phase: 'over' as const, result, endedAt: now(), consent: null };
         const next = over ? { ...record, ...end } : record;
-        const answered = request === null ? null : { request, done: doneOf(live.id, answer) };
         const written = store.commit((tx) => {
           if (next !== live.record) tx.putTable(next);
           // From now on until it is over, it is found when something is to happen there.
@@ -41,7 +40,8 @@ export const storedRunners =
             tx.putAlive(now());
           }
           entries.forEach((one, i) => {
-            tx.append(live.id, one, i === 0 ? answered : null);
+            const made = answered[i] ?? null;
+            tx.append(live.id, one, made && { request: made.request, done: doneOf(live.id, made.answer) });
           });
         });
         return written.then(

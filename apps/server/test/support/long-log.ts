@@ -59,7 +59,7 @@ export async function writeLongLog(
       heard = addHeard(made.value, heard).heard;
       const text = canonical(entry);
       tx.append(table, { entry, text, mark: { asks, epoch, heard } }, null);
-      accept(log, made.value, text);
+      accept(log, made.value);
     }
   });
   await store.close();

@@ -110,7 +110,10 @@ export function localTable(
     const due = botsToMove(table, isBot);
     if (due.length === 0) return 'idle';
     const started = performance.now();
-    const plays = due.map((seat) => ({ seat, ask: table.asks[seat] ?? null, intents: answerOf(seat) }));
+    const plays = due.map((seat) => {
+      const intents = answerOf(seat);
+      return { seat, actor: 'bot' as const, ask: table.asks[seat] ?? null, intents, request: null };
+    });
     const thought = performance.now() - started;
     await pause(Math.max(1, Math.ceil(thought / ANSWER_STEP_MS)) * ANSWER_STEP_MS - thought);
     const { length } = table.entries;

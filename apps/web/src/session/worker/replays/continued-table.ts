@@ -2,7 +2,6 @@ import type { GameEngine } from '@quri/catalogue';
 import {
   accept,
   addHeard,
-  canonical,
   dealtAt,
   type Entry,
   emptyTable,
@@ -50,7 +49,7 @@ export function continuedTable(
     if (step === undefined) return undefined;
     places.set(entry.seq, step.entry.seq);
     heard = addHeard(step, heard).heard;
-    accept(table, step, canonical(step.entry));
+    accept(table, step);
     log.push({ entry: step.entry, mark: { asks: step.asks, epoch: step.epoch, heard } });
   }
   if (log.length === 0) return undefined;
