@@ -1,12 +1,11 @@
 import { entryOf } from '@quri/catalogue';
 import { isVerified, parseReplay, verify } from '@quri/kernel';
+import type { Intent } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import type { ReceivedMove } from '../src/tables/live-table.ts';
 import { CAMP, heardBy, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { newId, type Visit } from './support/visit.ts';
-
-type Intents = ReceivedMove['message']['intents'];
 
 /** Keeps the queue of a table waiting, as if the disk had not taken what came before. */
 function hold(server: TestServer, table: string) {
@@ -69,12 +68,12 @@ describe('everybody at once', () => {
     const server = await startServer();
     const { table, people } = await play(server, { game: 'stroll', people: 2, options: { goal: 60 } });
     const [anna] = people as [Visit, Visit];
-    const [once, twice] = [1, 2].map((feet) => [{ type: 'step', feet }]) as [Intents, Intents];
+    const step = (feet: number): Intent => ({ type: 'step', feet }) as Intent;
     const held = hold(server, table);
     const asked = Promise.all([
-      anna.ask(moveOf(anna, table, once)),
+      anna.ask(moveOf(anna, table, [step(1)])),
       anna.ask({ type: 'takeBack', table, to: 1 }),
-      anna.ask({ ...moveOf(anna, table, twice), ask: 2 }),
+      anna.ask({ ...moveOf(anna, table, [step(2)]), ask: 2 }),
     ]);
     await held.until(([move]) => move?.message.ask === 2);
     held.release();

@@ -116,5 +116,11 @@ export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
   return whole;
 }
 
+/** HMAC-SHA-256, under one key, of parts as `framed` puts them together, in hexadecimal. */
+export function keyedDigestHex(key: Uint8Array): (parts: readonly (string | Uint8Array)[]) => string {
+  const hash = hmacHexUnder(key);
+  return (parts) => hash(framed(parts));
+}
+
 /** SHA-256 of parts as `framed` puts them together, in lower-case hexadecimal. */
 export const digestHex = (parts: readonly (string | Uint8Array)[]): string => sha256Hex(framed(parts));

@@ -58,7 +58,8 @@ const KEYED: readonly (readonly [Uint8Array, Uint8Array, string])[] = [
   ],
 ];
 
-describe.each(Object.entries({ javascript, native }))('%s', (_name, { sha256Hex, hmacSha256, hmacHexUnder }) => {
+describe.each(Object.entries({ javascript, native }))('%s', (_name, hashes) => {
+  const { sha256Hex, hmacSha256, hmacHexUnder, keyedDigestHex, framed } = hashes;
   test.each(DIGESTS)('SHA-256 is that of the standard: %s', (_what, bytes, due) => {
     expect(sha256Hex(bytes)).toBe(due);
   });
@@ -91,6 +92,7 @@ describe.each(Object.entries({ javascript, native }))('%s', (_name, { sha256Hex,
     ] as const) {
       const part = long.subarray(from, to);
       expect(sha256Hex(part)).toBe(sha256Hex(part.slice()));
+      expect(keyedDigestHex(part)([part, 'b'])).toBe(hmacHexUnder(part)(framed([part, 'b'])));
       expect(hmacHexUnder(part)(part)).toBe(hmacHexUnder(part.slice())(part.slice()));
     }
     expect(hex(long)).toBe(before);

@@ -22,14 +22,14 @@ export function writeQueries(db: Database.Database): Transaction {
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour`,
   );
   const table = db.prepare(
+    `UPDATE tables SET options = ?3, phase = ?4, host = ?5, open = ?6, seating = ?8, seed = ?9, attempt = ?10, opening = ?11,
+       bytes = ?12, rematch = ?13, terms = ?15, consent = ?16, result = ?18, ended_at = ?19 WHERE id = ?1`,
+  );
+  const newTable = db.prepare(
     `INSERT INTO tables (id, game, options, phase, host, open, invite, seating, seed, attempt, opening, bytes, rematch, created_at,
        terms, consent, deal, result, ended_at, number)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-       1 + max((SELECT coalesce(max(number), 0) FROM tables), (SELECT coalesce(max(number), 0) FROM deleted_tables)))
-     ON CONFLICT (id) DO UPDATE SET options = excluded.options, phase = excluded.phase, host = excluded.host,
-       open = excluded.open, seating = excluded.seating, seed = excluded.seed, attempt = excluded.attempt,
-       opening = excluded.opening, bytes = excluded.bytes, rematch = excluded.rematch, terms = excluded.terms,
-       consent = excluded.consent, result = excluded.result, ended_at = excluded.ended_at`,
+       1 + max((SELECT coalesce(max(number), 0) FROM tables), (SELECT coalesce(max(number), 0) FROM deleted_tables)))`,
   );
   const entry = db.prepare(
     `INSERT INTO entries (table_number, seq, entry, asks, epoch, heard, guest, request, answer)
@@ -59,7 +59,10 @@ export function writeQueries(db: Database.Database): Transaction {
     ...archiveWrites(db),
     putGuest: (one) => void guest.run(...guestRow(one)),
     seeGuest: (id, at) => void seen.run(at, id),
-    putTable: (one) => void table.run(...tableRow(one)),
+    putTable: (one) => {
+      const row = tableRow(one);
+      if (table.run(...row).changes === 0) newTable.run(...row);
+    },
     append: (id, { entry: { seq }, text, mark }, answered) => {
       try {
         const { asks, epoch, heard } = mark;
