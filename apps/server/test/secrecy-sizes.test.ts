@@ -22,7 +22,7 @@ import {
   viewers,
 } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
-import { type KnownState, padded, positionTexts } from '../src/tables/position-texts.ts';
+import { type KnownState, padded, positionTexts } from '../src/tables/broadcast.ts';
 
 type Look = (table: Table, step: Step) => void;
 

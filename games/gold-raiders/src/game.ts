@@ -4,20 +4,19 @@ import { meta } from './meta.ts';
 import { decide } from './rules/decide.ts';
 import type { Event } from './rules/events.ts';
 import { evolve } from './rules/evolve.ts';
-import { fork } from './rules/fork.ts';
 import { awaited, legal, maximalOffers } from './rules/legal.ts';
 import { outcome } from './rules/outcome.ts';
 import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
-import { reveals } from './rules/reveals.ts';
 import { blank } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
+import { fork } from './rules/state.ts';
 import type { GoldRaidersShape } from './shape.ts';
 import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
 import { emptyMemory, type Memory, remember } from './view/memory.ts';
 import { ownFields, project, projectAll } from './view/project.ts';
-import { redact } from './view/redact.ts';
+import { redact, reveals } from './view/redact.ts';
 import { shortfall } from './view/shortfall.ts';
 
 /** The types Gold Raiders is made of. */

@@ -1,12 +1,10 @@
 import { advance, apply, defaultOptions, everyChance, frozen, pick, rngDice, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { artifactValue, nextValue, printedValue } from '../src/answers/artifact-value.ts';
-import { hazardCardsLeft, hazardsMet } from '../src/answers/hazards.ts';
-import { countInside } from '../src/answers/inside.ts';
+import { hazardCardsLeft, hazardsMet, isOnPath } from '../src/answers/hazards.ts';
 import { artifactsForOne, gemsHome } from '../src/answers/leaving.ts';
 import { disasterChance, expectedShare, questCardsLeft } from '../src/answers/next-card.ts';
-import { gemsOnPath, isOnPath } from '../src/answers/path.ts';
-import { remainderOf, shareOf } from '../src/answers/shares.ts';
+import { countInside, gemsOnPath, remainderOf, shareOf } from '../src/answers/shares.ts';
 import { valueOfArtifacts, wealthOf } from '../src/answers/wealth.ts';
 import { artifactOf, hazardOf, QUEST_DECK } from '../src/components.ts';
 import { incanGold } from '../src/game.ts';

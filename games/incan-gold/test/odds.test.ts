@@ -1,7 +1,7 @@
 import { advance, apply, defaultOptions, everyChance, frozen, pick, rngDice, type Seat, seededRng } from '@quri/kernel';
 import { describe, expect, test } from 'vitest';
 import { deckOdds } from '../src/answers/deck-odds.ts';
-import { countInside } from '../src/answers/inside.ts';
+import { countInside } from '../src/answers/shares.ts';
 import { valueOfArtifacts } from '../src/answers/wealth.ts';
 import { worthByLeavers } from '../src/answers/worth.ts';
 import { odds } from '../src/board/odds/odds.tsx';

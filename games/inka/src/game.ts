@@ -2,7 +2,6 @@ import { type OpenShape, openGame } from '@quri/kernel';
 import { meta } from './meta.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
-import { fork } from './rules/fork.ts';
 import { awaited, legal } from './rules/legal.ts';
 import { optionsFault } from './rules/options-fault.ts';
 import { outcome } from './rules/outcome.ts';
@@ -11,6 +10,7 @@ import { proceed } from './rules/proceed.ts';
 import { seals } from './rules/seals.ts';
 import { blank } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
+import { fork } from './rules/state.ts';
 import type { InkaShape } from './shape.ts';
 import type { Seen } from './view/shapes.ts';
 

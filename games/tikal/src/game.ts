@@ -2,7 +2,6 @@ import { type OpenShape, openGame } from '@quri/kernel';
 import { meta } from './meta.ts';
 import { decide } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
-import { fork } from './rules/fork.ts';
 import { awaited, legal } from './rules/legal.ts';
 import { outcome } from './rules/outcome.ts';
 import { parse } from './rules/parse.ts';
@@ -10,6 +9,7 @@ import { proceed } from './rules/proceed.ts';
 import { seals } from './rules/seals.ts';
 import { blank } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
+import { fork } from './rules/state.ts';
 import type { TikalShape } from './shape.ts';
 import type { Seen } from './view/shapes.ts';
 

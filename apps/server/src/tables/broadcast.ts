@@ -1,7 +1,15 @@
-import { type Table, viewerIndex } from '@quri/kernel';
+import {
+  equalJson,
+  frozen,
+  type Game,
+  type Position,
+  positionOf,
+  type Table,
+  type Viewer,
+  viewerIndex,
+} from '@quri/kernel';
 import type { StepNews } from '@quri/table';
 import { type LiveTable, viewerFor } from './live-table.ts';
-import { padded, positionTexts } from './position-texts.ts';
 
 /** Sends every subscriber what they may see of steps that were just committed. */
 export function broadcast(live: LiveTable, table: Table, stepNews: readonly StepNews[]): void {
@@ -52,3 +60,132 @@ export const frameText = ({ table, anew, news, heard, position }: Frame): string
   `{"type":"news","table":"${table}",${anew ? '"anew":true,' : ''}"news":[${news.join(',')}],"heard":"${heard}"${
     position === null ? '' : `,"position":${position}`
   }}`;
+
+/** The state whose position subscribers have: later positions leave out of their views what has not changed since. */
+export interface KnownState {
+  readonly seq: number;
+  readonly state: object;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The position after the newest entry as JSON, for one viewer after the other. */
+interface PositionTexts {
+  /**
+   * `watches`: a seat's view, with nothing to do. `changesOnly`: for somebody who has the position of `before`; whole if
+   * there is none.
+   */
+  textFor(viewer: Viewer, watches: boolean, changesOnly: boolean): string;
+  /** The newest state, if a text of it was made. */
+  known(): KnownState | undefined;
+}
+
+/** What is the same to everybody is compared once for all of them. */
+export function positionTexts(table: Table, before?: KnownState): PositionTexts {
+  const { game } = table;
+  let known: KnownState | undefined;
+  let changed: Fields | undefined;
+  /** Of an open game, the same for everybody: the whole view, and what has changed in it. */
+  let openWhole: string | undefined;
+  let openChanges: string | undefined;
+
+  const wholeText = (view: Fields): string => {
+    if (!game.open) return JSON.stringify(view);
+    openWhole ??= JSON.stringify(view);
+    return openWhole;
+  };
+  const changesText = (view: Fields, viewer: Viewer, since: KnownState): string => {
+    changed ??= changedFields(game, view, game.project(frozen(since.state), viewer) as Fields);
+    if (!game.open) return JSON.stringify(withOwnFields(game, view, changed));
+    openChanges ??= JSON.stringify(changed);
+    return openChanges;
+  };
+  return {
+    textFor: (viewer, watches, changesOnly) => {
+      const position = watches ? watchedPosition(table, viewer) : positionOf(table, viewer);
+      const view = position.view as Fields;
+      known ??= { seq: position.seq, state: table.state };
+      const since = changesOnly ? before : undefined;
+      const text = since === undefined ? wholeText(view) : changesText(view, viewer, since);
+      return positionText(table, watches ? 'spectator' : viewer, position, text, since?.seq);
+    },
+    known: () => known,
+  };
+}
+
+/** A seat's view, with nothing to do. */
+const watchedPosition = (table: Table, viewer: Viewer): Position => ({
+  ...positionOf(table, viewer),
+  offers: [],
+  ask: null,
+  takeBack: null,
+});
+
+/** May this field of a view differ between viewers? Where a game with secrets does not say, all of them may. */
+const isOwn = ({ open, ownFields }: Game, field: string): boolean => !open && (ownFields?.includes(field) ?? true);
+
+/** The fields that are the same to everybody and say something else than before. A view always has the same fields. */
+function changedFields(game: Game, view: Fields, before: Fields): Fields {
+  const changed: Record<string, unknown> = {};
+  for (const field in view)
+    if (!isOwn(game, field) && !equalJson(view[field], before[field])) changed[field] = view[field];
+  return changed;
+}
+
+/** What is a viewer's own is always sent: that it has changed could tell a secret by the size of a message. */
+function withOwnFields(game: Game, view: Fields, changed: Fields): Fields {
+  const sent: Record<string, unknown> = { ...changed };
+  for (const field of game.ownFields ?? Object.keys(view)) sent[field] = view[field];
+  return sent;
+}
+
+/** `viewText` is the whole view, or with `since` what has changed in it since that entry. */
+function positionText(
+  table: Table,
+  viewer: Viewer,
+  { seq, ask, takeBack, view: whole, offers }: Position,
+  viewText: string,
+  since: number | undefined,
+): string {
+  const { game } = table;
+  const offersText = textOfOffers(offers);
+  const view = since === undefined ? '"view"' : `"since":${since},"changes"`;
+  const text = `{"ask":${ask},"offers":${offersText},"seq":${seq},"takeBack":${JSON.stringify(takeBack)},${view}:${viewText}}`;
+  if (game.open) return text;
+  const short = (game.shortfall?.view(whole) ?? 0) + offersShortfall(table, viewer, offersText);
+  // Outside the view and the offers all is ASCII, and measuring the whole would copy it.
+  const [ofView, ofOffers] = [Buffer.byteLength(viewText), Buffer.byteLength(offersText)];
+  return padded(text, short, text.length - viewText.length - offersText.length + ofView + ofOffers);
+}
+
+const BLANKS: readonly string[] = Array.from({ length: 256 }, (_, n) => ' '.repeat(n));
+
+/** Text that may contain a secret is padded to a multiple of so many bytes. */
+const STEP = 64;
+
+/**
+ * JSON with blanks behind it, so that its size depends only on what everybody may know: `short` is how many bytes its
+ * secret parts fall short of the longest they could be. Each piece is padded by itself, so that the size of a frame
+ * with several of them tells no more than the sizes of the pieces.
+ */
+export function padded(text: string, short: number, bytes = Buffer.byteLength(text)): string {
+  const size = Math.ceil((bytes + short) / STEP) * STEP;
+  return text + (BLANKS[size - bytes] ?? ' '.repeat(size - bytes));
+}
+
+/** Games offer the same few lists again and again; each is converted to JSON once. */
+const offersTexts = new WeakMap<readonly object[], string>();
+
+function textOfOffers(offers: readonly object[]): string {
+  const known = offersTexts.get(offers);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(offers);
+  offersTexts.set(offers, text);
+  return text;
+}
+
+/** How many bytes the offers of a seat fall short of all it might be offered, as far as everybody knows. */
+function offersShortfall({ game, state }: Table, viewer: Viewer, offers: string): number {
+  if (viewer === 'spectator' || game.maximalOffers === undefined) return 0;
+  return Buffer.byteLength(JSON.stringify(game.maximalOffers(frozen(state), viewer))) - Buffer.byteLength(offers);
+}

@@ -1,9 +1,8 @@
 import { viewerIndex } from '@quri/kernel';
 import { newsOfLog } from '@quri/table';
 import type { Store } from '../store/records.ts';
-import { frameText } from './broadcast.ts';
+import { frameText, padded, positionTexts } from './broadcast.ts';
 import { type GameRunner, type LiveTable, type Subscriber, viewerFor } from './live-table.ts';
-import { padded, positionTexts } from './position-texts.ts';
 import type { TimeSlices } from './time-slices.ts';
 
 /** The most entries in one frame. */

@@ -4,7 +4,7 @@ import { type Queue, type Runner, substituteLevel, type Task } from '@quri/table
 import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
-import type { KnownState } from './position-texts.ts';
+import type { KnownState } from './broadcast.ts';
 
 /** A socket that receives the messages of a table. */
 export interface Subscriber {

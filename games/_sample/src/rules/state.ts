@@ -1,4 +1,4 @@
-import type { Seat } from '@quri/kernel';
+import type { Frozen, Seat } from '@quri/kernel';
 import type { Charm, Options, Token } from '../vocabulary.ts';
 
 /** What the table does next; it waits for people while `wearing` and `dipping`. */
@@ -22,3 +22,9 @@ export interface State {
   /** Tokens drawn this turn. */
   drawn: Token[];
 }
+
+export const fork = (s: Frozen<State>): State => ({
+  ...s,
+  players: s.players.map(({ charms, worn, purse }) => ({ charms: [...charms], worn, purse })),
+  drawn: [...s.drawn],
+});

@@ -1,4 +1,4 @@
-import { type Frozen, unreachable, type Viewer } from '@quri/kernel';
+import { type Audience, type Frozen, unreachable, type Viewer } from '@quri/kernel';
 import { charmOf, tokenOf } from '../components.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
@@ -29,4 +29,10 @@ export function redact(_before: Frozen<State>, event: Event, viewer: Viewer): Se
     default:
       return unreachable(event);
   }
+}
+
+/** A hand tells its owner something, the showdown everybody; a drawn token comes from a bag whose contents are known. */
+export function reveals(event: Event): Audience {
+  if (event.type === 'charmsDealt') return [event.seat];
+  return event.type === 'charmsShown' ? 'all' : 'none';
 }

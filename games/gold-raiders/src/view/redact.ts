@@ -1,4 +1,4 @@
-import { at, type Frozen, type Seat, unreachable, type Viewer } from '@quri/kernel';
+import { type Audience, at, type Frozen, type Seat, seats, unreachable, type Viewer } from '@quri/kernel';
 import { countStack } from '../answers/stack-count.ts';
 import type { Event } from '../rules/events.ts';
 import type { Raider, State } from '../rules/state.ts';
@@ -53,3 +53,28 @@ const raiderAt = (s: Frozen<State>, seat: Seat): Frozen<Raider> => at(s.raiders,
 
 const placeOf = (s: Frozen<State>, seat: Seat, onto: Onto): number =>
   onto === 'new' ? raiderAt(s, seat).stacks.length : onto;
+
+/** Who learns something by an event. */
+export function reveals(before: Frozen<State>, event: Event): Audience {
+  switch (event.type) {
+    case 'roundBegun':
+      // GR-1: everybody sees a hand of their own; who looks on from outside sees none.
+      return seats(before.raiders.length);
+    case 'peekOpened':
+    case 'stackStolen':
+      // GR-5: a card face up shows what the hand held; GR-7: and whoever peeks sees a whole stack.
+      return 'all';
+    case 'stackRevealed':
+      return 'all';
+    case 'lookedAway':
+      // GR-7: nobody learns anything by it, but whoever took it back would look a second time.
+      return [before.turn];
+    case 'cardStacked':
+    case 'dayBegun':
+    case 'dayTurnEnded':
+    case 'gameEnded':
+      return 'none';
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,6 +1,5 @@
 import type { View } from '../view/shapes.ts';
 import { COPIES_OF_HAZARD, HAZARDS, type Hazard } from '../vocabulary.ts';
-import { isOnPath } from './path.ts';
 
 type Known = Pick<View, 'path' | 'removed'>;
 
@@ -17,4 +16,10 @@ export function hazardsMet(known: Known): { readonly deadly: readonly Hazard[]; 
   const met = HAZARDS.filter((hazard) => isOnPath(known.path, hazard));
   const isDeadly = (hazard: Hazard): boolean => hazardCardsLeft(known, hazard) > 0;
   return { deadly: met.filter(isDeadly), spent: met.filter((hazard) => !isDeadly(hazard)) };
+}
+
+/** IG-8: is there one of this hazard already, so that the next one ends the round? */
+export function isOnPath(path: View['path'], hazard: Hazard): boolean {
+  for (const { card } of path) if (card.kind === 'hazard' && card.hazard === hazard) return true;
+  return false;
 }

@@ -1,10 +1,8 @@
 import type { View } from '../view/shapes.ts';
 import { hazardsMet } from './hazards.ts';
-import { countInside } from './inside.ts';
 import { artifactsForOne, gemsHome } from './leaving.ts';
 import { questCardsLeft } from './next-card.ts';
-import { gemsOnPath } from './path.ts';
-import { shareOf } from './shares.ts';
+import { countInside, gemsOnPath, shareOf } from './shares.ts';
 import { valueOfArtifacts } from './wealth.ts';
 
 /** What somebody has of this round after this turn, if so many of the others leave. */

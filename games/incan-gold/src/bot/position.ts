@@ -1,8 +1,7 @@
 import { at, type Frozen, type Seat } from '@quri/kernel';
-import { countInside } from '../answers/inside.ts';
 import { artifactsForOne, gemsHome } from '../answers/leaving.ts';
 import { disasterChance, expectedShare } from '../answers/next-card.ts';
-import { gemsOnPath } from '../answers/path.ts';
+import { countInside, gemsOnPath } from '../answers/shares.ts';
 import { valueOfArtifacts, wealthOf } from '../answers/wealth.ts';
 import type { State } from '../rules/state.ts';
 import type { Memory } from '../view/memory.ts';

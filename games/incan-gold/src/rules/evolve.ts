@@ -1,5 +1,5 @@
 import { at, unreachable } from '@quri/kernel';
-import { countInside } from '../answers/inside.ts';
+import { countInside } from '../answers/shares.ts';
 import { artifactOf, cardOf } from '../components.ts';
 import { type CardId, type QuestCard, ROUNDS } from '../vocabulary.ts';
 import type { Event } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@quri/kernel';
+import type { Frozen, Seat } from '@quri/kernel';
 import type { ArtifactCard, CarriedArtifact, Choice, HazardCard, Options, QuestCard } from '../vocabulary.ts';
 
 /** What the table does next. It waits for people only while `choosing`. */
@@ -42,3 +42,25 @@ export interface State {
   carriedOut: number;
   explorers: Explorer[];
 }
+
+/** A copy that shares nothing that is ever written to. Cards are constants. */
+export const fork = (s: Frozen<State>): State => ({
+  options: s.options,
+  stage: s.stage,
+  round: s.round,
+  startPlayer: s.startPlayer,
+  undecided: s.undecided,
+  deck: [...s.deck],
+  underTemple: [...s.underTemple],
+  opened: s.opened,
+  path: s.path.map(({ card, gems }) => ({ card, gems })),
+  removed: [...s.removed],
+  carriedOut: s.carriedOut,
+  explorers: s.explorers.map(({ inside, choice, beside, tent, artifacts }) => ({
+    inside,
+    choice,
+    beside,
+    tent,
+    artifacts: [...artifacts],
+  })),
+});

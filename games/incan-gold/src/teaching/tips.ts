@@ -1,7 +1,6 @@
 import type { Tip } from '@quri/words';
 import { hazardsMet } from '../answers/hazards.ts';
-import { countInside } from '../answers/inside.ts';
-import { gemsOnPath } from '../answers/path.ts';
+import { countInside, gemsOnPath } from '../answers/shares.ts';
 import type { View } from '../view/shapes.ts';
 import { type Intent, ROUNDS } from '../vocabulary.ts';
 

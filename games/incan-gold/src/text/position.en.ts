@@ -1,7 +1,7 @@
 import { countEn, labelEn, listEn, namedEn, type Who } from '@quri/words';
 import { nextValue, printedValue } from '../answers/artifact-value.ts';
 import { hazardsMet } from '../answers/hazards.ts';
-import { gemsOnPath } from '../answers/path.ts';
+import { gemsOnPath } from '../answers/shares.ts';
 import type { ExplorerView, View } from '../view/shapes.ts';
 import { type Artifact, type CarriedArtifact, type QuestCard, ROUNDS } from '../vocabulary.ts';
 import { ARTIFACT_EN, gemsEn, HAZARD_EN } from './names.en.ts';

@@ -1,7 +1,7 @@
 import { countPl, labelPl, listPl, type Who } from '@quri/words';
 import { nextValue, printedValue } from '../answers/artifact-value.ts';
 import { hazardsMet } from '../answers/hazards.ts';
-import { gemsOnPath } from '../answers/path.ts';
+import { gemsOnPath } from '../answers/shares.ts';
 import type { ExplorerView, View } from '../view/shapes.ts';
 import { type Artifact, type CarriedArtifact, type Hazard, type QuestCard, ROUNDS } from '../vocabulary.ts';
 import { ARTIFACT_PL, gemsPl, HAZARD_PL, leadsPl } from './names.pl.ts';

@@ -1,4 +1,4 @@
-import { type Frozen, type Seat, seats, unreachable, type Viewer } from '@quri/kernel';
+import { type Audience, type Frozen, type Seat, seats, unreachable, type Viewer } from '@quri/kernel';
 import { artifactOf, hazardOf, treasureOf } from '../components.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
@@ -44,3 +44,6 @@ const choiceSeen = (seat: Seat, choice: Choice, viewer: Viewer): Seen =>
 
 const insideOf = (s: Frozen<State>): readonly Seat[] =>
   seats(s.explorers.length).filter((seat) => s.explorers[seat]?.inside);
+
+/** Only choices are ever secret: cards come from a pile whose contents everybody knows. */
+export const reveals = (event: Event): Audience => (event.type === 'choicesRevealed' ? 'all' : 'none');

@@ -1,6 +1,6 @@
 import { seat } from '@quri/kernel';
-import { fork } from '../rules/fork.ts';
 import { positionKey } from '../rules/position-key.ts';
+import { fork } from '../rules/state.ts';
 import { turnOf } from '../rules/turn.ts';
 import type { View } from '../view/shapes.ts';
 import { type Cell, STEPPING_TILES, TARGET_TILES } from '../vocabulary.ts';

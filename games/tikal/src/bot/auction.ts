@@ -4,7 +4,7 @@ import { isVolcano } from '../answers/terrain.ts';
 import { seatsFrom } from '../answers/turn-order.ts';
 import type { Tikal } from '../game.ts';
 import { evolve } from '../rules/evolve.ts';
-import { fork } from '../rules/fork.ts';
+import { fork } from '../rules/state.ts';
 import type { View } from '../view/shapes.ts';
 import type { Intent, TileId } from '../vocabulary.ts';
 import { leadIn } from './position-value.ts';

@@ -1,6 +1,6 @@
 import { type SearchRound, searchBeginnings, type TurnPlan, type TurnTerms, turnSearch } from '@quri/bot-kit';
 import { evolve } from '../rules/evolve.ts';
-import { fork } from '../rules/fork.ts';
+import { fork } from '../rules/state.ts';
 import type { View } from '../view/shapes.ts';
 import { ACTION_POINTS, type Intent } from '../vocabulary.ts';
 import { intentsOf, type TurnMove, turnMoves } from './turn-moves.ts';

@@ -1,7 +1,7 @@
 import type { Odds, OddsGroup, WorthTable } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { deckOdds } from '../../answers/deck-odds.ts';
-import { isOnPath } from '../../answers/path.ts';
+import { isOnPath } from '../../answers/hazards.ts';
 import { worthByLeavers } from '../../answers/worth.ts';
 import type { View } from '../../view/shapes.ts';
 import type { Hazard } from '../../vocabulary.ts';

@@ -1,7 +1,6 @@
 import { type Frozen, type Seat, seatsIn } from '@quri/kernel';
 import { artifactsForOne } from '../../answers/leaving.ts';
-import { gemsOnPath } from '../../answers/path.ts';
-import { remainderOf, shareOf } from '../../answers/shares.ts';
+import { gemsOnPath, remainderOf, shareOf } from '../../answers/shares.ts';
 import type { CardId } from '../../vocabulary.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';

@@ -1,7 +1,6 @@
 import { at, type Dice, type Frozen, unreachable } from '@quri/kernel';
-import { countInside } from '../../answers/inside.ts';
-import { isOnPath } from '../../answers/path.ts';
-import { remainderOf, shareOf } from '../../answers/shares.ts';
+import { isOnPath } from '../../answers/hazards.ts';
+import { countInside, remainderOf, shareOf } from '../../answers/shares.ts';
 import { idOf } from '../../components.ts';
 import { ROUNDS } from '../../vocabulary.ts';
 import type { Event } from '../events.ts';
