@@ -45,17 +45,18 @@ function objectInOrder(value: Readonly<Record<string, unknown>>): unknown {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw new TypeError('JSON knows plain objects only');
   const keys = Object.keys(value);
-  let changed = sort(keys);
-  const copy: Record<string, unknown> = {};
-  for (const key of keys) {
+  let copy: Record<string, unknown> | undefined = sort(keys) ? {} : undefined;
+  for (let i = 0; i < keys.length; i++) {
+    const key = at(keys, i);
     const field = value[key];
     if (field === undefined) continue;
     const one = inOrder(field);
     if (one === UNORDERED || isSpecial(key)) return UNORDERED;
-    if (one !== field) changed = true;
+    if (copy === undefined && one === field) continue;
+    copy ??= Object.fromEntries(keys.slice(0, i).map((before) => [before, value[before]]));
     copy[key] = one;
   }
-  return changed ? copy : value;
+  return copy ?? value;
 }
 
 /** Keys that an object does not keep in the order they were given, or does not take as keys. */

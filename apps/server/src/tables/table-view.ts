@@ -1,5 +1,5 @@
 import { commitmentOf, type Seat, seat } from '@quri/kernel';
-import type { ConsentRequest, RoomView, SeatView, ServerMessage } from '@quri/protocol';
+import type { ConsentRequest, RoomView, SeatView } from '@quri/protocol';
 import type { MoveTimes } from '../clocks/move-times.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Settings } from '../settings.ts';
@@ -36,21 +36,32 @@ export function tableViews(
   now: () => number,
 ): TableViews {
   const awayLimits = { substitute: seconds(substituteAfterMs), end: seconds(endAfterMs) };
-  const textFor = (live: LiveTable, subscriber: Subscriber): string => {
-    const watching = live.seatWatchers.get(subscriber) ?? null;
-    const room: RoomView = { ...tableView(guests, times, live, subscriber.guest, now()), watching, awayLimits };
-    return JSON.stringify({ type: 'room', room } satisfies ServerMessage);
+  /** The message as text, for one subscriber after the other: what is the same to all is converted to JSON once. */
+  const roomTexts = (live: LiveTable): ((subscriber: Subscriber) => string) => {
+    const at = now();
+    const seatsFor = (viewer: string | null): SeatView[] =>
+      live.record.seating.map((one, n) => seatView(guests, times, live, { one, n, viewer, now: at }));
+    // Only of a seat that is kept for somebody they are told more than others.
+    const seats = live.record.seating.some(({ kind }) => kind === 'kept') ? undefined : seatsFor(null);
+    const shared: Partial<RoomView> = { ...sharedView(live), awayLimits, ...(seats && { seats }) };
+    const sharedText = JSON.stringify(shared).slice(0, -1);
+    return (subscriber) => {
+      const ownSeats = seats === undefined && { seats: seatsFor(subscriber.guest) };
+      const own: Partial<RoomView> = { ...ownView(live, subscriber), ...ownSeats };
+      return `{"type":"room","room":${sharedText},${JSON.stringify(own).slice(1)}}`;
+    };
   };
-  const sendTo: TableViews['sendTo'] = (subscriber, live) => subscriber.sendText(textFor(live, subscriber));
+  const sendTo: TableViews['sendTo'] = (subscriber, live) => subscriber.sendText(roomTexts(live)(subscriber));
 
   /** Those who have no part in the table all see the same, whoever watches the same seat. */
   const sendToOthers = (live: LiveTable, informed?: Subscriber): void => {
     live.roomChanged = false;
+    const textFor = roomTexts(live);
     const texts = new Map<Seat | undefined, string>();
     for (const subscriber of live.subscribers) {
       if (subscriber === informed || hasPart(live, subscriber.guest)) continue;
       const watched = live.seatWatchers.get(subscriber);
-      const text = texts.get(watched) ?? textFor(live, subscriber);
+      const text = texts.get(watched) ?? textFor(subscriber);
       texts.set(watched, text);
       subscriber.sendText(text);
     }
@@ -70,9 +81,10 @@ export function tableViews(
     sendTo,
     sendToAll: (live, informed) => {
       let others = 0;
+      const textFor = roomTexts(live);
       for (const subscriber of live.subscribers) {
         if (subscriber === informed) continue;
-        if (hasPart(live, subscriber.guest)) sendTo(subscriber, live);
+        if (hasPart(live, subscriber.guest)) subscriber.sendText(textFor(subscriber));
         else others++;
       }
       if (others > 0) sendToOthersOnce(live, informed);
@@ -84,24 +96,24 @@ export function tableViews(
   };
 }
 
+type OwnFields = Pick<RoomView, 'you' | 'host' | 'invite' | 'watching'>;
+
+function ownView({ record, seatWatchers }: LiveTable, subscriber: Subscriber): OwnFields {
+  const you = seatOf(record, subscriber.guest) ?? null;
+  const host = record.host === subscriber.guest;
+  const watching = seatWatchers.get(subscriber) ?? null;
+  return { you, host, invite: host || you !== null ? record.invite : null, watching };
+}
+
 /** Built field by field, so that nothing of the record is sent by accident. */
-function tableView(
-  guests: Guests,
-  times: Pick<MoveTimes, 'usualHours'>,
-  live: LiveTable,
-  viewer: string,
-  now: number,
-): Omit<RoomView, 'awayLimits' | 'watching'> {
+function sharedView(live: LiveTable): Omit<RoomView, keyof OwnFields | 'awayLimits' | 'seats'> {
   const { record } = live;
-  const you = seatOf(record, viewer) ?? null;
-  const host = record.host === viewer;
   const hostSeat = seatOf(record, record.host);
   return {
     table: record.id,
     game: record.game,
     options: { ...record.options },
     phase: phaseOf(live),
-    seats: record.seating.map((one, n) => seatView(guests, times, live, { one, n, viewer, now })),
     watchers: watchersAt(live),
     proposals: live.proposals,
     terms: record.terms,
@@ -109,11 +121,8 @@ function tableView(
     ...(live.declined && { declined: { kind: live.declined.kind, seat: live.declined.seat } }),
     pausedByConsent: live.runner !== undefined && isPausedByConsent(live.runner.table),
     deal: record.deal,
-    you,
-    host,
     ...(hostSeat !== undefined && { hostSeat }),
     open: record.open,
-    invite: host || you !== null ? record.invite : null,
     commitment: seedCommitment(live),
     attempt: record.attempt,
     calledOff: record.seating.flatMap((one, n) =>
@@ -140,7 +149,7 @@ function seedCommitment(live: LiveTable): string {
 interface Seen {
   readonly one: Seating;
   readonly n: number;
-  readonly viewer: string;
+  readonly viewer: string | null;
   readonly now: number;
 }
 
