@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { holdTable } from './support/hold-table.ts';
 import { gather, moveOf, play, type SetTable, TORCH, taking } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { subscribe, type Visit, visit } from './support/visit.ts';
@@ -26,6 +27,25 @@ async function somethingInThePot(
 }
 
 describe('a bug of ours', () => {
+  it('spares the moves that were to be played together with the one it hits', async () => {
+    const server = await startServer();
+    for (;;) {
+      const { table, turn } = await somethingInThePot(server);
+      const { seq } = turn.last(table)!;
+      const held = holdTable(server, table);
+      const dip = turn.ask(taking(turn, table, 0));
+      const stop = turn.ask({ ...taking(turn, table, 1), ask: seq + 1 });
+      await held.until((moves) => moves.length === 2);
+      held.release();
+      expect((await dip).done?.seq).toBe(seq + 1);
+      expect(server.store.entries(table, seq + 1)).toHaveLength(1);
+      // With a rat the turn is over, and there is nothing to stop.
+      if ((await stop).refused?.code !== 'broken') continue;
+      await turn.until('the pause', () => turn.room(table)?.phase === 'paused');
+      return;
+    }
+  });
+
   it('pauses the table it hits, tells everybody there, and leaves the others alone', async () => {
     const server = await startServer();
     const { table, turn, other } = await somethingInThePot(server);

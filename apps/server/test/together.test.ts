@@ -2,29 +2,10 @@ import { entryOf } from '@quri/catalogue';
 import { isVerified, parseReplay, verify } from '@quri/kernel';
 import type { Intent } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
-import type { ReceivedMove } from '../src/tables/live-table.ts';
+import { holdTable } from './support/hold-table.ts';
 import { CAMP, heardBy, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
-import { startServer, type TestServer } from './support/test-server.ts';
-import { newId, type Visit } from './support/visit.ts';
-
-/** Keeps the queue of a table waiting, as if the disk had not taken what came before. */
-function hold(server: TestServer, table: string) {
-  const live = server.liveTables.get(table)!;
-  let release = (): void => {};
-  live.queue.add(
-    () =>
-      new Promise((resolve) => {
-        release = resolve;
-      }),
-  );
-  return {
-    release: () => release(),
-    /** Resolves when the moves that are to be played together are as wanted. */
-    until: async (isWanted: (moves: readonly ReceivedMove[]) => boolean): Promise<void> => {
-      while (!isWanted(live.waitingMoves?.moves ?? [])) await new Promise((resolve) => setTimeout(resolve, 1));
-    },
-  };
-}
+import { startServer } from './support/test-server.ts';
+import { newId, subscribe, type Visit, visit } from './support/visit.ts';
 
 describe('everybody at once', () => {
   it('eight people choose in the same moment, and nobody’s choice is stale', async () => {
@@ -42,7 +23,7 @@ describe('everybody at once', () => {
     const frames = (): number => dora.of('news').length;
     const before = frames();
     const ids = [newId(), newId(), newId()];
-    const held = hold(server, table);
+    const held = holdTable(server, table);
     const asked = [anna, bartek, celina].map((one, i) => one.ask(moveOf(one, table, TORCH), ids[i]));
     // Answers a decision that is not open.
     asked.push(bartek.ask({ ...moveOf(bartek, table, CAMP), ask: 77 }));
@@ -69,7 +50,7 @@ describe('everybody at once', () => {
     const { table, people } = await play(server, { game: 'stroll', people: 2, options: { goal: 60 } });
     const [anna] = people as [Visit, Visit];
     const step = (feet: number): Intent => ({ type: 'step', feet }) as Intent;
-    const held = hold(server, table);
+    const held = holdTable(server, table);
     const asked = Promise.all([
       anna.ask(moveOf(anna, table, [step(1)])),
       anna.ask({ type: 'takeBack', table, to: 1 }),
@@ -79,6 +60,26 @@ describe('everybody at once', () => {
     held.release();
     expect((await asked).map(({ done }) => done?.seq)).toEqual([1, 2, 3]);
     expect(server.store.entries(table, 1).map(({ kind }) => kind)).toEqual(['move', 'takenBack', 'move']);
+  });
+
+  it('whoever has no seat is refused while the moves of others wait for the disk', async () => {
+    const server = await startServer();
+    const { table, people } = await play(server, { people: 2, bots: ['random'] });
+    const [anna] = people as [Visit, Visit];
+    const watcher = await visit(server, 'Wanda');
+    await subscribe(watcher, table);
+    let commitsHeld = true;
+    const { beforeCommit } = server.store;
+    const waiting: (() => void)[] = [];
+    Object.assign(server.store, {
+      beforeCommit: (run: () => void) => (commitsHeld ? waiting.push(run) : beforeCommit(run)),
+    });
+    expect((await watcher.ask(moveOf(anna, table, TORCH))).refused?.code).toBe('notSeated');
+    const move = anna.ask(moveOf(anna, table, TORCH));
+    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    commitsHeld = false;
+    for (const run of waiting) beforeCommit(run);
+    expect(await move).toHaveProperty('done');
   });
 
   it('many tables play side by side, each to a true end', async () => {

@@ -2,14 +2,14 @@ import { randomBot } from '@quri/bot-kit';
 import type { Bot } from '@quri/kernel';
 import { greedy } from './bot/greedy.ts';
 import { searchBot } from './bot/search-bot.ts';
-import { STUDENT, WEIGHTS } from './bot/weights.ts';
+import { STUDENT, WEIGHTS, WEIGHTS_OF_MANY } from './bot/weights.ts';
 import type { Tikal } from './game.ts';
 
 export { tikal as game } from './game.ts';
 
 /** Plans whole turns too, but looks at few of them. */
 const ocelot = searchBot('ocelot', {
-  weights: STUDENT,
+  weightsFor: () => STUDENT,
   ms: 1000,
   rounds: [
     { width: 0, keep: 4 },
@@ -20,7 +20,7 @@ const ocelot = searchBot('ocelot', {
 
 /** Plans as many turns as it has time for, with all scorings to come in mind. */
 const puma = searchBot('puma', {
-  weights: WEIGHTS,
+  weightsFor: (players) => (players === 2 ? WEIGHTS : WEIGHTS_OF_MANY),
   ms: 1000,
   rounds: [
     { width: 0, keep: 6 },

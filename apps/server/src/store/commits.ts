@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Database from 'libsql';
 import { unavailable } from './errors.ts';
 import { query } from './query.ts';
@@ -28,7 +29,7 @@ interface Disk {
   readonly changed?: (rows: number) => void;
 }
 
-/** What runs before a transaction may take so long; the rest runs before the next one. */
+/** What runs before a transaction may block the event loop for so long. */
 const MOST_MS_BEFORE = 8;
 
 /**
@@ -42,6 +43,7 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
   const beforeNext: (() => void)[] = [];
   let pending: Pending<Tx>[] = [];
   let scheduled = false;
+  let isWriting = false;
   let failed: unknown;
   /** Whatever must not overlap: transactions with their syncs, and what runs between them. */
   let last: Promise<unknown> = Promise.resolve();
@@ -79,25 +81,28 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
   const schedule = (): void => {
     if (scheduled) return;
     scheduled = true;
-    // At the end of this turn of the event loop, or when the batch before is on disk.
-    setImmediate(() => void inTurn(flush));
+    // At the end of this turn of the event loop, or when the batch before is on disk and its answers have left.
+    setImmediate(() => void inTurn(isWriting ? () => nextTurn().then(flush) : flush));
   };
 
-  const runBefore = (): void => {
-    const until = performance.now() + MOST_MS_BEFORE;
-    for (let run = beforeNext.shift(); run !== undefined; run = beforeNext.shift()) {
+  const runBefore = async (): Promise<void> => {
+    let until = performance.now() + MOST_MS_BEFORE;
+    for (const run of beforeNext.splice(0)) {
       run();
-      if (performance.now() > until) break;
+      if (performance.now() < until) continue;
+      await nextTurn();
+      until = performance.now() + MOST_MS_BEFORE;
     }
   };
 
   const flush = async (): Promise<void> => {
-    runBefore();
+    if (beforeNext.length > 0) await runBefore();
     scheduled = false;
     if (beforeNext.length > 0) schedule();
     const batch = pending;
     pending = [];
     if (batch.length === 0) return;
+    isWriting = true;
     const begunAt = performance.now();
     try {
       if (failed !== undefined) throw failed;
@@ -112,6 +117,7 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
       rollBack(db);
       for (const { reject } of batch) reject(unavailable(error));
     } finally {
+      isWriting = false;
       written?.(performance.now() - begunAt, batch.length);
     }
   };

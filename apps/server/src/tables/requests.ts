@@ -1,6 +1,7 @@
 import { at, type Entry, unreachable } from '@quri/kernel';
-import type { ClientMessage, Done, Refused, ServerMessage } from '@quri/protocol';
+import { type ClientMessage, type Done, MOST_INTENTS, type Refused, type ServerMessage } from '@quri/protocol';
 import { workOfSending } from '../limits/work-budgets.ts';
+import { isUnavailable } from '../store/errors.ts';
 import type { Store } from '../store/records.ts';
 import type { AwayRequests } from './away-requests.ts';
 import { concede } from './concede.ts';
@@ -47,9 +48,6 @@ interface Received {
 
 /** The least size of an answer in bytes. */
 const ANSWER_BYTES = 256;
-
-/** So many moves of one table are played in one commit, and no more: the other tables want their turn. */
-const MOST_TOGETHER = 8;
 
 export function tableRequests(needs: Needs): HandleRequest {
   const { store, failures, reconcile, waitingRoom, starts, away, creation, consent, seatLinks, notes, now } = needs;
@@ -130,33 +128,40 @@ export function tableRequests(needs: Needs): HandleRequest {
     carryOutNew: (requests: readonly R[]) => Promise<readonly RequestOutcome[]>,
   ): Promise<void> => {
     const outcomes = new Map<R, RequestOutcome>();
+    const isOpen = (one: R): boolean => !outcomes.has(one);
     try {
       if (live.commitUnknown) await reconcile(live);
       for (const one of requests) {
         const before = outcomeBefore(live, one);
         if (before !== undefined) outcomes.set(one, before);
       }
-      const fresh = requests.filter((one) => !outcomes.has(one));
+      const fresh = requests.filter(isOpen);
       const made = await carryOutNew(fresh);
       for (const [i, one] of fresh.entries()) outcomes.set(one, outcomeAfter(live, one, at(made, i)));
     } catch (error) {
-      const answer = { refused: failures.handle(live, error) };
-      for (const one of requests) if (!outcomes.has(one)) outcomes.set(one, { answer });
+      if (requests.length > 1 && !isUnavailable(error)) {
+        // One by one, so that only the one that fails is not made.
+        for (const one of requests.filter(isOpen)) await handle(live, [one], carryOutNew);
+      } else {
+        const answer = { refused: failures.handle(live, error) };
+        for (const one of requests.filter(isOpen)) outcomes.set(one, { answer });
+      }
     }
     for (const [one, outcome] of outcomes) respond(live, one, outcome);
   };
 
   const handleMove = (live: LiveTable, move: ReceivedMove): void => {
     const { waitingMoves } = live;
-    if (waitingMoves !== undefined && live.queue.isLast(waitingMoves.task) && waitingMoves.moves.length < MOST_TOGETHER)
+    if (waitingMoves !== undefined && live.queue.isLast(waitingMoves.task) && isRoom(waitingMoves.moves, move))
       return void waitingMoves.moves.push(move);
     const moves = [move];
     const play = (): Promise<void> => {
       if (live.waitingMoves?.moves === moves) live.waitingMoves = undefined;
       return handle(live, moves, (fresh) => playMoves(live, fresh));
     };
-    // Until then others may join them.
-    const task = (): Promise<void> => new Promise((done) => store.beforeCommit(() => done(play())));
+    // Until then others may join them. Who has no seat is refused at once, whatever the disk does.
+    const isSeated = seatOf(live.record, move.by.guest) !== undefined;
+    const task = isSeated ? () => new Promise<void>((done) => store.beforeCommit(() => done(play()))) : play;
     live.waitingMoves = { task, moves };
     live.queue.add(task);
   };
@@ -168,6 +173,10 @@ export function tableRequests(needs: Needs): HandleRequest {
     live.queue.add(() => handle(live, [{ by, message }], carryOutNew));
   };
 }
+
+/** Moves that are played together have no more intents than one list may: the other tables want their turn. */
+const isRoom = (moves: readonly ReceivedMove[], { message }: ReceivedMove): boolean =>
+  moves.reduce((sum, one) => sum + one.message.intents.length, message.intents.length) <= MOST_INTENTS;
 
 /** So many of the newest entries are looked through for a repeated request about a seat. */
 const MOST_SEATINGS = 8;

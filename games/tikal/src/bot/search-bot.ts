@@ -8,7 +8,7 @@ import { listOf, turnPlans } from './turn-plans.ts';
 import type { Weights } from './weights.ts';
 
 interface SearchBudget {
-  readonly weights: Weights;
+  readonly weightsFor: (players: number) => Weights;
   readonly rounds: readonly SearchRound[];
   /** Milliseconds for a whole turn. */
   readonly ms: number;
@@ -21,8 +21,9 @@ export const searchBot = (id: BotId, budget: SearchBudget): Bot<Tikal> => ({
   choose: (asked) => (asked.offers.length === 1 ? at(asked.offers, 0) : search(asked, budget)),
 });
 
-function search(asked: BotQuestion<Tikal>, { weights, rounds }: SearchBudget): Intent | readonly Intent[] {
-  const { view, offers } = asked;
+function search(asked: BotQuestion<Tikal>, { weightsFor, rounds }: SearchBudget): Intent | readonly Intent[] {
+  const { view, offers, players } = asked;
+  const weights = weightsFor(players);
   if (view.phase === 'bidding' || view.phase === 'choosing') return auctionIntent(asked, weights);
   const start = asked.now();
   const time = asked.ms * timeShare(view.turn.actionPoints, view.turn.summary.found.length);

@@ -19,19 +19,23 @@ export interface Weights {
   readonly harm: { readonly base: number; readonly shared: number };
 }
 
+/** How much it counts what the others have. */
+type RivalTerms = Pick<Weights, 'spread' | 'harm'>;
+
+const USUAL_RIVALS: RivalTerms = { spread: { end: 2, tile: 0.35 }, harm: { base: 0.2, shared: 1 } };
+
 /** Near, far and later. */
 type Row = readonly [number, number, number];
 
-const weightsOf = (rows: Readonly<Partial<Record<Feature, Row>>>): Weights => ({
+const weightsOf = (rows: Readonly<Partial<Record<Feature, Row>>>, rivals: RivalTerms = USUAL_RIVALS): Weights => ({
+  ...rivals,
   features: FEATURES.map((feature) => {
     const [near, far, later] = rows[feature] ?? [0, 0, 0];
     return { near, far, later };
   }),
-  spread: { end: 2, tile: 0.35 },
-  harm: { base: 0.2, shared: 1 },
 });
 
-/** From regressions of what was scored on what was there, over games of self-play; settled by mirrored matches. */
+/** For two. From regressions of what was scored on what was there, over games of self-play; settled by mirrored matches. */
 export const WEIGHTS: Weights = weightsOf({
   heldLoosely: [0.68, 0.05, 0.02],
   heldFairly: [0.7, 0.18, 0.14],
@@ -52,6 +56,34 @@ export const WEIGHTS: Weights = weightsOf({
   guards: [0, 0.4, 1.6],
   border: [0, 1.2, 0.8],
 });
+
+/**
+ * For three and four: half of the way from the weights for two to what a regression over games of four says. A wider
+ * spread: it matters less which of the others is ahead.
+ */
+export const WEIGHTS_OF_MANY: Weights = weightsOf(
+  {
+    heldLoosely: [0.7, 0, 0.13],
+    heldFairly: [0.76, 0.16, 0.26],
+    heldFirmly: [0.83, 0.34, 0.4],
+    heldSafely: [0.89, 0.44, 0.47],
+    takeover: [0.22, 0.05, 0.03],
+    digs: [0.07, 0.07, 0.06],
+    presence: [0.23, 0.11, 0.02],
+    figures: [0.17, 0.59, 0.67],
+    leader: [1.13, 1.79, -0.48],
+    access: [0.39, 0.85, 0.92],
+    guardable: [0.03, 0.12, -0.08],
+    hunting: [0.41, 1.33, 0.7],
+    camps: [0.03, 0.6, 0.61],
+    supply: [0.09, 0.52, 0.66],
+    sets: [0.01, 0.06, 0.27],
+    field: [0.01, 0.25, 0.1],
+    guards: [-0.29, 0.51, 1.85],
+    border: [-0.23, 1.64, 0.3],
+  },
+  { spread: { end: 12, tile: 0.35 }, harm: { base: -0.07, shared: 1.8 } },
+);
 
 /** Between the other two: it cares for what comes later, but not enough. */
 export const STUDENT: Weights = weightsOf({
