@@ -82,7 +82,7 @@ export const WEIGHTS_OF_MANY: Weights = weightsOf(
     guards: [-0.29, 0.51, 1.85],
     border: [-0.23, 1.64, 0.3],
   },
-  { spread: { end: 12, tile: 0.35 }, harm: { base: -0.07, shared: 1.8 } },
+  { spread: { end: 12, tile: 0.35 }, harm: { base: -0.23, shared: 2.28 } },
 );
 
 /** Between the other two: it cares for what comes later, but not enough. */
