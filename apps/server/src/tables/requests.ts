@@ -129,6 +129,7 @@ export function tableRequests(needs: Needs): HandleRequest {
   ): Promise<void> => {
     const outcomes = new Map<R, RequestOutcome>();
     const isOpen = (one: R): boolean => !outcomes.has(one);
+    const entries = live.runner?.table.entries.length;
     try {
       if (live.commitUnknown) await reconcile(live);
       for (const one of requests) {
@@ -139,8 +140,8 @@ export function tableRequests(needs: Needs): HandleRequest {
       const made = await carryOutNew(fresh);
       for (const [i, one] of fresh.entries()) outcomes.set(one, outcomeAfter(live, one, at(made, i)));
     } catch (error) {
-      if (requests.length > 1 && !isUnavailable(error)) {
-        // One by one, so that only the one that fails is not made.
+      if (requests.length > 1 && !isUnavailable(error) && live.runner?.table.entries.length === entries) {
+        // Nothing was made: one by one, so that only the one that fails is not.
         for (const one of requests.filter(isOpen)) await handle(live, [one], carryOutNew);
       } else {
         const answer = { refused: failures.handle(live, error) };
