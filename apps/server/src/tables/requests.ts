@@ -153,7 +153,7 @@ export function tableRequests(needs: Needs): HandleRequest {
 
   const handleMove = (live: LiveTable, move: ReceivedMove): void => {
     const { waitingMoves } = live;
-    if (waitingMoves !== undefined && live.queue.isLast(waitingMoves.task) && isRoom(waitingMoves.moves, move))
+    if (waitingMoves !== undefined && live.queue.isLast(waitingMoves.task) && fitsWith(waitingMoves.moves, move))
       return void waitingMoves.moves.push(move);
     const moves = [move];
     const play = (): Promise<void> => {
@@ -176,7 +176,7 @@ export function tableRequests(needs: Needs): HandleRequest {
 }
 
 /** Moves that are played together have no more intents than one list may: the other tables want their turn. */
-const isRoom = (moves: readonly ReceivedMove[], { message }: ReceivedMove): boolean =>
+const fitsWith = (moves: readonly ReceivedMove[], { message }: ReceivedMove): boolean =>
   moves.reduce((sum, one) => sum + one.message.intents.length, message.intents.length) <= MOST_INTENTS;
 
 /** So many of the newest entries are looked through for a repeated request about a seat. */

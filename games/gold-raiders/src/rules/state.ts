@@ -51,17 +51,17 @@ export const fork = (s: Frozen<State>): State => ({
   turn: s.turn,
   peek: s.peek,
   discards: s.discards.slice(),
-  raiders: s.raiders.map(raider),
+  raiders: s.raiders.map(forkRaider),
   final: s.final,
 });
 
-const raider = ({ at, hand, stacks }: Frozen<Raider>): Raider => ({
+const forkRaider = ({ at, hand, stacks }: Frozen<Raider>): Raider => ({
   at,
   hand: hand.slice(),
-  stacks: stacks.map(stack),
+  stacks: stacks.map(forkStack),
 });
 
-const stack = ({ cards, knownBy, open }: Frozen<Stack>): Stack => ({
+const forkStack = ({ cards, knownBy, open }: Frozen<Stack>): Stack => ({
   cards: cards.slice(),
   knownBy: knownBy.slice(),
   open,
