@@ -47,7 +47,7 @@ async function twoTables(): Promise<Store> {
   onTestFinished(() => store.close());
   await store.commit((tx) => {
     for (const id of ['one', 'two']) {
-      tx.putTable(record(id));
+      tx.addTable(record(id));
       tx.append(id, stored(0), null);
     }
   });

@@ -108,7 +108,7 @@ describe('tables', () => {
     ];
     await store.commit((tx) => {
       for (const one of all) {
-        tx.putTable(one);
+        tx.addTable(one);
         tx.admit(one.id, 'somebody');
         tx.putAnswer(one.id, { guest: 'somebody', id: 'sits' }, { seq: null, table: one.id });
         tx.putAnswer('', { guest: 'somebody', id: `opens ${one.id}` }, { seq: null, table: one.id });
@@ -149,7 +149,7 @@ describe('tables', () => {
     });
     await store.commit((tx) => {
       for (const id of ['one', 'two']) {
-        tx.putTable(table(id, 0, { phase: 'playing' }));
+        tx.addTable(table(id, 0, { phase: 'playing' }));
         tx.append(id, entry(0, 1), null);
       }
     });
@@ -160,7 +160,7 @@ describe('tables', () => {
 
   it('that are in use stay, however old', async () => {
     const { store, prune } = stored({ inUse: ['one'] });
-    await store.commit((tx) => ['one', 'two'].map((id) => tx.putTable(table(id, 0))));
+    await store.commit((tx) => ['one', 'two'].map((id) => tx.addTable(table(id, 0))));
     expect(await prune()).toEqual({ tables: 1, guests: 0 });
     expect(tablesIn(store, ['one', 'two'])).toEqual(['one']);
   });
@@ -169,7 +169,7 @@ describe('tables', () => {
     const { store, prune, rows } = stored();
     await store.commit((tx) => {
       for (let i = 0; i < 50; i++) {
-        tx.putTable(table(`table ${i}`, 0, { phase: 'playing' }));
+        tx.addTable(table(`table ${i}`, 0, { phase: 'playing' }));
         for (let seq = 0; seq < (i === 7 ? 620 : 5); seq++) tx.append(`table ${i}`, entry(seq, 0), null);
       }
     });
@@ -180,12 +180,12 @@ describe('tables', () => {
   it('do not give their entries to a table that is opened before those are deleted', async () => {
     const { store, prune, rows } = stored();
     await store.commit((tx) => {
-      tx.putTable(table('old', 0, { phase: 'playing' }));
+      tx.addTable(table('old', 0, { phase: 'playing' }));
       for (let seq = 0; seq < 5; seq++) tx.append('old', entry(seq, 0), null);
     });
     // As if the server had been killed after the first commit.
     expect(await store.commit((tx) => tx.deleteTable('old', DAY))).toBe(true);
-    await store.commit((tx) => tx.putTable(table('new', TODAY, { phase: 'playing' })));
+    await store.commit((tx) => tx.addTable(table('new', TODAY, { phase: 'playing' })));
     expect(store.entries('new', 0)).toEqual([]);
     await store.commit((tx) => tx.append('new', entry(0, TODAY), null));
     expect(await prune()).toEqual({ tables: 0, guests: 0 });
@@ -205,10 +205,10 @@ describe('guests', () => {
       tx.putGuest(guest('came later', TODAY - 89));
       for (const id of ['has no table', 'hosts'])
         tx.putAnswer('', { guest: id, id: 'opens' }, { seq: null, table: 'x' });
-      tx.putTable(table('over', 0, { phase: 'over', host: 'hosts', seating: seated }));
+      tx.addTable(table('over', 0, { phase: 'over', host: 'hosts', seating: seated }));
       tx.putTable(table('over', 0, { phase: 'over', host: 'hosts', seating: seated.slice(0, 2) }));
       tx.admit('over', 'was invited');
-      tx.putTable(table('old', 0, { host: 'had an old table', seating: [person('sat at an old table')] }));
+      tx.addTable(table('old', 0, { host: 'had an old table', seating: [person('sat at an old table')] }));
       tx.admit('old', 'sat at an old table');
     });
     expect(await prune()).toEqual({ tables: 1, guests: 4 });
@@ -220,12 +220,37 @@ describe('guests', () => {
 
   it.each([
     ['come', (tx: Transaction) => tx.seeGuest('one', TODAY * DAY)],
-    ['sit down', (tx: Transaction) => tx.putTable(table('new', TODAY, { seating: [person('one')] }))],
-    ['open a table', (tx: Transaction) => tx.putTable(table('new', TODAY, { host: 'one' }))],
+    ['sit down', (tx: Transaction) => tx.addTable(table('new', TODAY, { seating: [person('one')] }))],
+    ['open a table', (tx: Transaction) => tx.addTable(table('new', TODAY, { host: 'one' }))],
   ])('who %s between the search and the deletion stay', async (_what, write) => {
-    const { store, prune } = stored({ between: (open) => open.commit((tx) => write(tx)) });
+    const { store, prune } = stored({
+      between: (open) => (open.table('new') === undefined ? open.commit((tx) => write(tx)) : Promise.resolve()),
+    });
     await store.commit((tx) => ['one', 'two'].map((id) => tx.putGuest(guest(id, 0))));
     expect(await prune()).toEqual({ tables: 0, guests: 1 });
     expect(guestsIn(store, ['one', 'two'])).toEqual(['one']);
+  });
+});
+
+describe('answers to requests without an entry', () => {
+  it('are kept of each guest at a table: the latest fifty, and at most ten more', async () => {
+    const { store, rows } = stored();
+    const request = (i: number) => ({ guest: 'one', id: `request ${i}` });
+    const counts: number[] = [];
+    for (let i = 0; i < 130; i++) {
+      await store.commit((tx) => tx.putAnswer('table', request(i), { seq: null, table: 'table' }));
+      counts.push(rows('answers'));
+    }
+    expect(Math.max(...counts)).toBeLessThan(60);
+    expect(counts.at(-1)).toBe(50);
+    expect([79, 80, 129].map((i) => store.answerTo('table', request(i)) !== undefined)).toEqual([false, true, true]);
+  });
+});
+
+describe('a table that is not in the store', () => {
+  it('cannot be changed: what was deleted does not come back', async () => {
+    const { store } = stored();
+    await expect(store.commit((tx) => tx.putTable(table('gone', 0)))).rejects.toThrow();
+    expect(store.table('gone')).toBeUndefined();
   });
 });

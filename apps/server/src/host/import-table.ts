@@ -38,7 +38,7 @@ export function tableImports({ store, worker, tables, now }: Needs): ImportTable
       const unknown = guests.filter(({ id }) => store.guest(id) === undefined);
       const at = now();
       for (const { id, name, colour } of unknown) tx.putGuest({ id, name, colour, createdAt: at, seenAt: at });
-      tx.putTable(record);
+      tx.addTable(record);
       const requestOf = new Map(requests.map((one) => [one.seq, one]));
       for (const stored of entries) {
         const { seq } = stored.entry;

@@ -91,6 +91,8 @@ export interface Transaction
   putGuest(guest: GuestRecord): void;
   /** This guest came at this time. */
   seeGuest(guest: string, at: number): void;
+  addTable(table: TableRecord): void;
+  /** Of a table that was added before. */
   putTable(table: TableRecord): void;
   /** Throws `Overtaken` if the entry exists already. `answered` is set for the first entry of a request. */
   append(table: string, stored: StoredEntry, answered: AnsweredRequest | null): void;

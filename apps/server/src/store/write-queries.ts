@@ -15,6 +15,10 @@ import { webhookWrites } from './webhook-queries.ts';
 
 /** So many of the latest answers to requests without an entry are kept, of each guest at each table. */
 const MOST_ANSWERS = 50;
+/** How many more there may be: older ones are deleted once for so many. */
+const SURPLUS_ANSWERS = 10;
+/** How many guests at tables are counted at a time. */
+const MOST_COUNTED = 10_000;
 
 export function writeQueries(db: Database.Database): Transaction {
   const guest = db.prepare(
@@ -45,6 +49,7 @@ export function writeQueries(db: Database.Database): Transaction {
   const replay = db.prepare(
     'INSERT OR IGNORE INTO replays (table_number, etag, gzip) SELECT number, ?, ? FROM tables WHERE id = ?',
   );
+  const isSurplus = everyNth(SURPLUS_ANSWERS, MOST_COUNTED);
   return {
     ...deleteQueries(db),
     ...clockWrites(db),
@@ -59,9 +64,9 @@ export function writeQueries(db: Database.Database): Transaction {
     ...archiveWrites(db),
     putGuest: (one) => void guest.run(...guestRow(one)),
     seeGuest: (id, at) => void seen.run(at, id),
+    addTable: (one) => void newTable.run(...tableRow(one)),
     putTable: (one) => {
-      const row = tableRow(one);
-      if (table.run(...row).changes === 0) newTable.run(...row);
+      if (table.run(...tableRow(one)).changes === 0) throw new Error(`the table ${one.id} is not in the store`);
     },
     append: (id, { entry: { seq }, text, mark }, answered) => {
       try {
@@ -75,10 +80,21 @@ export function writeQueries(db: Database.Database): Transaction {
     },
     putAnswer: (id, { guest: by, id: request }, done) => {
       answer.run(id, by, request, JSON.stringify(done));
-      oldAnswers.run(id, by, MOST_ANSWERS);
+      if (isSurplus(`${id}/${by}`)) oldAnswers.run(id, by, MOST_ANSWERS);
     },
     admit: (id, one) => void admission.run(id, one),
     putReplay: (id, { etag, gzip }) => void replay.run(etag, gzip, id),
+  };
+}
+
+/** True for every nth time a key comes. With too many keys all are counted anew. */
+function everyNth(n: number, mostKeys: number): (key: string) => boolean {
+  const counts = new Map<string, number>();
+  return (key) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    if (counts.size >= mostKeys) counts.clear();
+    counts.set(key, count % n);
+    return count === n;
   };
 }
 

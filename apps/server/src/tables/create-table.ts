@@ -19,7 +19,7 @@ type Deal = Pick<TableRecord, 'deal' | 'seed' | 'bytes'>;
 
 interface Needs extends TableServices {
   readonly engines: readonly GameEngine[];
-  readonly load: Registry['load'];
+  readonly addToMemory: Registry['add'];
   readonly now: () => number;
   readonly tablesPerGuest: number;
 }
@@ -31,7 +31,7 @@ export interface TableCreation {
   rematch(live: LiveTable, request: RequestKey): Promise<RequestOutcome>;
 }
 
-export function tableCreation({ store, views, engines, load, now, tablesPerGuest }: Needs): TableCreation {
+export function tableCreation({ store, views, engines, addToMemory, now, tablesPerGuest }: Needs): TableCreation {
   /** Tables of each guest that are being stored: many that are asked for at once must not all find room. */
   const reserved = counts();
   const hasTooMany = (guest: string): boolean =>
@@ -105,10 +105,10 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
       const record = newRecord({ game, options, host: guest, open, seating, terms, ...source?.deal });
       const done = { seq: null, table: record.id };
       await stored(guest, (tx) => {
-        tx.putTable(record);
+        tx.addTable(record);
         tx.putAnswer('', request, done);
       });
-      load(record);
+      addToMemory(record);
       return { done };
     },
 
@@ -125,12 +125,12 @@ export function tableCreation({ store, views, engines, load, now, tablesPerGuest
       const next = { ...record, rematch: created.id };
       const done = { seq: null, table: created.id };
       await stored(guest, (tx) => {
-        tx.putTable(created);
+        tx.addTable(created);
         tx.putTable(next);
         tx.putAnswer(live.id, request, done);
       });
       live.record = next;
-      load(created);
+      addToMemory(created);
       return { answer: { done }, afterwards: () => views.sendToAll(live) };
     },
   };

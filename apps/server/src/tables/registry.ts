@@ -12,8 +12,8 @@ import type { TableServices } from './tables.ts';
 export interface Registry {
   /** From memory, or from the store the first time it is asked for. */
   find(id: string): LiveTable | undefined;
-  /** Puts a stored table into memory. A log that cannot be restored pauses it. */
-  load(record: TableRecord): LiveTable | undefined;
+  /** Puts a table into memory that was just stored. */
+  add(record: TableRecord): void;
   /** Removes tables from memory that have no subscribers and nothing to do; they can be loaded again. */
   evictIdle(): void;
   /** The same for one table; false if it has to stay in memory. */
@@ -29,7 +29,8 @@ export function tableRegistry(
   clocks: Pick<TableClocks, 'load' | 'mayEvict'>,
   now: () => number,
 ): Registry {
-  const load = (record: TableRecord): LiveTable | undefined => {
+  /** A log that cannot be restored pauses the table. */
+  const load = (record: TableRecord, isNew: boolean): LiveTable | undefined => {
     const found = engines.find(({ game }) => game.meta.id === record.game);
     if (found === undefined) return undefined;
     const live: LiveTable = {
@@ -41,11 +42,11 @@ export function tableRegistry(
       catchingUp: new Map(),
       changesOnly: new Set(),
       seatWatchers: new Map(),
-      seatLinks: new Map(store.seatLinks(record.id)),
+      seatLinks: new Map(isNew ? [] : store.seatLinks(record.id)),
       sockets: new Map(),
       leftAt: new Map(),
       loadedAt: now(),
-      admitted: new Set(store.admitted(record.id)),
+      admitted: new Set(isNew ? [] : store.admitted(record.id)),
       botQuestions: new Map(),
       refusals: new Map(),
       revealedCommitments: new Set(),
@@ -54,7 +55,7 @@ export function tableRegistry(
       seedCommitment: undefined,
       runner: undefined,
       starting: undefined,
-      knownState: undefined,
+      knownView: undefined,
       missingReveals: [],
       proposals: [],
       declined: undefined,
@@ -96,13 +97,13 @@ export function tableRegistry(
   };
 
   return {
-    load,
+    add: (record) => void load(record, true),
     evict,
     find: (id) => {
       const known = liveTables.get(id);
       if (known !== undefined) return known;
       const record = store.table(id);
-      return record && load(record);
+      return record && load(record, false);
     },
     evictIdle: () => {
       for (const id of liveTables.keys()) evict(id);

@@ -105,7 +105,7 @@ export function createTables(needs: Needs): Tables {
     watchHost(live);
     watchPause(live);
   };
-  const { find, load, evict, evictIdle } = tableRegistry(
+  const { find, add, evict, evictIdle } = tableRegistry(
     services,
     engines,
     liveTables,
@@ -120,7 +120,13 @@ export function createTables(needs: Needs): Tables {
   const notes = privateNotes(services);
   const consent = consentRequests(services, now);
   const away = awayRequests(services, settings, now);
-  const creation = tableCreation({ ...services, engines, load, now, tablesPerGuest: settings.tablesPerGuest });
+  const creation = tableCreation({
+    ...services,
+    engines,
+    addToMemory: add,
+    now,
+    tablesPerGuest: settings.tablesPerGuest,
+  });
   return {
     ...tableSubscriptions(
       services,
