@@ -22,7 +22,7 @@ import {
   viewers,
 } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
-import { type KnownState, padded, positionTexts } from '../src/tables/broadcast.ts';
+import { type KnownView, padded, positionTexts } from '../src/tables/broadcast.ts';
 
 type Look = (table: Table, step: Step) => void;
 
@@ -55,7 +55,7 @@ const GAMES = [
 const engines = await loadEngines();
 const gameOf = (id: string): Game => engines.find(({ game }) => game.meta.id === id)!.game;
 /** Of a whole position, and of what has changed in it since another. */
-const sizesFor = (table: Table, viewer: Viewer, before: KnownState | undefined): readonly number[] => {
+const sizesFor = (table: Table, viewer: Viewer, before: KnownView | undefined): readonly number[] => {
   const texts = positionTexts(table, before);
   return [false, true].map((changesOnly) => Buffer.byteLength(texts.textFor(viewer, false, changesOnly)));
 };
@@ -104,7 +104,7 @@ describe.each(GAMES)('in %s', (_name, id, players, times, given) => {
   it('a position is as long as any other that somebody else could not tell from it', () => {
     const rng = seededRng(`positions of ${id}`);
     const compared = { all: 0, different: 0, shorter: 0 };
-    let before: KnownState | undefined;
+    let before: KnownView | undefined;
     playedOut(game, players, options, times, rng, (table) => {
       const looker = pick(rng, seats(players));
       const other = imagined(table, looker, rng);

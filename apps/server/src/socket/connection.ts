@@ -61,8 +61,6 @@ export function connections(
     const send = (text: string, written?: (error?: Error | null) => void): void => {
       if (!unread.admit(socket, text.length)) return written?.(new Error('the socket is closed'));
       cork();
-      const code = refusalCode(text);
-      if (code !== undefined) refused(code);
       socket.send(text, written);
     };
     const client: Client = {
@@ -70,7 +68,10 @@ export function connections(
       tables: new Set(),
       sendText: (text) => send(text),
       flush: (text) => new Promise((resolve) => send(text, (error) => resolve(error === undefined || error === null))),
-      send: (message: ServerMessage) => send(JSON.stringify(message)),
+      send: (message: ServerMessage, leastBytes = 0) => {
+        if (message.type === 'refused' || message.type === 'rejected') refused(message.refused.code);
+        send(JSON.stringify(message).padEnd(leastBytes));
+      },
       charge: (units) => work.charge(addressKey, guest.id, units),
       mayAskWhy: () => whys.take(),
       maySubscribe: () => subscribeLimits.take(guest.id),
@@ -155,12 +156,6 @@ function corkedWrites(stream: Duplex): () => void {
     process.nextTick(uncork);
   };
 }
-
-const REFUSED = /^\{"type":"(?:refused|rejected)"/;
-const CODE = /"code":"(\w+)"/;
-
-/** The error code of a message that is about to be sent, if it refuses something. */
-const refusalCode = (text: string): string | undefined => (REFUSED.test(text) ? CODE.exec(text)?.[1] : undefined);
 
 /** What a message that is not parsed is answered by: its id and its table, if it begins or ends with them. */
 function namesIn(text: string): unknown {

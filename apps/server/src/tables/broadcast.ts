@@ -15,7 +15,7 @@ import { type LiveTable, viewerFor } from './live-table.ts';
 export function broadcast(live: LiveTable, table: Table, stepNews: readonly StepNews[]): void {
   const first = stepNews[0]?.step.entry.seq ?? 0;
   // Whoever is subscribed and not catching up has the position before these steps.
-  const positions = positionTexts(table, live.knownState?.seq === first - 1 ? live.knownState : undefined);
+  const positions = positionTexts(table, live.knownView?.seq === first - 1 ? live.knownView : undefined);
   const texts: (string | undefined)[] = [];
   for (const subscriber of live.subscribers) {
     // They are told of these at the end of what they have missed.
@@ -34,7 +34,7 @@ export function broadcast(live: LiveTable, table: Table, stepNews: readonly Step
     });
     subscriber.sendText(texts[slot]);
   }
-  live.knownState = positions.known();
+  live.knownView = positions.known();
 }
 
 function newsText({ game }: Table, { step, texts }: StepNews, index: number): string {
@@ -61,13 +61,16 @@ export const frameText = ({ table, anew, news, heard, position }: Frame): string
     position === null ? '' : `,"position":${position}`
   }}`;
 
-/** The state whose position subscribers have: later positions leave out of their views what has not changed since. */
-export interface KnownState {
-  readonly seq: number;
-  readonly state: object;
-}
-
 type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A view that subscribers have: later positions leave out of theirs what has not changed since. It is one viewer's; what
+ * may differ between viewers is sent to each of them anyway.
+ */
+export interface KnownView {
+  readonly seq: number;
+  readonly view: Fields;
+}
 
 /** The position after the newest entry as JSON, for one viewer after the other. */
 interface PositionTexts {
@@ -76,14 +79,14 @@ interface PositionTexts {
    * there is none.
    */
   textFor(viewer: Viewer, watches: boolean, changesOnly: boolean): string;
-  /** The newest state, if a text of it was made. */
-  known(): KnownState | undefined;
+  /** The newest view, if a text of it was made. */
+  known(): KnownView | undefined;
 }
 
 /** What is the same to everybody is compared once for all of them. */
-export function positionTexts(table: Table, before?: KnownState): PositionTexts {
+export function positionTexts(table: Table, before?: KnownView): PositionTexts {
   const { game } = table;
-  let known: KnownState | undefined;
+  let known: KnownView | undefined;
   let changed: Fields | undefined;
   /** Of an open game, the same for everybody: the whole view, and what has changed in it. */
   let openWhole: string | undefined;
@@ -94,8 +97,8 @@ export function positionTexts(table: Table, before?: KnownState): PositionTexts 
     openWhole ??= JSON.stringify(view);
     return openWhole;
   };
-  const changesText = (view: Fields, viewer: Viewer, since: KnownState): string => {
-    changed ??= changedFields(game, view, game.project(frozen(since.state), viewer) as Fields);
+  const changesText = (view: Fields, since: KnownView): string => {
+    changed ??= changedFields(game, view, since.view);
     if (!game.open) return JSON.stringify(withOwnFields(game, view, changed));
     openChanges ??= JSON.stringify(changed);
     return openChanges;
@@ -104,9 +107,9 @@ export function positionTexts(table: Table, before?: KnownState): PositionTexts 
     textFor: (viewer, watches, changesOnly) => {
       const position = watches ? watchedPosition(table, viewer) : positionOf(table, viewer);
       const view = position.view as Fields;
-      known ??= { seq: position.seq, state: table.state };
+      known ??= { seq: position.seq, view };
       const since = changesOnly ? before : undefined;
-      const text = since === undefined ? wholeText(view) : changesText(view, viewer, since);
+      const text = since === undefined ? wholeText(view) : changesText(view, since);
       return positionText(table, watches ? 'spectator' : viewer, position, text, since?.seq);
     },
     known: () => known,

@@ -4,12 +4,14 @@ import { type Queue, type Runner, substituteLevel, type Task } from '@quri/table
 import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
-import type { KnownState } from './broadcast.ts';
+import type { KnownView } from './broadcast.ts';
 
 /** A socket that receives the messages of a table. */
 export interface Subscriber {
   readonly guest: string;
-  send(message: ServerMessage): void;
+  /** Padded with blanks to the least size. */
+  send(message: ServerMessage, leastBytes?: number): void;
+  /** A message that is JSON already, and refuses nothing: refusals are counted. */
   sendText(text: string): void;
   /** Resolves once the text has left for the network, with false if it never will. */
   flush(text: string): Promise<boolean>;
@@ -92,8 +94,8 @@ export interface LiveTable {
   /** Plays the game, once it has started. */
   runner: GameRunner | undefined;
   starting: Starting | undefined;
-  /** The state that subscribers were last sent a position of. */
-  knownState: KnownState | undefined;
+  /** The view that subscribers were last sent, of one of them. */
+  knownView: KnownView | undefined;
   /** Guests who did not reveal their bytes, so that the last start was called off. */
   missingReveals: readonly string[];
   /** What some of those who are here have agreed to. */

@@ -191,7 +191,7 @@ export function reply(to: Subscriber, id: string, answer: Answer): void {
   const message: ServerMessage =
     'refused' in answer ? { type: 'refused', id, refused: answer.refused } : { type: 'done', id, ...answer.done };
   // A reason may tell what somebody holds. Padded, all answers look the same to whoever sees only their sizes.
-  to.sendText(JSON.stringify(message).padEnd(ANSWER_BYTES));
+  to.send(message, ANSWER_BYTES);
 }
 
 /** A request to a table; what is said there has no part in its queue. */
