@@ -17,11 +17,13 @@ import { type ImportTable, tableImports } from './host/import-table.ts';
 import { refuseBanned } from './http/ban-hook.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { dealRoute } from './http/deal-route.ts';
+import { deviceRoutes } from './http/device-routes.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { healthRoute } from './http/health-route.ts';
-import { meRoutes } from './http/me-routes.ts';
 import { metricsRoute } from './http/metrics-route.ts';
+import { myDataRoutes } from './http/my-data-routes.ts';
+import { myGamesRoutes } from './http/my-games-routes.ts';
 import { buildOf, webPages } from './http/pages.ts';
 import { replayRoute } from './http/replay-route.ts';
 import { requestLimits } from './http/request-limits.ts';
@@ -112,7 +114,10 @@ export async function createServer(parts: Parts): Promise<Server> {
   const replays = createReplays(store, worker, log);
   const addresses = guestAddresses();
   const addressOf = addresses.of;
-  const committed: TurnMessages['advance'] = (live, news) => turns.advance(live, news);
+  const committed: TurnMessages['advance'] = (live, news) => {
+    metrics.moved(news.filter(({ step }) => step.entry.kind === 'move').length);
+    turns.advance(live, news);
+  };
   const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, committed, now });
   const outgoing = parts.outgoing ?? publicInternet;
   const webhooks = createWebhooks({ store, outgoing, log, timeoutMs: settings.webhookMs, now });
@@ -147,7 +152,9 @@ export async function createServer(parts: Parts): Promise<Server> {
   const { settled: archiveSettled } = archive;
   const deletionNeeds = { store, guests, tables, replays, worker: hostWorker, archiveSettled, log };
   const deleteGuestData = guestDeletion({ ...deletionNeeds, closeSockets: open.close });
-  meRoutes(app, { store, guests, tables, worker, open, deleteGuestData, settings, publicUrl, now });
+  deviceRoutes(app, { store, guests, open, settings, publicUrl, now });
+  myGamesRoutes(app, { store, guests, tables, worker, guestsPerMinute, publicUrl });
+  myDataRoutes(app, { guests, worker, deleteGuestData, settings, publicUrl });
   webhookRoutes(app, { guests, webhooks, linkTo, settings, publicUrl });
   blockRoutes(app, { store, guests, guestsPerMinute, publicUrl });
   dealRoute(app, { store, guests, settings });

@@ -3,8 +3,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** What happens all the time is counted as it happens. */
 export interface Observed {
-  /** A transaction was written: how long it took, how many writes it had, and how many moves were among them. */
-  committed(ms: number, writes: number, moves: number): void;
+  /** A transaction was written: how long it took, and how many writes it had. */
+  committed(ms: number, writes: number): void;
+  /** So many moves became part of a table. */
+  moved(moves: number): void;
   /** A request was refused over a socket. */
   refused(code: string): void;
   /** A bot has answered, or was given up, after so long. */
@@ -97,11 +99,11 @@ export function createMetrics(): Metrics {
 
   return {
     contentType: registry.contentType,
-    committed: (ms, writes, made) => {
+    committed: (ms, writes) => {
       commits.observe(ms / 1000);
       batches.observe(writes);
-      if (made > 0) moves.inc(made);
     },
+    moved: (made) => moves.inc(made),
     refused: (code) => refusals.inc({ code }),
     botThought: (ms) => thinking.observe(ms / 1000),
     text: (readings) => {

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import type { StoredEntry } from '@quri/table';
 import { archivedFlag, archiveReads, withArchive } from './archive-queries.ts';
 import { checkpointThread } from './checkpoints.ts';
 import { groupedCommits } from './commits.ts';
 import { DATA_FILE, mergeLog, openDataFile, openWalSync } from './data-file.ts';
 import { readQueries } from './read-queries.ts';
-import type { Store, Transaction } from './records.ts';
+import type { Store } from './records.ts';
 import { writeQueries } from './write-queries.ts';
 
-/** A transaction was written, or tried: how long it took, how many writes it had, and how many moves were among them. */
-export type Committed = (ms: number, writes: number, moves: number) => void;
+/** A transaction was written, or tried: how long it took, and how many writes it had. */
+export type Committed = (ms: number, writes: number) => void;
 
 interface Needs {
   readonly folder: string;
@@ -26,14 +25,13 @@ interface Needs {
 export function sqliteStore({ folder, checkpointProgram, committed, warn, syncFailed }: Needs): Store {
   const db = openDataFile(folder);
   const wal = openWalSync(folder);
-  const writes = countingMoves(writeQueries(db));
-  const commits = groupedCommits(db, writes.tx, {
+  const commits = groupedCommits(db, writeQueries(db), {
     sync: () =>
       wal.sync().catch((error: unknown) => {
         syncFailed(error);
         throw error;
       }),
-    written: (ms, n) => committed?.(ms, n, writes.takeMoves()),
+    ...(committed && { written: committed }),
     changed: (rows) => checkpoints.changed(rows),
   });
   const checkpoints = checkpointThread(checkpointProgram, join(folder, DATA_FILE), commits.between, (error) =>
@@ -56,24 +54,6 @@ export function sqliteStore({ folder, checkpointProgram, committed, warn, syncFa
       // Where it fails, as during a backup, whoever opens the file next finds both.
       mergeLog(db);
       db.close();
-    },
-  };
-}
-
-function countingMoves(tx: Transaction): { readonly tx: Transaction; readonly takeMoves: () => number } {
-  let moves = 0;
-  return {
-    tx: {
-      ...tx,
-      append: (id, stored: StoredEntry, answered) => {
-        tx.append(id, stored, answered);
-        if (stored.entry.kind === 'move') moves++;
-      },
-    },
-    takeMoves: () => {
-      const taken = moves;
-      moves = 0;
-      return taken;
     },
   };
 }
