@@ -1,11 +1,10 @@
 import type { Game } from '@quri/kernel';
 import { meta } from './meta.ts';
-import { decide } from './rules/decide.ts';
+import { decide, parse } from './rules/decide.ts';
 import type { Event } from './rules/events.ts';
 import { evolve } from './rules/evolve.ts';
 import { awaited, legal } from './rules/legal.ts';
 import { outcome } from './rules/outcome.ts';
-import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
 import { blank } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
@@ -15,8 +14,7 @@ import { seenInFormat1 } from './view/format-1.ts';
 import { imagine } from './view/imagine.ts';
 import { emptyMemory, type Memory, remember } from './view/memory.ts';
 import { ownFields, project, projectAll } from './view/project.ts';
-import { redact, reveals } from './view/redact.ts';
-import { shortfall } from './view/shortfall.ts';
+import { redact, reveals, shortfall } from './view/redact.ts';
 
 /** The types Incan Gold is made of. */
 export interface IncanGold extends IncanGoldShape {

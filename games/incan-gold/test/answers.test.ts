@@ -8,7 +8,7 @@ import { countInside, gemsOnPath, remainderOf, shareOf } from '../src/answers/sh
 import { valueOfArtifacts, wealthOf } from '../src/answers/wealth.ts';
 import { artifactOf, hazardOf, QUEST_DECK } from '../src/components.ts';
 import { incanGold } from '../src/game.ts';
-import { turn } from '../src/rules/phases/turning.ts';
+import { turn } from '../src/rules/proceed.ts';
 import { type CardId, EDITIONS } from '../src/vocabulary.ts';
 import { expedition } from './expedition.ts';
 

@@ -1,10 +1,9 @@
 import { type OpenShape, openGame } from '@quri/kernel';
 import { meta } from './meta.ts';
-import { decide } from './rules/decide.ts';
+import { decide, parse } from './rules/decide.ts';
 import { evolve } from './rules/evolve.ts';
 import { awaited, legal } from './rules/legal.ts';
 import { outcome } from './rules/outcome.ts';
-import { parse } from './rules/parse.ts';
 import { proceed } from './rules/proceed.ts';
 import { seals } from './rules/seals.ts';
 import { blank } from './rules/setup.ts';

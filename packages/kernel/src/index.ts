@@ -99,7 +99,6 @@ export {
 } from './replay.ts';
 export { type Mark, restore, walkLog } from './restore.ts';
 export { ok, type Result, type RuleRefusal, refused } from './result.ts';
-export { MOST_RECHOSEN, MOST_UNDONE, mayMove, movesFrom, undoLeft } from './retries.ts';
 export { pick, type Rng, seededRng, shuffled } from './rng.ts';
 export {
   isSeat,
@@ -125,5 +124,14 @@ export {
   stepOf,
   type Table,
 } from './table.ts';
-export { ownMoves, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
+export {
+  MOST_RECHOSEN,
+  MOST_UNDONE,
+  mayMove,
+  movesFrom,
+  ownMoves,
+  type TakeBackRejected,
+  type TakeBackRequest,
+  undoLeft,
+} from './take-back.ts';
 export { CHECKS, type CheckName, type Finding, isComplete, isVerified, verify } from './verify.ts';

@@ -6,10 +6,9 @@ import { frozen } from './frozen.ts';
 import { digest } from './hash.ts';
 import { unreachable } from './invariant.ts';
 import { walkLog } from './restore.ts';
-import { mayMove } from './retries.ts';
 import { type Seat, type Viewer, viewers } from './seat.ts';
 import { offersAt, type Step, type Table } from './table.ts';
-import { ownMoves } from './take-back.ts';
+import { mayMove, ownMoves } from './take-back.ts';
 
 /** What everybody sees of an entry that is not part of the game. */
 export type TableSeen =

@@ -2,7 +2,6 @@ import { at } from './at.ts';
 import type { Game, Shape } from './contract.ts';
 import { type Entry, hashOfEntry, isPlayEntry, type Opening } from './entry.ts';
 import { frozen } from './frozen.ts';
-import { retriesAfter } from './retries.ts';
 import type { Viewer } from './seat.ts';
 import {
   append,
@@ -15,6 +14,7 @@ import {
   stepOf,
   type Table,
 } from './table.ts';
+import { retriesAfter } from './take-back.ts';
 
 /** What a log folds to besides its state; stored beside the log, so that it need not be computed again. */
 export interface Mark {

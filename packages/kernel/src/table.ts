@@ -18,9 +18,8 @@ import { fairDice } from './fair.ts';
 import { bit, type Fold, foldEvent, foldInto } from './fold.ts';
 import { frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
-import { noRetries, type Retries, retriesAfter } from './retries.ts';
 import { type Seat, seats, type Viewer, viewers } from './seat.ts';
-import { raisesEpoch, undoneBy } from './take-back.ts';
+import { noRetries, type Retries, raisesEpoch, retriesAfter, undoneBy } from './take-back.ts';
 
 /** An entry that counts, and the state before it for as long as its seat may take it back alone. */
 export interface Live<G extends Shape> {

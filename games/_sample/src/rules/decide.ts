@@ -1,7 +1,20 @@
 import { type Frozen, ok, type Result, refused, type Seat, unreachable } from '@quri/kernel';
+import { CHARMS } from '../components.ts';
 import type { CharmId, Intent, Refusal } from '../vocabulary.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
+
+/** Reads an intent from outside: exactly the fields it has, each with a value that exists. */
+export function parse(raw: unknown): Intent | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { type, charm, ...rest }: { readonly type?: unknown; readonly charm?: unknown } = raw;
+  if (Object.keys(rest).length > 0) return undefined;
+  if (type === 'wear') {
+    const worn = CHARMS.find(({ id }) => id === charm);
+    return worn === undefined ? undefined : { type, charm: worn.id };
+  }
+  return charm === undefined && (type === 'dip' || type === 'stop') ? { type } : undefined;
+}
 
 export function decide(s: Frozen<State>, by: Seat, intent: Intent): Result<readonly Event[], Refusal> {
   if (s.stage === 'over') return refused({ code: 'gameOver', rule: 'SA-7' });

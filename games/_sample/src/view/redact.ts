@@ -36,3 +36,6 @@ export function reveals(event: Event): Audience {
   if (event.type === 'charmsDealt') return [event.seat];
   return event.type === 'charmsShown' ? 'all' : 'none';
 }
+
+/** All charms are spelled with as many letters, so nothing that is sent falls short of anything. */
+export const shortfall = { seen: (): number => 0, view: (): number => 0 };

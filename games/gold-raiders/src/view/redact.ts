@@ -2,8 +2,8 @@ import { type Audience, at, type Frozen, type Seat, seats, unreachable, type Vie
 import { countStack } from '../answers/stack-count.ts';
 import type { Event } from '../rules/events.ts';
 import type { Raider, State } from '../rules/state.ts';
-import type { Onto } from '../vocabulary.ts';
-import type { Seen } from './shapes.ts';
+import { CARDS, type Card, type Onto } from '../vocabulary.ts';
+import type { Seen, StackView, View } from './shapes.ts';
 
 /** What a viewer sees of an event: the same for all, and what is one seat's alone for that seat besides. */
 export function redact(before: Frozen<State>, event: Event, viewer: Viewer): Seen {
@@ -78,3 +78,33 @@ export function reveals(before: Frozen<State>, event: Event): Audience {
       return unreachable(event);
   }
 }
+
+const LONGEST = Math.max(...CARDS.map(({ length }) => length));
+
+const ofCard = (card: Card): number => LONGEST - card.length;
+
+const ofCards = (cards: readonly (Card | null)[] | null | undefined): number =>
+  (cards ?? []).reduce((sum, card) => sum + (card === null ? 0 : ofCard(card)), 0);
+
+/** How many cards there are, and who knows which of them, is public; which faces they have is not (GR-6, GR-7). */
+const ofStack = (stack: StackView): number => (stack.kind === 'closed' ? ofCards(stack.known) : 0);
+
+/** Every card takes the same room. */
+export const shortfall = {
+  seen: (seen: Seen): number => {
+    switch (seen.type) {
+      case 'roundBegun':
+        return ofCards(seen.hand);
+      case 'cardStacked':
+        return seen.card === undefined ? 0 : ofCard(seen.card);
+      case 'peekOpened':
+        return ofCards(seen.faces);
+      default:
+        return 0;
+    }
+  },
+  view: ({ hand, peek, raiders }: View): number =>
+    ofCards(hand) +
+    ofCards(peek?.faces) +
+    raiders.reduce((sum, { stacks }) => sum + stacks.reduce((all, stack) => all + ofStack(stack), 0), 0),
+};

@@ -2,8 +2,8 @@ import { type Audience, type Frozen, type Seat, seats, unreachable, type Viewer 
 import { artifactOf, hazardOf, treasureOf } from '../components.ts';
 import type { Event } from '../rules/events.ts';
 import type { State } from '../rules/state.ts';
-import type { Choice } from '../vocabulary.ts';
-import type { Seen } from './shapes.ts';
+import { CHOICES, type Choice } from '../vocabulary.ts';
+import type { Seen, View } from './shapes.ts';
 
 /** What a viewer sees of an event: the same for all but for the one secret, a choice, which its own seat is shown. */
 export function redact(before: Frozen<State>, event: Event, viewer: Viewer): Seen {
@@ -47,3 +47,13 @@ const insideOf = (s: Frozen<State>): readonly Seat[] =>
 
 /** Only choices are ever secret: cards come from a pile whose contents everybody knows. */
 export const reveals = (event: Event): Audience => (event.type === 'choicesRevealed' ? 'all' : 'none');
+
+const LONGEST = Math.max(...CHOICES.map(({ length }) => length));
+
+const ofChoice = (choice: Choice | null | undefined): number => (choice ? LONGEST - choice.length : 0);
+
+/** IG-4: torch and camp take the same room. */
+export const shortfall = {
+  seen: (seen: Seen): number => (seen.type === 'choiceMade' ? ofChoice(seen.choice) : 0),
+  view: ({ choice }: View): number => ofChoice(choice),
+};

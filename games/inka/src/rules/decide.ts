@@ -1,5 +1,6 @@
 import { type Frozen, ok, type Result, refused, type Seat, unreachable } from '@quri/kernel';
-import type { Intent, Refusal } from '../vocabulary.ts';
+import { CELLS, isPoseOfBoard } from '../answers/map.ts';
+import { type Cell, type Intent, type Refusal, TILES, type Tile } from '../vocabulary.ts';
 import type { Event } from './events.ts';
 import { awaitedSeat } from './legal.ts';
 import { endTurn } from './phases/blocking.ts';
@@ -7,6 +8,42 @@ import { layTile, pickStart } from './phases/setting-up.ts';
 import { moveTile } from './phases/tiles.ts';
 import { takePassage, takeStatue, walk } from './phases/walking.ts';
 import type { State } from './state.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Reads an intent from outside: exactly the fields it has, each with a value that can be. */
+export function parse(raw: unknown): Intent | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const intent = intentOf(raw as Raw);
+  return intent !== undefined && Object.keys(raw).length === Object.keys(intent).length ? intent : undefined;
+}
+
+function intentOf({ type, cell, pose, tile, to, blocker }: Raw): Intent | undefined {
+  switch (type) {
+    case 'pickStart':
+      return isCell(cell) ? { type, cell } : undefined;
+    case 'layTile':
+      return isPoseOfBoard(pose) ? { type, pose } : undefined;
+    case 'moveTile':
+      return isTile(tile) && isPoseOfBoard(to) ? { type, tile, to } : undefined;
+    case 'walk':
+    case 'takePassage':
+      return isCell(to) ? { type, to } : undefined;
+    case 'endTurn':
+      return blocker === null || isCell(blocker) ? { type, blocker } : undefined;
+    case 'startWalking':
+    case 'takeStatue':
+    case 'stopWalking':
+      return { type };
+    default:
+      return undefined;
+  }
+}
+
+const isBelow = (value: unknown, end: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end;
+const isCell = (value: unknown): value is Cell => isBelow(value, CELLS);
+const isTile = (value: unknown): value is Tile => isBelow(value, TILES);
 
 export function decide(s: Frozen<State>, by: Seat, intent: Intent): Result<readonly Event[], Refusal> {
   const notNow = refusalOfMoment(s, by, intent);

@@ -1,5 +1,18 @@
-import { type Frozen, type Result, refused, type Seat, unreachable } from '@quri/kernel';
-import type { Intent, Refusal } from '../vocabulary.ts';
+import { type Frozen, isSeat, type Result, refused, type Seat, unreachable } from '@quri/kernel';
+import { MOST_PLAYERS } from '../meta.ts';
+import {
+  EDGES,
+  type Edge,
+  FIGURES,
+  type Figure,
+  HEXES,
+  type Hex,
+  type Intent,
+  type Refusal,
+  TILE_IDS,
+  TREASURES,
+  type Treasure,
+} from '../vocabulary.ts';
 import type { Event } from './events.ts';
 import { awaitedSeat } from './legal.ts';
 import { bid, chooseTile, passBid } from './phases/auction.ts';
@@ -9,6 +22,59 @@ import { bringFigure, changeCamp, walk } from './phases/moving.ts';
 import { placeTile } from './phases/placing.ts';
 import { excavate, exchangeTreasure, huntTreasure } from './phases/working.ts';
 import type { State } from './state.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Reads an intent from outside: exactly the fields it has, each with a value that can be. */
+export function parse(raw: unknown): Intent | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const intent = intentOf(raw as Raw);
+  return intent !== undefined && Object.keys(raw).length === Object.keys(intent).length ? intent : undefined;
+}
+
+function intentOf({ type, points, tile, hex, rotation, figure, from, to, give, take }: Raw): Intent | undefined {
+  switch (type) {
+    case 'bid':
+      return isBid(points) ? { type, points } : undefined;
+    case 'chooseTile': {
+      const chosen = TILE_IDS.find((one) => one === tile);
+      return chosen === undefined ? undefined : { type, tile: chosen };
+    }
+    case 'placeTile':
+      return isHex(hex) && isRotation(rotation) ? { type, hex, rotation } : undefined;
+    case 'bringFigure':
+      return isFigure(figure) && isHex(to) ? { type, figure, to } : undefined;
+    case 'changeCamp':
+    case 'walk':
+      return isFigure(figure) && isHex(from) && isHex(to) ? { type, figure, from, to } : undefined;
+    case 'excavate':
+    case 'huntTreasure':
+      return isFigure(figure) && isHex(hex) ? { type, figure, hex } : undefined;
+    case 'exchangeTreasure':
+      return isTreasure(give) && isTreasure(take) && isSeat(from, MOST_PLAYERS)
+        ? { type, give, take, from }
+        : undefined;
+    case 'pitchCamp':
+    case 'placeGuard':
+      return isHex(hex) ? { type, hex } : undefined;
+    case 'passBid':
+    case 'endTurn':
+      return { type };
+    default:
+      return undefined;
+  }
+}
+
+/** Nobody can ever have as many points. */
+const MOST_POINTS = 1000;
+
+const isBelow = (value: unknown, end: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end;
+const isBid = (value: unknown): value is number => isBelow(value, MOST_POINTS) && value > 0;
+const isHex = (value: unknown): value is Hex => isBelow(value, HEXES);
+const isRotation = (value: unknown): value is Edge => EDGES.some((edge) => edge === value);
+const isFigure = (value: unknown): value is Figure => FIGURES.some((figure) => figure === value);
+const isTreasure = (value: unknown): value is Treasure => TREASURES.some((treasure) => treasure === value);
 
 export function decide(s: Frozen<State>, by: Seat, intent: Intent): Result<readonly Event[], Refusal> {
   const notNow = refusalOfMoment(s, by, intent);
