@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handoverGuard } from '../src/table/play/handover-guard.ts';
+import { handoverGuard } from '../src/table/play/use-staged-decision.ts';
 
 describe('a device that goes round', () => {
   beforeEach(() => void vi.useFakeTimers());

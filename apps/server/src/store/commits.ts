@@ -1,5 +1,9 @@
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type Database from 'libsql';
+import { DATA_FILE } from './data-file.ts';
 import { unavailable } from './errors.ts';
 import { query } from './query.ts';
 
@@ -167,4 +171,21 @@ function rollBack(db: Database.Database): void {
   } catch {
     // No transaction is open: it failed before it began, or SQLite has rolled it back itself.
   }
+}
+
+interface WalSync {
+  /** Resolves when everything that was committed before is on disk. */
+  sync(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Waits for the disk in the thread pool, while the thread that wrote goes on. SQLite itself is told not to wait
+ * (`synchronous = NORMAL`): in WAL mode a commit only appends to the log, so once the log is synced it is durable.
+ * To be opened while a connection has the data file open, and closed before it: the log stays one and the same file.
+ */
+export function openWalSync(folder: string): WalSync {
+  const file = openSync(join(folder, `${DATA_FILE}-wal`), 'r+');
+  const synced = promisify(fdatasync);
+  return { sync: () => synced(file), close: () => closeSync(file) };
 }

@@ -1,6 +1,5 @@
-import { chmodSync, closeSync, existsSync, fdatasync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import Database from 'libsql';
 import { MIGRATIONS } from './schema.ts';
 
@@ -50,7 +49,7 @@ function opened(file: string): Database.Database {
   // SQLite waits on the main thread, which serves everybody.
   db.exec('PRAGMA busy_timeout = 50');
   db.exec('PRAGMA journal_mode = WAL');
-  // Whoever commits syncs the log: see `openWalSync`.
+  // Whoever commits syncs the log: see `openWalSync` in commits.ts.
   db.exec('PRAGMA synchronous = NORMAL');
   db.exec('PRAGMA foreign_keys = ON');
   // What is deleted or changed is overwritten: nothing of it is left in free space of the file.
@@ -61,23 +60,6 @@ function opened(file: string): Database.Database {
   refuseUnlessSynced(db);
   migrate(db);
   return db;
-}
-
-export interface WalSync {
-  /** Resolves when everything that was committed before is on disk. */
-  sync(): Promise<void>;
-  close(): void;
-}
-
-/**
- * Waits for the disk in the thread pool, while the thread that wrote goes on. SQLite itself is told not to wait
- * (`synchronous = NORMAL`): in WAL mode a commit only appends to the log, so once the log is synced it is durable.
- * To be opened while a connection has the data file open, and closed before it: the log stays one and the same file.
- */
-export function openWalSync(folder: string): WalSync {
-  const file = openSync(join(folder, `${DATA_FILE}-wal`), 'r+');
-  const synced = promisify(fdatasync);
-  return { sync: () => synced(file), close: () => closeSync(file) };
 }
 
 /** A second connection to a data file that is open already, for another thread; it can only read. */

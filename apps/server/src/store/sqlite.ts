@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { archivedFlag, archiveReads, withArchive } from './archive-queries.ts';
 import { checkpointThread } from './checkpoints.ts';
-import { groupedCommits } from './commits.ts';
-import { DATA_FILE, mergeLog, openDataFile, openWalSync } from './data-file.ts';
+import { groupedCommits, openWalSync } from './commits.ts';
+import { DATA_FILE, mergeLog, openDataFile } from './data-file.ts';
 import { readQueries } from './read-queries.ts';
 import type { Store } from './records.ts';
 import { writeQueries } from './write-queries.ts';

@@ -7,14 +7,12 @@ import { type Connection, createConnection } from './connection.ts';
 import { ensureGuest } from './ensure-guest.ts';
 import { currentGuest, putGuest, UNREACHABLE } from './guest.ts';
 import { guestName, UNSENT_NAME } from './guest-name.ts';
-import type { Transport } from './reconnecting-socket.ts';
+import { webSocketConnector } from './reconnecting-socket.ts';
 import { unansweredMoves } from './requests.ts';
 import { keepSameGuest } from './same-guest.ts';
 import { leaseLock, type TabLock, webLock } from './tab-lock.ts';
 
 const NAME_TIMEOUT = 8000;
-/** The server closes a socket with this code when its device was signed out or has another guest. */
-const IDENTITY_GONE = 4001;
 
 const randomColour = (): number => Math.floor(Math.random() * 8);
 
@@ -106,50 +104,4 @@ export function connection(): Connection {
     });
   }
   return made;
-}
-
-/** Opens a WebSocket to the server, after making sure that this browser has a guest. */
-export function webSocketConnector(
-  ensureGuest: (signal: AbortSignal) => Promise<boolean>,
-  identityGone: () => void = () => undefined,
-): () => Transport {
-  let hasGuest = false;
-  return () => {
-    const closed = new AbortController();
-    const transport: Transport = {
-      send: () => {},
-      close: () => closed.abort(),
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-    };
-    const open = (): void => {
-      const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`);
-      transport.send = (text) => socket.send(text);
-      closed.signal.addEventListener('abort', () => socket.close());
-      let opened = false;
-      socket.onopen = () => {
-        opened = true;
-        transport.onopen?.();
-      };
-      socket.onmessage = ({ data }) => transport.onmessage?.(String(data));
-      socket.onclose = ({ code }) => {
-        if (code === IDENTITY_GONE) {
-          hasGuest = false;
-          identityGone();
-        }
-        // A socket that was refused may mean that the server no longer knows our cookie.
-        if (!opened && !closed.signal.aborted) hasGuest = false;
-        transport.onclose?.();
-      };
-    };
-    const connect = async (): Promise<void> => {
-      hasGuest ||= await ensureGuest(closed.signal).catch(() => false);
-      if (closed.signal.aborted) return;
-      if (hasGuest) open();
-      else transport.onclose?.();
-    };
-    void connect();
-    return transport;
-  };
 }

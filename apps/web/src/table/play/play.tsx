@@ -23,7 +23,6 @@ import { seatLooks } from '../seat-looks.ts';
 import { ActionBar, HandoverPrompt, type SkipControl } from './action-bar.tsx';
 import { complaintOf } from './complaint.tsx';
 import { FirstGameTips } from './first-game-tips.tsx';
-import { useHandoverGuard } from './handover-guard.ts';
 import { LaterOdds, LazyEnd, LazyKeys, useLaterParts } from './later-parts.tsx';
 import type { LessonParts } from './lesson-parts.ts';
 import { LiveRegion } from './live-region.tsx';
@@ -41,7 +40,7 @@ import { useConfirmed } from './use-confirmed.tsx';
 import { useFinished } from './use-finished.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useQuestionMark } from './use-question-mark.ts';
-import { useStagedDecision } from './use-staged-decision.ts';
+import { useHandoverGuard, useStagedDecision } from './use-staged-decision.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
 
