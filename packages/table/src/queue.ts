@@ -5,6 +5,8 @@ export interface Queue {
   add(task: Task): void;
   /** Nothing was added after it. */
   isLast(task: Task): boolean;
+  /** Tasks wait for the one that runs. */
+  readonly hasWaiting: boolean;
   readonly idle: boolean;
   /** Resolves when nothing is left to do. */
   drained(): Promise<void>;
@@ -33,6 +35,9 @@ export function taskQueue(failed: (error: unknown) => void): Queue {
   return {
     get idle() {
       return running === undefined;
+    },
+    get hasWaiting() {
+      return waiting.length > 0;
     },
     isLast: (task) => task === last,
     drained: () => running ?? Promise.resolve(),

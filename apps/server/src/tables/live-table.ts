@@ -102,6 +102,8 @@ export interface LiveTable {
   proposals: readonly Proposal[];
   /** Who said no to what was asked of everybody last. */
   declined: Declined | undefined;
+  /** Everybody is to be sent the table once the tasks that wait are done. */
+  roomPending: boolean;
   /** Runs until those who have no part in the table are sent it again. */
   roomTimer: NodeJS.Timeout | undefined;
   /** They have not been sent the latest change yet. */

@@ -60,6 +60,7 @@ export function tableRegistry(
       proposals: [],
       declined: undefined,
       roomTimer: undefined,
+      roomPending: false,
       roomChanged: false,
       botTimer: undefined,
       hostAwayTimer: undefined,

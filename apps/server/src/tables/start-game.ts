@@ -62,6 +62,7 @@ export function gameStarts(
       answer: 'later',
       afterwards: () => {
         views.sendToAll(live);
+        views.sendPending(live);
         for (const subscriber of live.subscribers) askForBytes(live, subscriber);
         live.queue.add(() => beginIfComplete(live));
       },

@@ -13,8 +13,9 @@ import { watchersOfSeat } from './seat-watching.ts';
 export interface TableViews {
   sendTo(subscriber: Subscriber, live: LiveTable): void;
   /**
-   * To be called after every change of the table. Those who have no part in it, of whom there may be hundreds, are sent
-   * at most one message in a while. `informed` has been sent it already.
+   * To be called after every change of the table. Where other tasks of the table wait, one message is sent after them,
+   * for all of their changes. Those who have no part in it, of whom there may be hundreds, are sent at most one message
+   * in a while. `informed` has been sent it already.
    */
   sendToAll(live: LiveTable, informed?: Subscriber): void;
   /** Sends what is still to be sent: news never overtake the change of the table they follow. */
@@ -77,20 +78,33 @@ export function tableViews(
     }, OTHERS_MS).unref();
   };
 
+  const sendNow = (live: LiveTable, informed?: Subscriber): void => {
+    live.roomPending = false;
+    let others = 0;
+    const textFor = roomTexts(live);
+    for (const subscriber of live.subscribers) {
+      if (subscriber === informed) continue;
+      if (hasPart(live, subscriber.guest)) subscriber.sendText(textFor(subscriber));
+      else others++;
+    }
+    if (others > 0) sendToOthersOnce(live, informed);
+  };
+
+  const sendIfPending = (live: LiveTable): void => {
+    if (live.roomPending) sendNow(live);
+  };
+
   return {
     sendTo,
     sendToAll: (live, informed) => {
-      let others = 0;
-      const textFor = roomTexts(live);
-      for (const subscriber of live.subscribers) {
-        if (subscriber === informed) continue;
-        if (hasPart(live, subscriber.guest)) subscriber.sendText(textFor(subscriber));
-        else others++;
-      }
-      if (others > 0) sendToOthersOnce(live, informed);
       lobbyChanged();
+      if (live.roomPending) return;
+      if (!live.queue.hasWaiting) return sendNow(live, informed);
+      live.roomPending = true;
+      live.queue.add(() => sendIfPending(live));
     },
     sendPending: (live) => {
+      sendIfPending(live);
       if (live.roomChanged) sendToOthers(live);
     },
   };
