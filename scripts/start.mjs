@@ -1,4 +1,4 @@
-// npm start: opens the house for everybody in the network. A game in this terminal is `npx quri play`.
+// npm start: runs the server for everybody in the network. A game in this terminal is `npx quri play`.
 import { build, buildWeb } from './build.mjs';
 import { setup } from './setup.mjs';
 

@@ -91,6 +91,8 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   host = await hostSocket({ server, config, log, lost: output.lost, stop: () => void stop() });
+  // All that starting has left is collected now, instead of when the first who come wait for an answer.
+  globalThis.gc?.();
   output.write(welcomeText(server.port, config.publicUrl, lanAddresses()));
 }
 
