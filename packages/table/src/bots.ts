@@ -1,5 +1,6 @@
 import {
   asList,
+  at,
   type Bot,
   type BotQuestion,
   frozen,
@@ -68,3 +69,6 @@ export const askBot = (
   job: BotJob,
   terms: { readonly rng: Rng; readonly ms: number; now(): number },
 ): readonly Shape['intent'][] => asList(bot.choose({ ...job, rng: terms.rng, ms: bot.ms ?? terms.ms, now: terms.now }));
+
+/** The level of the bot that plays on for somebody: the middle of a game's list, which goes from weakest to strongest. */
+export const substituteLevel = (bots: readonly Pick<Bot, 'id'>[]): string => at(bots, Math.floor(bots.length / 2)).id;

@@ -3,32 +3,38 @@ import {
   accept,
   addHeard,
   at,
+  canonical,
   changeTable,
   concededAfter,
+  draftOf,
   finalResult,
   frozen,
+  hashOfEntryText,
   invariantBroken,
+  type Result as KernelResult,
+  mayMove,
+  move,
+  movesFrom,
   type Seat,
+  type Step,
   start,
   stepOf,
   type Table,
   type TableChange,
+  type TakeBackRequest,
+  takeBack,
+  undoLeft,
   why,
 } from '@quri/kernel';
 import { type BotJob, botMemories, jobFor } from './bots.ts';
-import {
-  type Answer,
-  type ComputedSteps,
-  computeTakeBack,
-  computeTogether,
-  oneStep,
-  type TextStep,
-  textStep,
-} from './compute-steps.ts';
 import type { Answered, MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 
-/** A seat answers a decision. */
-export interface Play<Request> extends Answer {
+/** A seat answers a decision, with one intent or a list. */
+export interface Play<Request> {
+  readonly seat: Seat;
+  /** Which decision the first intent answers. */
+  readonly ask: number | null;
+  readonly intents: readonly unknown[];
   readonly actor: Actor;
   readonly request: Request | null;
   /** When it arrived; without it, now. */
@@ -219,3 +225,70 @@ const storedOf = (steps: readonly TextStep[], stepNews: readonly StepNews[]): re
     text,
     mark: { asks: step.asks, epoch: step.epoch, heard: stepNews[i]?.heard ?? [] },
   }));
+
+type TimedPlay = Omit<Required<Play<unknown>>, 'request'>;
+
+/** A step with the canonical text of its entry, and its hash. */
+interface TextStep {
+  readonly step: Step;
+  readonly text: string;
+  readonly hash: string;
+}
+
+interface ComputedSteps {
+  readonly steps: readonly TextStep[];
+  /** Why the intent after them may not be made. */
+  readonly refused?: Refused;
+}
+
+function textStep(step: Step): TextStep {
+  const text = canonical(step.entry);
+  return { step, text, hash: hashOfEntryText(text) };
+}
+
+const oneStep = (result: KernelResult<Step, Refused>): ComputedSteps =>
+  result.ok ? { steps: [textStep(result.value)] } : { steps: [], refused: result.refused };
+
+/** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */
+function computeSteps(table: Table, { seat, ask, intents, actor, at }: TimedPlay): ComputedSteps {
+  const steps: TextStep[] = [];
+  // The decision is gone, or another one: the rules are not asked about what was meant for it.
+  if (ask !== null && openAsk(table, seat) !== ask) return { steps, refused: { code: 'stale' } };
+  let draft = table;
+  for (const [i, intent] of intents.entries()) {
+    if (!mayMove(draft, seat)) return { steps, refused: { code: 'changedTooOften' } };
+    const result = move(draft, { seat, actor, at, ask: i === 0 ? ask : openAsk(draft, seat), intent });
+    if (!result.ok) return { steps, refused: result.refused };
+    const made = textStep(result.value);
+    steps.push(made);
+    const { entry } = result.value;
+    if (i === intents.length - 1 || (entry.kind === 'move' && entry.sealed)) break;
+    if (draft === table) draft = draftOf(table);
+    accept(draft, made.step, made.hash);
+  }
+  return { steps };
+}
+
+/** Takes back the moves of a seat from an entry on. */
+function computeTakeBack(
+  table: Table,
+  { seat, to, consent }: TakeBackRequest,
+  by: Pick<TimedPlay, 'actor' | 'at'>,
+): ComputedSteps {
+  const result = takeBack(table, { seat, to, consent }, by);
+  if (result.ok && consent.length === 0 && movesFrom(table.live, to) > undoLeft(table, seat))
+    return { steps: [], refused: { code: 'changedTooOften' } };
+  return oneStep(result);
+}
+
+/** The steps of each play, on a draft that has those before it. */
+function computeTogether(table: Table, plays: readonly TimedPlay[]): readonly ComputedSteps[] {
+  const draft = plays.length > 1 ? draftOf(table) : table;
+  return plays.map((play, i) => {
+    const part = computeSteps(draft, play);
+    if (i < plays.length - 1) for (const { step, hash } of part.steps) accept(draft, step, hash);
+    return part;
+  });
+}
+
+const openAsk = ({ asks }: Table, seat: Seat): number | null => asks[seat] ?? null;

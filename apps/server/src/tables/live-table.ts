@@ -1,6 +1,6 @@
 import { type Bot, type Game, type Seat, seat, type Viewer } from '@quri/kernel';
 import type { ClientMessage, Declined, Done, Phase, Proposal, Refused, ServerMessage } from '@quri/protocol';
-import { type Queue, type Runner, substituteLevel, type Task } from '@quri/table';
+import { type Runner, substituteLevel } from '@quri/table';
 import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
@@ -56,6 +56,20 @@ export interface BotQuestion {
   readonly askedAt: number;
   /** Set once the bot has answered. */
   answer: { readonly intents: readonly unknown[]; readonly at: number } | undefined;
+}
+
+export type Task = () => void | Promise<void>;
+
+/** Runs tasks one at a time, in order. */
+export interface Queue {
+  add(task: Task): void;
+  /** Nothing was added after it. */
+  isLast(task: Task): boolean;
+  /** Tasks wait for the one that runs. */
+  readonly hasWaiting: boolean;
+  readonly idle: boolean;
+  /** Resolves when nothing is left to do. */
+  drained(): Promise<void>;
 }
 
 /** A table in memory. All of it can be loaded from the store again, except who is connected. */
