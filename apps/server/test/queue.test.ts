@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taskQueue } from '../src/tables/registry.ts';
+import { taskQueue } from '../src/tables/queue.ts';
 
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 1));
 

@@ -6,7 +6,7 @@ import type Database from 'libsql';
 import { query } from '../store/query.ts';
 import { readQueries } from '../store/read-queries.ts';
 import type { TableRecord } from '../store/records.ts';
-import { hasStarted, secretOf } from '../tables/play.ts';
+import { hasStarted, secretOf } from '../tables/stored-runner.ts';
 
 export type Exported = 'done' | 'noSuchTable' | 'alreadyOver' | 'exists' | 'cannotWrite';
 

@@ -5,6 +5,7 @@ import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
 import type { KnownView } from './broadcast.ts';
+import type { Queue, Task } from './queue.ts';
 
 /** A socket that receives the messages of a table. */
 export interface Subscriber {
@@ -56,20 +57,6 @@ export interface BotQuestion {
   readonly askedAt: number;
   /** Set once the bot has answered. */
   answer: { readonly intents: readonly unknown[]; readonly at: number } | undefined;
-}
-
-export type Task = () => void | Promise<void>;
-
-/** Runs tasks one at a time, in order. */
-export interface Queue {
-  add(task: Task): void;
-  /** Nothing was added after it. */
-  isLast(task: Task): boolean;
-  /** Tasks wait for the one that runs. */
-  readonly hasWaiting: boolean;
-  readonly idle: boolean;
-  /** Resolves when nothing is left to do. */
-  drained(): Promise<void>;
 }
 
 /** A table in memory. All of it can be loaded from the store again, except who is connected. */

@@ -1,5 +1,5 @@
 import type { LiveTable } from './live-table.ts';
-import { hasStarted, type MakeRunner, newGame } from './play.ts';
+import { hasStarted, type MakeRunner, newGame } from './stored-runner.ts';
 import type { TableServices } from './tables.ts';
 
 /** After a commit whose result is not known: brings the table in line with what the store has. */

@@ -2,9 +2,10 @@ import type { GameEngine } from '@quri/catalogue';
 import type { TableClocks } from '../clocks/table-clocks.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
-import type { LiveTable, Queue, Task } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import type { WatchPause } from './pauses.ts';
-import { hasStarted, type MakeRunner, restoredGame } from './play.ts';
+import { taskQueue } from './queue.ts';
+import { hasStarted, type MakeRunner, restoredGame } from './stored-runner.ts';
 import type { TableServices } from './tables.ts';
 
 /** The tables in memory. */
@@ -114,40 +115,3 @@ export function tableRegistry(
 /** A game that is to be paused is kept until it is. */
 const isIdle = ({ subscribers, queue, starting, botQuestions, pauseTimer }: LiveTable): boolean =>
   subscribers.size === 0 && queue.idle && starting === undefined && botQuestions.size === 0 && pauseTimer === undefined;
-
-/** What a task throws is caught here, so that it affects one table only. */
-export function taskQueue(failed: (error: unknown) => void): Queue {
-  const waiting: Task[] = [];
-  let last: Task | undefined;
-  let running: Promise<void> | undefined;
-
-  const run = async (): Promise<void> => {
-    // In a later microtask, so that the caller continues first.
-    await undefined;
-    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-      try {
-        await task();
-      } catch (error) {
-        failed(error);
-      }
-    }
-    running = undefined;
-    last = undefined;
-  };
-
-  return {
-    get idle() {
-      return running === undefined;
-    },
-    get hasWaiting() {
-      return waiting.length > 0;
-    },
-    isLast: (task) => task === last,
-    drained: () => running ?? Promise.resolve(),
-    add: (task) => {
-      waiting.push(task);
-      last = task;
-      running ??= run();
-    },
-  };
-}

@@ -13,7 +13,7 @@ import {
   type Subscriber,
   seatOf,
 } from './live-table.ts';
-import { doneOf, type MakeRunner, newGame, type StartedRecord } from './play.ts';
+import { doneOf, type MakeRunner, newGame, type StartedRecord } from './stored-runner.ts';
 import type { TableServices } from './tables.ts';
 import { hostRefusal } from './waiting-room.ts';
 

@@ -1,5 +1,5 @@
 import { accept, addHeard, canonical, move, seat } from '@quri/kernel';
-import { hasStarted, restoredGame } from '../../src/tables/play.ts';
+import { hasStarted, restoredGame } from '../../src/tables/stored-runner.ts';
 import { heardBy, play, type SetTable } from './set-table.ts';
 import { testEngines } from './test-engines.ts';
 import type { TestServer } from './test-server.ts';
