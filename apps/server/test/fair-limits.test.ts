@@ -102,12 +102,14 @@ describe('a message that is refused before it is parsed', () => {
     one.sendRaw(`{"type":"why","id":"${id}","table":"AbCdEfGh","intent":{"type":"x","long":"${'x'.repeat(9000)}`);
     one.send({ type: 'subscribe', table: 'AbCdEfGh', invite: null, last: -1 });
     one.sendRaw('['.repeat(9000));
-    await one.until('three refusals', () => one.of('refused').length + one.of('rejected').length === 3);
-    expect(one.of('refused')[0]).toEqual({ type: 'refused', id, refused: { code: 'tooFast', retry: true } });
-    expect(one.of('rejected').map(({ refused }) => refused)).toEqual([
-      { code: 'tooFast', retry: true, table: 'AbCdEfGh' },
-      { code: 'tooFast', retry: true },
-    ]);
+    // A list of moves as the page sends it: the id is last, and then there are blanks.
+    const intents = Array.from({ length: 12 }, () => ({ type: 'walk', figure: 'leader', from: 10, to: 11 }));
+    const listId = newId();
+    one.sendRaw(JSON.stringify({ type: 'move', table: 'AbCdEfGh', ask: 3, intents, id: listId }).padEnd(2048));
+    await one.until('four refusals', () => one.of('refused').length + one.of('rejected').length === 4);
+    const refused = { code: 'tooFast', retry: true };
+    expect(one.of('refused')).toEqual([id, listId].map((of) => ({ type: 'refused', id: of, refused })));
+    expect(one.of('rejected').map((message) => message.refused)).toEqual([{ ...refused, table: 'AbCdEfGh' }, refused]);
   });
 });
 

@@ -118,3 +118,20 @@ describe('a list of moves that stopped in the middle', () => {
     expect(reduce(done, frame([news(3)])).refused).toBeNull();
   });
 });
+
+describe('a refusal', () => {
+  const refused = { code: 'notYourTurn', retry: false };
+
+  it('stays while others choose and the decision is the same, and is gone with the next one', () => {
+    const told = reduce(reduce(EMPTY_SNAPSHOT, frame([news(0), news(1)])), { type: 'refused', refused });
+    const meanwhile = reduce(told, frame([news(2, { by: 1 })], { ask: 1 }));
+    expect(meanwhile.refused).toEqual(refused);
+    expect(reduce(meanwhile, frame([news(3, { by: 2 })])).refused).toBeNull();
+    const waiting = frame([news(2, { by: 1 })], { ask: null, offers: [] });
+    expect(reduce(reduce(told, waiting), { type: 'refused', refused }).refused).toEqual(refused);
+    expect(
+      reduce(reduce(reduce(told, waiting), { type: 'refused', refused }), frame([news(3)], { ask: null, offers: [] }))
+        .refused,
+    ).toBeNull();
+  });
+});

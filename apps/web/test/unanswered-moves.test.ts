@@ -101,6 +101,20 @@ describe('a move that is promised as kept', () => {
     expect(after.saidOf('move')).toMatchObject([{ intents: [TORCH] }, { ask: 2, intents: [CAMP] }]);
   });
 
+  it('sends a change of mind though somebody else has chosen meanwhile, unless something was revealed by that', async () => {
+    const changed = async (ask: number) => {
+      const { session, end, saidOf } = atPlay();
+      playNow(session, [TORCH]);
+      playNow(session, [CAMP]);
+      end.say({ type: 'done', id: nameOf(saidOf('move')), seq: 2, table: 'table1' });
+      end.say(frame([news(2), news(3, { by: 1 })], { ask }));
+      await vi.advanceTimersByTimeAsync(0);
+      return saidOf('move').slice(1);
+    };
+    expect(await changed(2)).toMatchObject([{ ask: 2, intents: [CAMP] }]);
+    expect(await changed(3)).toEqual([]);
+  });
+
   it('is still pending for whoever leaves the table and comes back, and is not sent twice', () => {
     const { session, end, saidOf, back } = atPlay();
     playNow(session, [CAMP]);

@@ -158,7 +158,8 @@ function corkedWrites(stream: Duplex): () => void {
 }
 
 /** What a message that is not parsed is answered by: its id and its table, if it begins or ends with them. */
-function namesIn(text: string): unknown {
+function namesIn(padded: string): unknown {
+  const text = padded.trimEnd();
   const ends = text.length > 2 * END_LENGTH ? text.slice(0, END_LENGTH) + text.slice(-END_LENGTH) : text;
   return { id: /"id":"([\w-]+)"/.exec(ends)?.[1], table: /"table":"(\w+)"/.exec(ends)?.[1] };
 }

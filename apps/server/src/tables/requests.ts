@@ -152,17 +152,21 @@ export function tableRequests(needs: Needs): HandleRequest {
   };
 
   const handleMove = (live: LiveTable, move: ReceivedMove): void => {
+    const moves = [move];
+    const play = (): Promise<void> => handle(live, moves, (fresh) => playMoves(live, fresh));
+    // Who has no seat is refused without waiting for a commit, and does not take the place of somebody's move.
+    if (seatOf(live.record, move.by.guest) === undefined) return live.queue.add(play);
     const { waitingMoves } = live;
     if (waitingMoves !== undefined && live.queue.isLast(waitingMoves.task) && fitsWith(waitingMoves.moves, move))
       return void waitingMoves.moves.push(move);
-    const moves = [move];
-    const play = (): Promise<void> => {
-      if (live.waitingMoves?.moves === moves) live.waitingMoves = undefined;
-      return handle(live, moves, (fresh) => playMoves(live, fresh));
-    };
-    // Until then others may join them. Who has no seat is refused at once, whatever the disk does.
-    const isSeated = seatOf(live.record, move.by.guest) !== undefined;
-    const task = isSeated ? () => new Promise<void>((done) => store.beforeCommit(() => done(play()))) : play;
+    // Until the next commit is about to be written others may join it.
+    const task = (): Promise<void> =>
+      new Promise((done) =>
+        store.beforeCommit(() => {
+          if (live.waitingMoves?.moves === moves) live.waitingMoves = undefined;
+          done(play());
+        }),
+      );
     live.waitingMoves = { task, moves };
     live.queue.add(task);
   };

@@ -71,11 +71,11 @@ export function movesFor(store: Observable<TableSnapshot>, port: MovesPort): Mov
 
   const sendReplacement = ({ seat, intent }: Replacement, seq: number | null): void => {
     const snapshot = store.get();
-    const newest = snapshot.history.at(-1);
-    if (newest === undefined || newest.seq !== seq || newest.by !== seat || newest.seen.length > 1) return;
-    const offers = seatOf(snapshot) === seat ? (openPosition(snapshot)?.offers ?? []) : [];
-    const ask = openPosition(snapshot)?.ask ?? null;
-    if (ask !== null && offers.some((offer) => isSame(offer, intent))) play(ask, [intent]);
+    const made = snapshot.history.find((one) => one.seq === seq);
+    const open = openPosition(snapshot);
+    // The move opened the decision that is open now: whatever others did since, nothing was revealed to this seat.
+    if (made?.by !== seat || made.seen.length > 1 || open === null || open.ask !== made.seq) return;
+    if (seatOf(snapshot) === seat && open.offers.some((offer) => isSame(offer, intent))) play(open.ask, [intent]);
   };
 
   const setReplacement = (next: Replacement | null): void => {

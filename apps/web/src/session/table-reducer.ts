@@ -84,8 +84,10 @@ export function reduce(before: TableSnapshot, action: TableAction): TableSnapsho
       const merged = mergeNews(before, action);
       const pending = stillPending(before.pending, merged.position);
       const undoing = stillPending(before.undoing, merged.position);
-      // News clear the last refusal, except the one that stopped the list of intents which ends here.
-      const refused = (pending === null && before.pending?.refused) || null;
+      // A new decision clears the last refusal, except the one that stopped the list of intents which ends here.
+      const ask = merged.position?.ask ?? null;
+      const sameDecision = ask !== null && ask === before.position?.ask;
+      const refused = (pending === null && before.pending?.refused) || (sameDecision && before.refused) || null;
       return { ...before, ...merged, hand, passTo, undoable, pending, undoing, refused, link: 'live' };
     }
     case 'hand':
