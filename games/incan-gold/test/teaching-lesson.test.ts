@@ -2,8 +2,7 @@ import { accept, dealFromText, move, type Seat, seat as seatOf, type Table } fro
 import { expect, test } from 'vitest';
 import { disasterChance, expectedShare } from '../src/answers/next-card.ts';
 import { type IncanGold, incanGold } from '../src/game.ts';
-import { lesson } from '../src/teaching/lesson.ts';
-import { STEPS } from '../src/teaching/lesson-steps.ts';
+import { lesson, STEPS } from '../src/teaching/lesson.ts';
 import { en } from '../src/teaching/words.en.ts';
 import { pl } from '../src/teaching/words.pl.ts';
 import type { Intent } from '../src/vocabulary.ts';
@@ -100,9 +99,11 @@ test('the chances that its cards tell are those of the deck', () => {
 });
 
 test('the last card before each choice names it as its button does', () => {
-  for (const { choice, cards } of STEPS) {
+  for (const { intents, cards } of STEPS) {
     const last = cards[cards.length - 1];
-    if (last === undefined) throw new Error('a step without cards');
+    const [intent] = intents;
+    if (last === undefined || intent?.type !== 'choose') throw new Error('a step without cards or a choice');
+    const { choice } = intent;
     expect(en.cards[last.id]).toContain({ torch: '“Torch: go on”', camp: '“Camp: go back”' }[choice]);
     expect(pl.cards[last.id]).toContain({ torch: '„Pochodnia: idę dalej”', camp: '„Obóz: wracam”' }[choice]);
   }

@@ -1,4 +1,4 @@
-import { chosenSteps } from '@quri/board-kit';
+import { chosenSteps, turnsSince } from '@quri/board-kit';
 import { boardTrial, inPairs } from '@quri/conformance/board';
 import { describe, expect, test } from 'vitest';
 import { SUBJECT } from '../gallery/scenes.ts';
@@ -9,7 +9,6 @@ import { grabOf } from '../src/board/choosing/grab.ts';
 import { movesOf, type Step } from '../src/board/choosing/moves.ts';
 import { ALL_CELLS } from '../src/board/layout/cells.ts';
 import { planOf } from '../src/board/plan/plan.ts';
-import { turnsSince } from '../src/board/scene/layers.tsx';
 import { WORDS } from '../src/board/words.ts';
 import { ACTION_POINTS, type TurnSummary } from '../src/vocabulary.ts';
 
@@ -130,9 +129,9 @@ describe('the board', () => {
   test('knows the turns of the others since one’s own last one', () => {
     const turn = (seat: number): TurnSummary => ({ ...moving.view.turn.summary, seat }) as TurnSummary;
     const recent = [1, 0, 2, 3].map(turn);
-    expect(turnsSince({ recent }, 0).map(({ seat }) => seat)).toEqual([2, 3]);
-    expect(turnsSince({ recent }, null)).toEqual(recent);
-    expect(turnsSince({ recent: [turn(0)] }, 0)).toEqual([]);
+    expect(turnsSince(recent, 0).map(({ seat }) => seat)).toEqual([2, 3]);
+    expect(turnsSince(recent, null)).toEqual(recent);
+    expect(turnsSince([turn(0)], 0)).toEqual([]);
   });
 });
 

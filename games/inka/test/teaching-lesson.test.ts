@@ -7,7 +7,7 @@ import { inka } from '../src/game.ts';
 import type { State } from '../src/rules/state.ts';
 import { lesson } from '../src/teaching/lesson.ts';
 import { moveTo, START_WALKING, walkTo } from '../src/teaching/named.ts';
-import type { CardId } from '../src/teaching/words.ts';
+import type { CardId } from '../src/teaching/words.en.ts';
 import type { Intent } from '../src/vocabulary.ts';
 
 const LEARNER = 0;

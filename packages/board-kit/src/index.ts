@@ -14,6 +14,7 @@ export {
   showing,
   wholeMap,
 } from './camera.ts';
+export { ChangedSheet, turnsSince } from './changed-sheet.tsx';
 export { type ChoiceStep, type Choices, choicesOf, stepKey } from './choices.ts';
 export { type Choosing, type Chosen, choosingOf, chosenSteps } from './choosing.ts';
 export { type Draft, useDraft } from './draft.ts';
@@ -25,6 +26,7 @@ export { Gem, GemAt } from './gem.tsx';
 export { GEMS, type GemWorth, gemsFor } from './gems-for.ts';
 export { Heap, Pile, pileUp } from './heap.tsx';
 export { KIT_WORDS, type KitWords } from './kit-words.ts';
+export { MapTool, ZOOM_STEP } from './map-tool.tsx';
 export type { GameOdds, Odds, OddsGroup, OddsRow, WorthTable } from './odds.ts';
 export {
   BackOption,
@@ -38,9 +40,20 @@ export {
 } from './option.tsx';
 export { DURATIONS, PACES, type Pace, TEMPO } from './pace.ts';
 export { PlayerChip } from './player-chip.tsx';
+export { clockwise, GAP, mapBoardRoom, panelColumn, panelRows, type SeatedPlayers } from './player-panels.ts';
 export { QuriMark } from './quri-mark.tsx';
 export { boxStyle, clamp, middle, type Point, type Rect, relativeTo } from './rect.ts';
 export { SEAT_SHAPES, SeatGlyph, SeatLooks, SeatShape, seatColour } from './seat-shape.tsx';
+export {
+  ChangedSign,
+  Crown,
+  MinusSign,
+  PlusSign,
+  Sign,
+  TurnSign,
+  WholeSign,
+  WinnerSign,
+} from './signs.tsx';
 export type { SoundKind } from './sound-kind.ts';
 export { Stage, useStageRoom } from './stage.tsx';
 export type { Beat, BigMoment, Sayable, SentFrame } from './staging.ts';

@@ -1,4 +1,5 @@
 export { type Concession, withConcessions } from './concession.ts';
+export { overEn, overPl, sharingEn } from './ending.ts';
 export {
   type GameText,
   type GameTitle,
@@ -19,5 +20,14 @@ export { type GameResult, type Ranked, type ResultRow, rankingOf, resultLines } 
 export { botName, levelWord, type NamedSeat, seatNames } from './seat-names.ts';
 export { labelEn, namedEn, possessiveEn, subjectEn } from './subject.en.ts';
 export { doesPl, labelPl, namedPl, type PredicatePl, subjectPl, verbPl } from './subject.pl.ts';
-export type { Lesson, LessonCard, LessonStep, TeachingWords, Tip } from './teaching.ts';
-export { isYou, nameOrYou, type Who, whoFrom } from './who.ts';
+export {
+  type Lesson,
+  type LessonCard,
+  type LessonStep,
+  lessonCard,
+  lessonStep,
+  type TeachingWords,
+  type Tip,
+} from './teaching.ts';
+export type { Translation } from './translation.ts';
+export { isYou, nameOrYou, type Who, whoAmong, whoFrom } from './who.ts';

@@ -9,6 +9,12 @@ export interface LessonCard<Id extends string = string> {
   readonly points?: string;
 }
 
+export const lessonCard = <const Id extends string>(id: Id, rule?: string, points?: string): LessonCard<Id> => ({
+  id,
+  ...(rule !== undefined && { rule }),
+  ...(points !== undefined && { points }),
+});
+
 /** One decision of the learner. */
 export interface LessonStep<Intent, Id extends string = string> {
   /** Read one after the other once the decision is open; the last says what to do, and only then can it be done. */
@@ -16,6 +22,11 @@ export interface LessonStep<Intent, Id extends string = string> {
   /** What the learner does, one or more moves; nothing else is taken meanwhile. */
   readonly intents: readonly Intent[];
 }
+
+export const lessonStep = <Intent, Id extends string>(
+  cards: readonly LessonCard<Id>[],
+  ...intents: readonly Intent[]
+): LessonStep<Intent, Id> => ({ cards, intents });
 
 /** A first game that teaches by playing: one deal, what the learner is to do, and what the others do. */
 export interface Lesson<P extends PublicShape = PublicShape, Id extends string = string> {

@@ -9,6 +9,13 @@ export interface Who {
 export const whoFrom = (names: readonly string[], you: number | null = null): Who =>
   Object.assign((seat: number): string => names[seat] ?? String(seat + 1), { you });
 
+/** Everybody at a table, as the board and its chips name them. */
+export const whoAmong = (seats: readonly { readonly name: string }[], you: number | null): Who =>
+  whoFrom(
+    seats.map(({ name }) => name),
+    you,
+  );
+
 export const isYou = ({ you }: Who, seat: number): boolean => you === seat;
 
 /** A name, or null for whoever reads: what sentences of a page or a board take. */

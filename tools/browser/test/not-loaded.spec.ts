@@ -76,6 +76,21 @@ test('a page of rules that is not here in the other language says so, and the fi
   await expect(page.locator('figure').first()).toBeVisible();
 });
 
+test('what a page can do without is left out where it does not load, and the page stays', async ({ house, person }) => {
+  const page = await person();
+  await page.route(/\/assets\/(qr-code|finished-here|fair-text)-[^/]*\.js$/, (route) =>
+    route.abort('connectionrefused'),
+  );
+  const missed = page.waitForRequest(/\/assets\/finished-here-/);
+  await page.goto(house.url);
+  await missed;
+  await expect(page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await cardOf(page).getByRole('button', { name: 'Play with friends' }).click();
+  await expect(page.getByRole('heading', { name: 'Invite' })).toBeVisible();
+  await page.getByText('What does this mean?').click();
+  await expect(page.getByRole('textbox', { name: 'Invitation link' })).toBeVisible();
+});
+
 test('the end of a game is loaded before anything is asked, and is there without a network', async ({
   house,
   person,

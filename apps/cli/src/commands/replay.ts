@@ -1,8 +1,10 @@
 import {
+  botsIn,
   type Entry,
   isPlayEntry,
   isSeat,
   type PlayEntry,
+  type Replay,
   type Shape,
   unreachable,
   type Viewer,
@@ -13,9 +15,11 @@ import {
   botName,
   type GameText,
   isMasked,
+  type NamedSeat,
   resultLines,
   sayIntent,
   saySeen,
+  seatNames,
   type Who,
   whoFrom,
   withConcessions,
@@ -24,7 +28,7 @@ import { type Colours, coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
 import { concessionsIn } from '../concessions.ts';
 import { readVerifiedReplay } from '../files.ts';
-import { namesIn } from '../seat-names.ts';
+import { plain } from '../terminal.ts';
 import type { Text } from '../text/text.ts';
 import { fail } from '../user-error.ts';
 import { wrapped } from '../wrap.ts';
@@ -131,4 +135,16 @@ function tableLine(entry: Exclude<Entry, PlayEntry>, { words, who, text }: Narra
     default:
       return unreachable(entry);
   }
+}
+
+/** The names in a replay; bots have those of this language. A name cannot move the cursor. */
+function namesIn(words: GameText, replay: Replay, text: Text): readonly string[] {
+  const bots = botsIn(replay);
+  const seats = replay.names.map((name, seat): NamedSeat => {
+    const level = bots[seat];
+    return level != null && words.bots[level] !== undefined
+      ? { kind: 'bot', level }
+      : { kind: 'person', name: plain(name) };
+  });
+  return seatNames(seats, words, text);
 }

@@ -1,6 +1,7 @@
+import type { Shape } from '@quri/kernel';
 import { frozen } from '@quri/kernel';
+import { type GameText, isMasked, saySeen, type Who } from '@quri/words';
 import { wrapped } from '../wrap.ts';
-import { newsLines } from './news.ts';
 import type { Ending, PlaySession } from './play-session.ts';
 import { askPerson } from './question.ts';
 
@@ -28,4 +29,23 @@ async function printNews({ words, who, say, person, columns, news }: PlaySession
     for (const part of wrapped(line, columns, '', '  ')) say(part);
     await person.pause(MS_PER_LINE);
   }
+}
+
+/**
+ * Turns what was seen into lines. That people have chosen in secret is no news once it is known what; while it still
+ * is news, sentences of one kind share a line.
+ */
+function newsLines(news: readonly Shape['seen'][], words: GameText, who: Who): readonly string[] {
+  const lastRevealed = news.findLastIndex((seen) => !isMasked(words, seen));
+  const lines: string[] = [];
+  let open: string | undefined;
+  news.forEach((seen, i) => {
+    const hidden = isMasked(words, seen);
+    if (hidden && i < lastRevealed) return;
+    const sentence = saySeen(words, seen, who);
+    if (hidden && open === seen.type) lines.push(`${lines.pop() ?? ''} ${sentence}`);
+    else lines.push(sentence);
+    open = hidden ? seen.type : undefined;
+  });
+  return lines;
 }

@@ -7,7 +7,7 @@ import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { MessagePage } from './message-page.tsx';
 import { addressOf, type Route, route } from './route.ts';
-import { DealAt, MeAt, ReplayAt, RulesAt, SetupAt, TableAt } from './screens.tsx';
+import { LaterScreen } from './screens.tsx';
 import { useLook } from './theme.ts';
 import { useObservable } from './use-observable.ts';
 
@@ -34,19 +34,7 @@ function screenOf(at: Route): ReactNode {
   const screen = at.at === 'rules' ? { ...at, rule: null } : at;
   return (
     <LoadBoundary key={addressOf(screen)} otherwise={<NotLoaded />}>
-      {at.at === 'pass' ? (
-        <SetupAt game={at.game} />
-      ) : at.at === 'deal' ? (
-        <DealAt table={at.table} />
-      ) : at.at === 'me' ? (
-        <MeAt />
-      ) : at.at === 'replay' ? (
-        <ReplayAt at={at} />
-      ) : at.at === 'rules' ? (
-        <RulesAt at={at} />
-      ) : (
-        <TableAt at={at} />
-      )}
+      <LaterScreen at={at} />
     </LoadBoundary>
   );
 }

@@ -20,6 +20,12 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 
 export const useLanguage = (): Language => use(LanguageContext).language;
 
+/** A hook for the words of a part of the page. They are loaded with what says them: the first screen does not. */
+export const textIn =
+  <T,>(words: Readonly<Record<Language, T>>) =>
+  (): T =>
+    words[useLanguage()];
+
 const LISTS = { en: listEn, pl: listPl } as const satisfies Record<Language, unknown>;
 
 /** How several are named in one sentence. */

@@ -70,6 +70,16 @@ export function route(): Observable<Route> {
   return store;
 }
 
+/** For a link: with a key held down the browser opens it elsewhere. */
+export const linkTo = (to: Route) => ({
+  href: addressOf(to),
+  onClick: (event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'>): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(to);
+  },
+});
+
 export function go(to: Route): void {
   history.pushState(null, '', addressOf(to));
   route().set(to);

@@ -5,48 +5,51 @@ import { loadOnce } from './load-once.ts';
 import { addressOf, type Route } from './route.ts';
 
 /** The screens that the home page can do without; loaded on demand. */
+const SCREENS = {
+  local: loadOnce(() => import('../table/local-table-screen.tsx')),
+  table: loadOnce(() => import('../table/online-table-screen.tsx')),
+  deal: loadOnce(() => import('../deal/deal-screen.tsx')),
+  me: loadOnce(() => import('../me/me-screen.tsx')),
+  replay: loadOnce(() => import('../replay/replay-screen.tsx')),
+  rules: loadOnce(() => import('../rules/rules-screen.tsx')),
+  pass: loadOnce(() => import('../setup/pass-and-play-setup.tsx')),
+};
 
-const localTable = loadOnce(() => import('../table/local-table-screen.tsx'));
-const onlineTable = loadOnce(() => import('../table/online-table-screen.tsx'));
-const dealScreen = loadOnce(() => import('../deal/deal-screen.tsx'));
-const meScreen = loadOnce(() => import('../me/me-screen.tsx'));
-const replayScreen = loadOnce(() => import('../replay/replay-screen.tsx'));
-const rulesScreen = loadOnce(() => import('../rules/rules-screen.tsx'));
-const setupScreen = loadOnce(() => import('../setup/pass-and-play-setup.tsx'));
+type LaterRoute = Extract<Route, { at: keyof typeof SCREENS }>;
 
-export function TableAt({ at }: { readonly at: Extract<Route, { at: 'table' | 'local' }> }): ReactNode {
-  if (at.at === 'local') {
-    const { LocalTableScreen } = use(localTable());
-    return <LocalTableScreen key={at.table} table={at.table} />;
+/** One of them; waits for it. */
+export function LaterScreen({ at }: { readonly at: LaterRoute }): ReactNode {
+  switch (at.at) {
+    case 'local': {
+      const { LocalTableScreen } = use(SCREENS.local());
+      return <LocalTableScreen key={at.table} table={at.table} />;
+    }
+    case 'table': {
+      const { OnlineTableScreen } = use(SCREENS.table());
+      // A new invitation remounts the table.
+      return <OnlineTableScreen key={addressOf(at)} table={at.table} invite={at.invite} />;
+    }
+    case 'deal': {
+      const { DealScreen } = use(SCREENS.deal());
+      return <DealScreen table={at.table} />;
+    }
+    case 'me': {
+      const { MeScreen } = use(SCREENS.me());
+      return <MeScreen />;
+    }
+    case 'replay': {
+      const { ReplayScreen } = use(SCREENS.replay());
+      return <ReplayScreen from={at.from} table={at.table} />;
+    }
+    case 'rules': {
+      const { RulesScreen } = use(SCREENS.rules());
+      return <RulesScreen game={at.game} rule={at.rule} />;
+    }
+    case 'pass': {
+      const { PassAndPlaySetup } = use(SCREENS.pass());
+      return <PassAndPlaySetup game={at.game} />;
+    }
   }
-  const { OnlineTableScreen } = use(onlineTable());
-  // A new invitation remounts the table.
-  return <OnlineTableScreen key={addressOf(at)} table={at.table} invite={at.invite} />;
-}
-
-export function SetupAt({ game }: { readonly game: string }): ReactNode {
-  const { PassAndPlaySetup } = use(setupScreen());
-  return <PassAndPlaySetup game={game} />;
-}
-
-export function DealAt({ table }: { readonly table: string }): ReactNode {
-  const { DealScreen } = use(dealScreen());
-  return <DealScreen table={table} />;
-}
-
-export function MeAt(): ReactNode {
-  const { MeScreen } = use(meScreen());
-  return <MeScreen />;
-}
-
-export function ReplayAt({ at }: { readonly at: Extract<Route, { at: 'replay' }> }): ReactNode {
-  const { ReplayScreen } = use(replayScreen());
-  return <ReplayScreen from={at.from} table={at.table} />;
-}
-
-export function RulesAt({ at }: { readonly at: Extract<Route, { at: 'rules' }> }): ReactNode {
-  const { RulesScreen } = use(rulesScreen());
-  return <RulesScreen game={at.game} rule={at.rule} />;
 }
 
 /** Starts loading what a screen that is opened by its address will show. */
@@ -58,11 +61,5 @@ export function preloadContents(at: Route): void {
 
 /** Starts loading a screen before it is drawn. */
 export function preloadScreen({ at }: Pick<Route, 'at'>): void {
-  if (at === 'local') localTable().catch(() => undefined);
-  if (at === 'table') onlineTable().catch(() => undefined);
-  if (at === 'deal') dealScreen().catch(() => undefined);
-  if (at === 'replay') replayScreen().catch(() => undefined);
-  if (at === 'me') meScreen().catch(() => undefined);
-  if (at === 'rules') rulesScreen().catch(() => undefined);
-  if (at === 'pass') setupScreen().catch(() => undefined);
+  if (at !== 'home' && at !== 'nowhere') SCREENS[at]().catch(() => undefined);
 }

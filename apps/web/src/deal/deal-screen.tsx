@@ -4,7 +4,7 @@ import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';
-import { addressOf, go } from '../app/route.ts';
+import { addressOf, linkTo } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { ShareLink } from '../kit/share-link.tsx';
@@ -41,14 +41,7 @@ function LoadedDeal({ deal }: { readonly deal: Deal }): ReactNode {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <a
-          href="/"
-          aria-label={shell.home}
-          onClick={(event) => {
-            event.preventDefault();
-            go({ at: 'home' });
-          }}
-        >
+        <a {...linkTo({ at: 'home' })} href="/" aria-label={shell.home}>
           <QuriMark size={40} />
         </a>
         <div>

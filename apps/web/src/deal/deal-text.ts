@@ -1,11 +1,8 @@
-import type { Language } from '@quri/words';
-import { useLanguage } from '../app/language.tsx';
-import type { Translation } from '../words/shell-text.ts';
+import type { Translation } from '@quri/words';
+import { textIn } from '../app/language.tsx';
 import { dealEn } from './deal.en.ts';
 import { dealPl } from './deal.pl.ts';
 
 export type DealText = Translation<typeof dealEn>;
 
-const DEAL: Readonly<Record<Language, DealText>> = { en: dealEn, pl: dealPl };
-
-export const useDealText = (): DealText => DEAL[useLanguage()];
+export const useDealText = textIn<DealText>({ en: dealEn, pl: dealPl });

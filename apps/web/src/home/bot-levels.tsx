@@ -1,11 +1,11 @@
 import { botName } from '@quri/words';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { gameEntry } from '../app/game-facts.ts';
 import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
-import { LoadBoundary } from '../app/load-boundary.tsx';
+import { Later } from '../app/later.tsx';
 import styles from './play-with-bots.module.css';
-import { useInSight } from './use-in-sight.ts';
 
 interface Choice {
   readonly game: string;
@@ -21,11 +21,9 @@ export function BotLevels(choice: Choice): ReactNode {
   return (
     <div ref={ref} className={styles.levels}>
       {inSight && (
-        <LoadBoundary otherwise={null}>
-          <Suspense fallback={null}>
-            <Levels {...choice} />
-          </Suspense>
-        </LoadBoundary>
+        <Later>
+          <Levels {...choice} />
+        </Later>
       )}
     </div>
   );
@@ -68,15 +66,33 @@ interface Against {
 export function AgainstLevel(against: Against): ReactNode {
   const { againstBots } = useText();
   return (
-    <LoadBoundary otherwise={againstBots(against.count, against.level)}>
-      <Suspense fallback={againstBots(against.count, '…')}>
-        <NamedLevel {...against} />
-      </Suspense>
-    </LoadBoundary>
+    <Later waiting={againstBots(against.count, '…')} otherwise={againstBots(against.count, against.level)}>
+      <NamedLevel {...against} />
+    </Later>
   );
 }
 
 function NamedLevel({ game, level, count }: Against): ReactNode {
   const { againstBots } = useText();
   return againstBots(count, botName(useGameText(game), level));
+}
+
+/** True from when an element is in sight, or nearly. */
+function useInSight<T extends Element>(): readonly [ref: RefObject<T | null>, inSight: boolean] {
+  const ref = useRef<T>(null);
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (ref.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setInSight(true);
+        observer.disconnect();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, inSight];
 }

@@ -1,22 +1,25 @@
 import { QuriMark } from '@quri/board-kit';
 import { catalogue } from '@quri/catalogue';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
-import { NewVersion } from '../app/new-version.tsx';
+import { later } from '../app/later.tsx';
+import { loadOnce } from '../app/load-once.ts';
+import news from '../app/new-version.module.css';
 import { ScreenHeading } from '../app/screen-heading.tsx';
-import { useSettings } from '../app/use-observable.ts';
+import { useObservable, useSettings } from '../app/use-observable.ts';
 import { useTitle } from '../app/use-title.ts';
+import { Button } from '../kit/button.tsx';
 import { MeLink } from '../kit/me-link.tsx';
 import { NameForm } from '../kit/name-form.tsx';
 import { Popover } from '../kit/popover.tsx';
 import { WebhookOff } from '../notifications/webhook-off.tsx';
+import { connection } from '../session/socket/page-connection.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
-import { LaterFinished } from './later-finished.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { preloadWhenIdle } from './preload.ts';
+import { preloadWhenIdle, whenIdle } from './preload.ts';
 import { Unfinished } from './unfinished.tsx';
 
 export function Home(): ReactNode {
@@ -66,5 +69,32 @@ function YourName(): ReactNode {
     <Popover label={name} look="quiet">
       <NameForm action={text.takeName} done={() => undefined} />
     </Popover>
+  );
+}
+
+const Finished = later(
+  loadOnce(() => import('../replay/finished-here.tsx')),
+  ({ FinishedHere }) => FinishedHere,
+);
+
+/** The finished games of this device: below everything else, and after it, so that nothing waits or moves for them. */
+function LaterFinished(): ReactNode {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return idle && <Finished />;
+}
+
+/** Shown only where no game is interrupted by a reload. */
+function NewVersion(): ReactNode {
+  const text = useText();
+  const { outdated } = useObservable(connection().state);
+  if (!outdated) return null;
+  return (
+    <div role="status" className={news.news}>
+      {text.newVersion}
+      <Button small look="torch" onClick={() => location.reload()}>
+        {text.reload}
+      </Button>
+    </div>
   );
 }

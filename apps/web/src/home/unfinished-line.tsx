@@ -2,7 +2,7 @@ import { seatNames } from '@quri/words';
 import { type ReactNode, useState } from 'react';
 import { useGameText, useGameTitle } from '../app/games.ts';
 import { useList, useText } from '../app/language.tsx';
-import { go } from '../app/route.ts';
+import { Later } from '../app/later.tsx';
 import { Button } from '../kit/button.tsx';
 import { BinIcon } from '../kit/icons.tsx';
 import type { LocalTableLine } from '../session/worker/worker-messages.ts';
@@ -14,7 +14,7 @@ export interface Removal {
   undo(): void;
 }
 
-interface OneLine {
+interface LineProps {
   readonly game: string;
   readonly names: readonly string[];
   /** The game that teaches. */
@@ -30,27 +30,32 @@ interface OneLine {
 /** Keeps the place of a line that is being loaded, so that nothing below it moves. */
 export const ExpectedLine = (): ReactNode => <li className={styles.line} data-state="expected" aria-hidden="true" />;
 
-/** A table of this device; waits for the game's text, which names the bots. */
-export function LocalLine({ line, removal }: { readonly line: LocalTableLine; readonly removal: Removal }): ReactNode {
-  const shell = useText();
-  const names = seatNames(line.seats, useGameText(line.game), shell);
-  const people = line.seats.filter(({ kind }) => kind === 'person').length;
+interface LocalProps extends Omit<LineProps, 'game' | 'names'> {
+  readonly line: LocalTableLine;
+}
+
+/** A table of this device, with whom one plays once the game's text is loaded, which names the bots. */
+export function LocalLine({ line, ...props }: LocalProps): ReactNode {
+  const { game, lesson } = line;
   return (
-    <UnfinishedLine
-      game={line.game}
-      names={people === 1 ? names.filter((_, seat) => line.seats[seat]?.kind !== 'person') : names}
-      goOn={() => go({ at: 'local', table: line.table })}
-      lesson={line.lesson}
-      removal={removal}
-    />
+    <Later waiting={<ExpectedLine />} otherwise={<UnfinishedLine lesson={lesson} {...props} game={game} names={[]} />}>
+      <NamedLine line={line} {...props} />
+    </Later>
   );
+}
+
+function NamedLine({ line: { game, seats, lesson }, ...props }: LocalProps): ReactNode {
+  const names = seatNames(seats, useGameText(game), useText());
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  const others = people === 1 ? names.filter((_, seat) => seats[seat]?.kind !== 'person') : names;
+  return <UnfinishedLine lesson={lesson} {...props} game={game} names={others} />;
 }
 
 /** What takes the place of a button that had the focus takes the focus. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A game to go on with. Removing it asks once, in place, and can be undone for a while. */
-export function UnfinishedLine({ game, names, lesson = false, goOn, removal, way, when }: OneLine): ReactNode {
+export function UnfinishedLine({ game, names, lesson = false, goOn, removal, way, when }: LineProps): ReactNode {
   const { continueLocal, lessonOf, removal: words, goOn: goOnWord } = useText();
   const { name } = useGameTitle(game);
   const listed = useList()(names);

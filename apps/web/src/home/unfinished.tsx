@@ -1,15 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
-import { useObservable } from '../app/use-observable.ts';
 import { expectedTables, unfinishedTables } from '../session/local/unfinished-tables.ts';
 import { workerClient } from '../session/local/worker-client.ts';
 import { forgetTable, myTables } from '../session/my-tables.ts';
-import { pendingRemovals } from '../session/pending-removals.ts';
 import type { LocalTableLine } from '../session/worker/worker-messages.ts';
 import styles from './lines.module.css';
-import { ExpectedLine, LocalLine, type Removal, UnfinishedLine } from './unfinished-line.tsx';
+import { ExpectedLine, LocalLine, UnfinishedLine } from './unfinished-line.tsx';
+import { useRemovals } from './use-removals.ts';
 
 /** So many tables of this device are listed. */
 const PLACES = ['first', 'second', 'third', 'fourth'];
@@ -17,44 +16,20 @@ const PLACES = ['first', 'second', 'third', 'fourth'];
 /** Unfinished games of this device. */
 export function Unfinished(): ReactNode {
   const text = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [lines, setLines] = useState<readonly LocalTableLine[] | null>(null);
   const [expected] = useState(expectedTables);
   const [mine, setMine] = useState(() => myTables().filter(({ game }) => knowsGame(game)));
   useEffect(() => {
-    let left = false;
     unfinishedTables()
-      .then((found) => {
-        if (!left) setLines(found.filter(({ game }) => knowsGame(game)));
-      })
+      .then((found) => setLines(found.filter(({ game }) => knowsGame(game))))
       .catch(() => setLines([]));
-    return () => {
-      left = true;
-    };
   }, []);
 
-  const [removals] = useState(() =>
-    pendingRemovals((table) => {
-      if (myTables().some((one) => one.table === table)) forgetTable(table);
-      else workerClient().notify({ type: 'discard', table });
-      // The line is about to go, perhaps with the focus.
-      if (document.activeElement?.closest('[data-state="removed"]')) heading.current?.focus();
-      setLines((all) => all?.filter((one) => one.table !== table) ?? null);
-      setMine((all) => all.filter((one) => one.table !== table));
-    }),
-  );
-  const removed = useObservable(removals.pending);
-  useEffect(() => {
-    addEventListener('pagehide', removals.flush);
-    return () => {
-      removeEventListener('pagehide', removals.flush);
-      removals.flush();
-    };
-  }, [removals]);
-  const removalOf = (table: string): Removal => ({
-    isRemoved: removed.has(table),
-    remove: () => removals.remove(table),
-    undo: () => removals.undo(table),
+  const { heading, removalOf } = useRemovals((table) => {
+    if (myTables().some((one) => one.table === table)) forgetTable(table);
+    else workerClient().notify({ type: 'discard', table });
+    setLines((all) => all?.filter((one) => one.table !== table) ?? null);
+    setMine((all) => all.filter((one) => one.table !== table));
   });
 
   if ((lines?.length ?? expected) === 0 && mine.length === 0) return null;
@@ -75,11 +50,16 @@ export function Unfinished(): ReactNode {
         ))}
         {lines === null
           ? PLACES.slice(0, expected).map((place) => <ExpectedLine key={place} />)
-          : lines.slice(0, PLACES.length).map((line) => (
-              <Suspense key={line.table} fallback={<ExpectedLine />}>
-                <LocalLine line={line} removal={removalOf(line.table)} />
-              </Suspense>
-            ))}
+          : lines
+              .slice(0, PLACES.length)
+              .map((line) => (
+                <LocalLine
+                  key={line.table}
+                  line={line}
+                  goOn={() => go({ at: 'local', table: line.table })}
+                  removal={removalOf(line.table)}
+                />
+              ))}
       </ul>
     </section>
   );

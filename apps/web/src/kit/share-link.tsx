@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { noBreak } from '../words/no-break.ts';
 import { Button } from './button.tsx';
+import { LaterQrCode } from './later-qr-code.ts';
 import styles from './share-link.module.css';
-
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 interface Shared {
   readonly heading: string;
@@ -63,9 +62,7 @@ export function ShareLink({ heading, lead, label, qr, link }: Shared): ReactNode
         </p>
       </div>
       <div className={styles.qr}>
-        <Suspense fallback={null}>
-          <QrCode content={link} label={qr} />
-        </Suspense>
+        <LaterQrCode content={link} label={qr} />
       </div>
     </section>
   );

@@ -1,15 +1,14 @@
 import type { DeviceCode, DeviceView, Me } from '@quri/protocol';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
+import { LaterQrCode } from '../kit/later-qr-code.ts';
 import { useAddress } from '../kit/use-address.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { askServer } from './ask-server.ts';
 import styles from './me.module.css';
 import { useMeText } from './me-text.ts';
 import { timeLeft } from './typed-code.ts';
-
-const QrCode = lazy(() => import('../kit/qr-code.tsx').then((module) => ({ default: module.QrCode })));
 
 interface Shown {
   readonly code: string;
@@ -76,9 +75,7 @@ function Code({ code, until, before, used }: Shown & { used(): Promise<void> }):
         {navigator.clipboard !== undefined && <Button onClick={copy}>{copied ? text.copied : words.copyCode}</Button>}
       </div>
       <div className={styles.qr}>
-        <Suspense fallback={null}>
-          <QrCode content={`${address}/me#code=${code}`} label={words.codeQr} />
-        </Suspense>
+        <LaterQrCode content={`${address}/me#code=${code}`} label={words.codeQr} />
       </div>
     </div>
   );

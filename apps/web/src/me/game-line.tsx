@@ -3,7 +3,7 @@ import { seatNames } from '@quri/words';
 import type { ReactNode } from 'react';
 import { useGameText, useGameTitle } from '../app/games.ts';
 import { useLanguage, useList, useText } from '../app/language.tsx';
-import { addressOf, go } from '../app/route.ts';
+import { linkTo } from '../app/route.ts';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { dayText } from '../words/dates.ts';
 import { type MeText, useMeText } from './me-text.ts';
@@ -20,8 +20,6 @@ export function GameLine({ game }: { readonly game: MyGame }): ReactNode {
   const own = game.seats.findIndex((one) => one.kind === 'person' && one.you);
   const others = names.filter((one, seat) => seat !== own && one !== '');
   const isOver = game.phase === 'over';
-  const at = { at: 'table', table: game.table, invite: null } as const;
-  const replay = { at: 'replay', from: 'server', table: game.table } as const;
   return (
     <li className={styles.game} data-turn={game.yourTurn === true}>
       <div>
@@ -38,26 +36,16 @@ export function GameLine({ game }: { readonly game: MyGame }): ReactNode {
         {isOver && (
           <ButtonLink
             look="quiet"
-            href={addressOf(replay)}
+            {...linkTo({ at: 'replay', from: 'server', table: game.table })}
             aria-label={words.replayOf(name)}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              go(replay);
-            }}
           >
             {words.replay}
           </ButtonLink>
         )}
         <ButtonLink
           look={game.yourTurn === true ? 'torch' : 'plain'}
-          href={addressOf(at)}
+          {...linkTo({ at: 'table', table: game.table, invite: null })}
           aria-label={isOver ? words.resultOf(name) : words.openGame(name)}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            go(at);
-          }}
         >
           {isOver ? words.result : words.open}
         </ButtonLink>

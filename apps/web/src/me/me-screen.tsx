@@ -1,15 +1,17 @@
 import { QuriMark } from '@quri/board-kit';
 import type { Guest, Me } from '@quri/protocol';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
 import { MessagePage } from '../app/message-page.tsx';
-import { go } from '../app/route.ts';
+import { linkTo } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { Button } from '../kit/button.tsx';
 import { StatePanel } from '../kit/state-panel.tsx';
-import { NotifySection } from '../notifications/notify-section.tsx';
+import { NotifySwitch } from '../notifications/notify-switch.tsx';
+import { useNotifyText } from '../notifications/notify-text.ts';
+import { WebhookForm } from '../notifications/webhook-form.tsx';
 import { FinishedHere } from '../replay/finished-here.tsx';
 import { changeSettings } from '../session/settings.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
@@ -20,6 +22,7 @@ import { Devices } from './devices.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { identityChanged } from './identity.ts';
 import styles from './me.module.css';
+import me from './me.module.css';
 import { useMeText } from './me-text.ts';
 import { MyData } from './my-data.tsx';
 import { MyGames } from './my-games.tsx';
@@ -69,15 +72,7 @@ export function MeScreen(): ReactNode {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <a
-          href="/"
-          className={styles.mark}
-          aria-label={text.home}
-          onClick={(event) => {
-            event.preventDefault();
-            go({ at: 'home' });
-          }}
-        >
+        <a {...linkTo({ at: 'home' })} href="/" className={styles.mark} aria-label={text.home}>
           <QuriMark size={40} />
         </a>
         <ScreenHeading>{words.title}</ScreenHeading>
@@ -138,4 +133,17 @@ function takeCode(): string | null {
   const code = codeIn(location.hash);
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
   return code;
+}
+
+/** How one wants to be told of one's turn. */
+function NotifySection(): ReactNode {
+  const text = useNotifyText();
+  const id = useId();
+  return (
+    <section className={me.panel} aria-labelledby={id}>
+      <h2 id={id}>{text.title}</h2>
+      <NotifySwitch />
+      <WebhookForm />
+    </section>
+  );
 }

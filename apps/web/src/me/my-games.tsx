@@ -1,8 +1,9 @@
 import { catalogue } from '@quri/catalogue';
 import type { MyGame, Opponent, MyGames as Page } from '@quri/protocol';
-import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { useLanguage, useText } from '../app/language.tsx';
+import { Later } from '../app/later.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { StatePanel } from '../kit/state-panel.tsx';
@@ -106,9 +107,9 @@ export function MyGames(): ReactNode {
       </div>
       <ul className={styles.games} aria-busy={found === null}>
         {found?.games.map((game) => (
-          <Suspense key={game.table} fallback={<li className={styles.game} aria-hidden="true" />}>
+          <Later key={game.table} waiting={<li className={styles.game} aria-hidden="true" />}>
             <GameLine game={game} />
-          </Suspense>
+          </Later>
         ))}
       </ul>
       {found !== null && found.games.length === 0 && (

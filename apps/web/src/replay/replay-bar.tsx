@@ -1,9 +1,11 @@
 import { PACES, type Pace } from '@quri/board-kit';
-import { whoFrom } from '@quri/words';
-import { type ReactNode, useMemo, useState } from 'react';
+import { whoAmong } from '@quri/words';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useScreen } from '../app/games.ts';
 import { useObservable } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icons.tsx';
 import { Popover } from '../kit/popover.tsx';
 import type { ReplaySession } from '../session/replay/replay-session.ts';
 import type { Eyes, ReplaySummary } from '../session/worker/replays/replay-messages.ts';
@@ -13,7 +15,6 @@ import { noBreak } from '../words/no-break.ts';
 import { useReplayText } from '../words/replay-text.ts';
 import { chaptersOf } from './chapters.ts';
 import { ContinueDialog } from './continue-dialog.tsx';
-import { MoreIcon, PauseIcon, PlayIcon, StepBackIcon, StepOnIcon } from './icons.tsx';
 import type { ReplayFrom } from './load-replay.ts';
 import { OpenFileButton } from './open-file-button.tsx';
 import styles from './replay-bar.module.css';
@@ -48,10 +49,7 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
   useReplayKeys(playback, chapters);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);
-  const who = whoFrom(
-    seats.map(({ name }) => name),
-    null,
-  );
+  const who = whoAmong(seats, null);
   const happened = told.map(({ sentence }) => sentence).join(' ');
   return (
     <footer className={styles.bar}>
@@ -154,3 +152,9 @@ function EyesSelect({ session, summary, names }: EyesProps): ReactNode {
     </select>
   );
 }
+
+const PlayIcon = (): ReactNode => <Icon size={22} d="M7 4v16l13-8z" filled />;
+const PauseIcon = (): ReactNode => <Icon size={22} d="M6 4h4v16H6zM14 4h4v16h-4z" filled />;
+const StepBackIcon = (): ReactNode => <Icon size={22} d="M6 5v14M18 5v14l-9-7z" />;
+const StepOnIcon = (): ReactNode => <Icon size={22} d="M18 5v14M6 5v14l9-7z" />;
+const MoreIcon = (): ReactNode => <Icon size={22} d="M4 11h2v2H4zM11 11h2v2h-2zM18 11h2v2h-2z" filled />;

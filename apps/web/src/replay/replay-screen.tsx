@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
-import { LoadBoundary } from '../app/load-boundary.tsx';
+import { Later } from '../app/later.tsx';
 import { Loading } from '../app/loading.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { useReplayText } from '../words/replay-text.ts';
@@ -17,10 +17,11 @@ export function ReplayScreen({ from, table }: { readonly from: ReplayFrom; reado
   if (loaded.state === 'problem') return <ReplayProblemPage problem={loaded.problem} />;
   const again = { label: shell.tryAgain, act: () => location.reload() };
   return (
-    <LoadBoundary otherwise={<MessagePage art="broken-bridge" {...shell.gone.notLoaded} action={again} />}>
-      <Suspense fallback={<Loading what={shell.boardLoading} />}>
-        <ReplayTable summary={loaded.summary} from={from} />
-      </Suspense>
-    </LoadBoundary>
+    <Later
+      waiting={<Loading what={shell.boardLoading} />}
+      otherwise={<MessagePage art="broken-bridge" {...shell.gone.notLoaded} action={again} />}
+    >
+      <ReplayTable summary={loaded.summary} from={from} />
+    </Later>
   );
 }

@@ -1,5 +1,6 @@
 import type { Pace } from '@quri/board-kit';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { prepare } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { Loading } from '../app/loading.tsx';
@@ -9,12 +10,32 @@ import { workerClient } from '../session/local/worker-client.ts';
 import { type ReplaySession, replaySession } from '../session/replay/replay-session.ts';
 import type { ReplaySummary } from '../session/worker/replays/replay-messages.ts';
 import { ChosenLooks, seatsHere } from '../table/chosen-looks.tsx';
+import type { OnlineParts } from '../table/online/online-parts.tsx';
+import { seatNotes, statusSentence, tableSentence } from '../table/online/table-sentences.ts';
 import { Play } from '../table/play/play.tsx';
 import type { ReplayParts } from '../table/play/replay-parts.ts';
 import { useReplayText } from '../words/replay-text.ts';
+import { TERMS } from '../words/terms-text.ts';
 import type { ReplayFrom } from './load-replay.ts';
 import { ReplayBar } from './replay-bar.tsx';
-import { REPLAY_PARTS } from './replay-parts.tsx';
+
+const nothing = (): null => null;
+
+/** Of what tables on a server have, a replay has the sentences alone: nothing is asked of anybody. */
+const REPLAY_PARTS: OnlineParts = {
+  TERMS,
+  LaterLeave: nothing,
+  LaterMenu: ({ children }: { readonly children: ReactNode }) => children,
+  LaterNotices: nothing,
+  OwnClock: nothing,
+  SeatState: nothing,
+  announceAway: () => [],
+  announceConsent: () => [],
+  seatNotes,
+  statusSentence,
+  tableSentence,
+  watchingText: () => '',
+};
 
 interface ReplayTableProps {
   readonly summary: ReplaySummary;

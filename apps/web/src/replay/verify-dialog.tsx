@@ -20,16 +20,10 @@ export function VerifyDialog({ summary, close }: VerifyProps): ReactNode {
   const { replay, stops, ownNumbers } = summary;
   const [found, setFound] = useState<readonly Finding[] | 'running' | 'failed'>('running');
   useEffect(() => {
-    let left = false;
     workerClient()
       .ask('verifyReplay', { replay })
       .catch(() => 'failed' as const)
-      .then((answer) => {
-        if (!left) setFound(answer);
-      });
-    return () => {
-      left = true;
-    };
+      .then(setFound);
   }, [replay]);
   const findings = typeof found === 'string' ? [] : found;
   const is = (verdict: Finding['verdict']): boolean => findings.some((one) => one.verdict === verdict);

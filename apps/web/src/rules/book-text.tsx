@@ -1,9 +1,10 @@
-import { type Figures, TextileEdge } from '@quri/board-kit';
-import { createContext, memo, type ReactNode, type Ref, use } from 'react';
+import type { FigureProps, Figures } from '@quri/board-kit';
+import { TextileEdge } from '@quri/board-kit';
+import { Component, createContext, memo, type ReactNode, type Ref, use } from 'react';
+import { useLanguage } from '../app/language.tsx';
 import { addressOf } from '../app/route.ts';
 import { noBreak } from '../words/no-break.ts';
 import { useRulesText } from '../words/rules-text.ts';
-import { RuleFigure } from './figure.tsx';
 import styles from './rulebook.module.css';
 import type { Block, Chapter, Run } from './rulebook.ts';
 import { type Found, partsOf } from './search.ts';
@@ -113,4 +114,44 @@ function Words({ runs }: { readonly runs: readonly Run[] }): ReactNode {
     if (look === 'soft') return <em key={from}>{shown}</em>;
     return <span key={from}>{shown}</span>;
   });
+}
+
+interface FigureParts {
+  /** Undefined: there is no such picture, and only its caption is shown. */
+  readonly picture: Figures[string] | undefined;
+  readonly caption: ReactNode;
+}
+
+/** A picture of the rulebook. What it shows is said by its caption. */
+function RuleFigure({ picture, caption }: FigureParts): ReactNode {
+  const language = useLanguage();
+  return (
+    <figure className={styles.figure}>
+      {picture !== undefined && (
+        <WithoutErrors>
+          <Picture picture={picture} language={language} />
+        </WithoutErrors>
+      )}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+const Picture = ({ picture: Drawing, language }: FigureProps & { readonly picture: Figures[string] }): ReactNode => (
+  <div className={styles.picture} aria-hidden="true" inert>
+    <Drawing language={language} />
+  </div>
+);
+
+/** A picture that cannot be drawn is left out. */
+class WithoutErrors extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -1,13 +1,17 @@
-import { type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { useGameTitle } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
-import { LoadBoundary } from '../app/load-boundary.tsx';
+import { later } from '../app/later.tsx';
 import { loadOnce } from '../app/load-once.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import type { RulebookProps } from './rulebook-pages.tsx';
 
-const pages = loadOnce(() => import('./rulebook-pages.tsx'));
+const Pages = later(
+  loadOnce(() => import('./rulebook-pages.tsx')),
+  ({ Rulebook }) => Rulebook,
+  { Waiting: Loading, Otherwise: NotLoaded },
+);
 
 /** A game's rulebook, open over everything else from the moment it is drawn. */
 export function RulebookDialog({ game, rule, close }: RulebookProps & { close(): void }): ReactNode {
@@ -15,18 +19,14 @@ export function RulebookDialog({ game, rule, close }: RulebookProps & { close():
   const { name } = useGameTitle(game);
   return (
     <Dialog title={text.rulesOf(name)} close={close}>
-      <LoadBoundary otherwise={<NotLoaded />}>
-        <Suspense fallback={<p>{text.loading}</p>}>
-          <Pages game={game} rule={rule} />
-        </Suspense>
-      </LoadBoundary>
+      <Pages game={game} rule={rule} page={false} />
     </Dialog>
   );
 }
 
-function Pages(props: RulebookProps): ReactNode {
-  const { Rulebook } = use(pages());
-  return <Rulebook {...props} page={false} />;
+function Loading(): ReactNode {
+  const { loading } = useText();
+  return <p>{loading}</p>;
 }
 
 function NotLoaded(): ReactNode {

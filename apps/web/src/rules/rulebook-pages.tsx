@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { addressOf, route } from '../app/route.ts';
 import { useRulesText } from '../words/rules-text.ts';
 import { ChapterText, Findings } from './book-text.tsx';
@@ -6,7 +6,6 @@ import { Contents, FoldedContents } from './contents.tsx';
 import { useBook } from './load-book.ts';
 import styles from './rulebook.module.css';
 import { SearchField } from './search-field.tsx';
-import { useChapterInView } from './use-chapter-in-view.ts';
 import { useSearch } from './use-search.ts';
 
 export interface RulebookProps {
@@ -87,4 +86,28 @@ function OpenPage({ game, rule }: RulebookProps): ReactNode {
       {openPage}
     </a>
   );
+}
+
+/** How far down the window one reads, as a part of its height. */
+const READING = 0.3;
+
+/** Which of these sections is being read. */
+function useChapterInView(book: RefObject<HTMLElement | null>): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const look = (): void => {
+      const sections = [...(book.current?.querySelectorAll(':scope section') ?? [])];
+      const passed = sections.filter((one) => one.getBoundingClientRect().top < innerHeight * READING);
+      setCurrent(Math.max(0, passed.length - 1));
+    };
+    look();
+    // Whatever scrolls, the page or a dialog.
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    addEventListener('resize', look);
+    return () => {
+      document.removeEventListener('scroll', look, { capture: true });
+      removeEventListener('resize', look);
+    };
+  }, [book]);
+  return current;
 }

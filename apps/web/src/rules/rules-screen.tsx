@@ -1,12 +1,12 @@
 import { QuriMark, TextileEdge } from '@quri/board-kit';
 import { catalogue } from '@quri/catalogue';
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { gameEntry, playersOf } from '../app/game-facts.ts';
 import { useGameTitle } from '../app/games.ts';
 import { useLanguage, useText } from '../app/language.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
-import { LoadBoundary } from '../app/load-boundary.tsx';
-import { addressOf, go } from '../app/route.ts';
+import { Later } from '../app/later.tsx';
+import { addressOf, linkTo } from '../app/route.ts';
 import { ScreenHeading } from '../app/screen-heading.tsx';
 import { useTitle } from '../app/use-title.ts';
 import { LearnButton } from '../home/learn-button.tsx';
@@ -32,15 +32,7 @@ export function RulesScreen({ game, rule }: RulebookProps): ReactNode {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <ButtonLink
-          look="quiet"
-          href="/"
-          aria-label={text.home}
-          onClick={(event) => {
-            event.preventDefault();
-            go({ at: 'home' });
-          }}
-        >
+        <ButtonLink look="quiet" {...linkTo({ at: 'home' })} aria-label={text.home}>
           <QuriMark size={32} /> <span>{text.home}</span>
         </ButtonLink>
         <div className={styles.switches}>
@@ -64,11 +56,9 @@ export function RulesScreen({ game, rule }: RulebookProps): ReactNode {
             <TextileEdge />
           </span>
         </div>
-        <LoadBoundary what={`${game} ${language}`} otherwise={<NotHere />}>
-          <Suspense fallback={<p>{text.loading}</p>}>
-            <Rulebook game={game} rule={rule} page />
-          </Suspense>
-        </LoadBoundary>
+        <Later what={`${game} ${language}`} waiting={<p>{text.loading}</p>} otherwise={<NotHere />}>
+          <Rulebook game={game} rule={rule} page />
+        </Later>
       </main>
       <OtherRulebooks game={game} />
     </div>

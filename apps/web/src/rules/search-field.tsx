@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
-import { CloseIcon } from '../kit/icons.tsx';
+import { CloseIcon, Icon } from '../kit/icons.tsx';
 import { useRulesText } from '../words/rules-text.ts';
 import styles from './search-field.module.css';
 import type { Search } from './use-search.ts';
@@ -56,9 +56,3 @@ export function SearchField({ search }: { readonly search: Search }): ReactNode 
     </search>
   );
 }
-
-const Icon = ({ d }: { readonly d: string }): ReactNode => (
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-    <path d={d} />
-  </svg>
-);

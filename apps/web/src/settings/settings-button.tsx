@@ -1,14 +1,18 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../app/language.tsx';
-import { LoadBoundary } from '../app/load-boundary.tsx';
+import { later } from '../app/later.tsx';
 import { loadOnce } from '../app/load-once.ts';
 import { Button } from '../kit/button.tsx';
 
-const dialog = loadOnce(() => import('./settings-dialog.tsx'));
+const Dialog = later(
+  loadOnce(() => import('./settings-dialog.tsx')),
+  ({ SettingsDialog }) => SettingsDialog,
+  { Otherwise: NotLoaded },
+);
 
-function Loaded({ close }: { close(): void }): ReactNode {
-  const { SettingsDialog } = use(dialog());
-  return <SettingsDialog close={close} />;
+function NotLoaded(): ReactNode {
+  const { gone } = useText();
+  return <p role="alert">{gone.notLoaded.text}</p>;
 }
 
 /** Opens the settings, which are loaded then. */
@@ -20,13 +24,7 @@ export function SettingsButton({ look = 'plain' }: { readonly look?: 'plain' | '
       <Button look={look} onClick={() => setOpen(true)}>
         {text.settings}
       </Button>
-      {open && (
-        <LoadBoundary otherwise={<p role="alert">{text.gone.notLoaded.text}</p>}>
-          <Suspense fallback={null}>
-            <Loaded close={() => setOpen(false)} />
-          </Suspense>
-        </LoadBoundary>
-      )}
+      {open && <Dialog close={() => setOpen(false)} />}
     </>
   );
 }

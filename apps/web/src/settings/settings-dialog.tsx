@@ -1,15 +1,16 @@
-import { PACES } from '@quri/board-kit';
-import { type ReactNode, useState } from 'react';
+import { CardBack, FlipCard, Gem, PACES } from '@quri/board-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { LanguageSwitch } from '../app/language-switch.tsx';
 import { useSettings } from '../app/use-observable.ts';
+import { useReducedMotion } from '../app/use-reduced-motion.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { NotifySwitch } from '../notifications/notify-switch.tsx';
 import { MOTIONS, TEXT_SIZES, THEMES } from '../session/read-settings.ts';
 import { changeSettings } from '../session/settings.ts';
 import { browserStorage } from '../session/storage.ts';
-import { Preview } from './preview.tsx';
+import { playSound } from '../sound/play-sound.ts';
 import styles from './settings.module.css';
 import { useSettingsText } from './settings-text.ts';
 import { SoundControl } from './sound-control.tsx';
@@ -75,5 +76,43 @@ export function SettingsDialog({ close }: { close(): void }): ReactNode {
         <NotifySwitch />
       </section>
     </Dialog>
+  );
+}
+
+/** A card that turns over as cards do with these settings, whenever one of them changes or it is tapped. */
+function Preview(): ReactNode {
+  const text = useSettingsText();
+  const { pace } = useSettings();
+  const still = useReducedMotion();
+  const [faceUp, setFaceUp] = useState(true);
+  const shown = useRef(`${pace} ${still}`);
+  useEffect(() => {
+    if (shown.current === `${pace} ${still}`) return;
+    shown.current = `${pace} ${still}`;
+    setFaceUp((up) => !up);
+  }, [pace, still]);
+  return (
+    <button
+      type="button"
+      className={styles.preview}
+      aria-label={text.turnCard}
+      data-still={still}
+      onClick={() => {
+        setFaceUp(!faceUp);
+        playSound('card');
+      }}
+    >
+      <FlipCard
+        faceUp={faceUp}
+        back={<CardBack />}
+        front={
+          <span className={styles.face}>
+            <Gem worth={10} size={26} />
+            <Gem worth={5} size={26} />
+            <b>15</b>
+          </span>
+        }
+      />
+    </button>
   );
 }

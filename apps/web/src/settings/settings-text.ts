@@ -1,11 +1,6 @@
-import type { Language } from '@quri/words';
-import { useLanguage } from '../app/language.tsx';
+import type { Translation } from '@quri/words';
+import { textIn } from '../app/language.tsx';
 import { settingsEn } from '../words/settings.en.ts';
 import { settingsPl } from '../words/settings.pl.ts';
-import type { Translation } from '../words/shell-text.ts';
 
-type SettingsText = Translation<typeof settingsEn>;
-
-const SETTINGS: Readonly<Record<Language, SettingsText>> = { en: settingsEn, pl: settingsPl };
-
-export const useSettingsText = (): SettingsText => SETTINGS[useLanguage()];
+export const useSettingsText = textIn<Translation<typeof settingsEn>>({ en: settingsEn, pl: settingsPl });

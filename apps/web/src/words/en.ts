@@ -1,5 +1,12 @@
 import { countEn } from '@quri/words';
-import { chatEn } from './chat.en.ts';
+
+/** What is said of the chat before it is loaded. */
+const chatEn = {
+  heading: 'Chat',
+  /** What the button says that opens log and chat. */
+  logAndChat: 'Log and chat',
+  unread: (n: number): string => countEn(n, 'new message', 'new messages'),
+};
 
 /** Everything the shell says, in English. The type of this table is what every other language must fill. */
 export const en = {

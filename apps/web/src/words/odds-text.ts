@@ -1,10 +1,7 @@
-import type { Language } from '@quri/words';
-import { useLanguage } from '../app/language.tsx';
+import { textIn } from '../app/language.tsx';
 
 /** Around what a game says of its odds; loaded with them. */
-const ODDS: Readonly<Record<Language, { readonly odds: string; readonly showsOdds: string }>> = {
+export const useOddsText = textIn({
   en: { odds: 'Odds', showsOdds: 'shows the odds' },
   pl: { odds: 'Szanse', showsOdds: 'pokazuje szanse' },
-};
-
-export const useOddsText = () => ODDS[useLanguage()];
+});

@@ -1,6 +1,11 @@
 import { countPl } from '@quri/words';
-import { chatPl } from './chat.pl.ts';
 import type { ShellText } from './shell-text.ts';
+
+const chatPl: ShellText['chat'] = {
+  heading: 'Czat',
+  logAndChat: 'Przebieg i czat',
+  unread: (n) => countPl(n, 'nowa wiadomość', 'nowe wiadomości', 'nowych wiadomości'),
+};
 
 const players = (n: number): string => countPl(n, 'gracz', 'graczy', 'graczy');
 const seats = (n: number): string => countPl(n, 'miejsce', 'miejsca', 'miejsc');

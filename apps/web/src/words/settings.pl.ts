@@ -1,5 +1,5 @@
+import type { Translation } from '@quri/words';
 import type { settingsEn } from './settings.en.ts';
-import type { Translation } from './shell-text.ts';
 
 export const settingsPl: Translation<typeof settingsEn> = {
   lead: 'Zostają na tym urządzeniu i działają od razu.',

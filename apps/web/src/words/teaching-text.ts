@@ -1,11 +1,35 @@
-import type { Language } from '@quri/words';
-import { useLanguage } from '../app/language.tsx';
-import type { Translation } from './shell-text.ts';
-import { teachingEn } from './teaching.en.ts';
-import { teachingPl } from './teaching.pl.ts';
+import type { Translation } from '@quri/words';
+import { textIn } from '../app/language.tsx';
+
+/** What lessons and tips say besides the words of their game; loaded with them. */
+const teachingEn = {
+  guide: 'Your guide',
+  watch: 'Watch what happens. Then it is your turn again.',
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  next: 'Next',
+  back: 'Back',
+  playOn: 'Play on',
+  done: 'Done',
+  rule: 'The rule',
+  tip: 'Tip',
+  closeTip: 'Close the tip',
+  noMoreTips: 'No more tips',
+};
+
+const teachingPl: Translation<typeof teachingEn> = {
+  guide: 'Twoja przewodniczka',
+  watch: 'Popatrz, co się dzieje. Potem znów twoja kolej.',
+  step: (step, steps) => `Krok ${step} z ${steps}`,
+  next: 'Dalej',
+  back: 'Wstecz',
+  playOn: 'Graj dalej',
+  done: 'Gotowe',
+  rule: 'Zasada',
+  tip: 'Wskazówka',
+  closeTip: 'Zamknij wskazówkę',
+  noMoreTips: 'Bez wskazówek',
+};
 
 type TeachingText = Translation<typeof teachingEn>;
 
-const TEACHING: Readonly<Record<Language, TeachingText>> = { en: teachingEn, pl: teachingPl };
-
-export const useTeachingText = (): TeachingText => TEACHING[useLanguage()];
+export const useTeachingText = textIn<TeachingText>({ en: teachingEn, pl: teachingPl });

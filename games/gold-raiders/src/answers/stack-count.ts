@@ -1,6 +1,6 @@
 import { at } from '@quri/kernel';
+import type { Card } from '../vocabulary.ts';
 import {
-  type Card,
   type CountedAs,
   type CountedCard,
   SPACES_PER_BANDITS,
@@ -8,7 +8,6 @@ import {
   type StackCount,
 } from '../vocabulary.ts';
 import { FOOTINGS, type Footing, footingOn, footingOnTriplet, GROUND, gain } from './sequence.ts';
-import { hasTriplet, tripletEnd } from './triplet.ts';
 
 /** GR-11 to GR-15: how far a stack moves its raider, and no more than that: it is what simulations ask for. */
 export function spacesOf(cards: readonly Card[]): number {
@@ -95,3 +94,24 @@ const chased = (cards: readonly Card[]): readonly CountedCard[] =>
   );
 
 const counts = (card: Card, as: CountedAs, spaces: number): CountedCard => ({ card, as, spaces });
+
+/**
+ * GR-14, GR-15: where a triplet that begins with this card ends, or -1 if there is none. Recons between its cards are
+ * ignored, and nothing else can be: so there is never more than one way to complete it.
+ */
+function tripletEnd(cards: readonly Card[], begin: number): number {
+  const card = cards[begin];
+  if (card === 'bandits') return -1;
+  let found = 1;
+  for (let i = begin + 1; i < cards.length; i++) {
+    if (cards[i] === card) {
+      if (++found === 3) return i;
+    } else if (cards[i] !== 'recon') return -1;
+  }
+  return -1;
+}
+
+function hasTriplet(cards: readonly Card[]): boolean {
+  for (let i = 0; i + 2 < cards.length; i++) if (tripletEnd(cards, i) >= 0) return true;
+  return false;
+}

@@ -1,12 +1,14 @@
 import { KIT_WORDS } from '@quri/board-kit';
 import { countEn } from '@quri/words';
 import { CARD_EN, cardEn, cardsEn, spacesEn, stacksEn } from '../text/names.en.ts';
-import type { BoardWords } from './words.ts';
+import type { Card } from '../vocabulary.ts';
 
-export const en: BoardWords = {
+/** The few words the board itself needs, most of them for screen readers. */
+export const en = {
   ...KIT_WORDS.en,
   rows: 'Stacks',
   card: CARD_EN,
+  /** What a card is good for, in a sentence. */
   cardMeans: {
     mile1: 'One space, once in a stack.',
     mile2: 'Two spaces, if a 1-Mile card lies directly below it.',
@@ -23,7 +25,9 @@ export const en: BoardWords = {
   back: 'Back',
   actions: 'What you can do',
   hand: 'Your hand',
+  /** That of the seat one watches. */
   watchedHand: 'Hand',
+  /** Everybody's. */
   hands: 'Hands',
   newStack: 'New stack',
   discarded: 'Discarded',
@@ -44,28 +48,35 @@ export const en: BoardWords = {
     closedStacks: 'a tie, most closed stacks',
     turnOrder: 'a tie, earliest in turn order',
   },
+  /** What keys do at this board, for the list of keys. */
   keys: [
     { key: 'Tab Enter', does: 'chooses a card, a stack or an answer' },
     { key: 'Esc', does: 'goes back one step, or puts a stack down' },
   ],
-  round: (round) => `Round ${round}`,
-  at: (space, trail) => (space === trail ? 'at the temple' : space === 0 ? 'on Start' : `on space ${space}`),
-  inHand: (n) => `${cardsEn(n)} in hand`,
-  copies: (card, count) => (count === 1 ? card : `${card}, ${count} in hand`),
-  stack: (place) => `Stack ${place + 1}`,
+  round: (round: number) => `Round ${round}`,
+  at: (space: number, trail: number) =>
+    space === trail ? 'at the temple' : space === 0 ? 'on Start' : `on space ${space}`,
+  inHand: (n: number) => `${cardsEn(n)} in hand`,
+  copies: (card: string, count: number) => (count === 1 ? card : `${card}, ${count} in hand`),
+  stack: (place: number) => `Stack ${place + 1}`,
   cards: cardsEn,
-  open: (n) =>
+  open: (n: number) =>
     n < 0 ? `open: ${spacesEn(-n)} back` : n === 0 ? 'open: no way forward' : `open: ${spacesEn(n)} forward`,
-  known: (faces) => `you know, bottom card first: ${faces}`,
-  peekedBy: (name) => (name === null ? 'you are peeking at it' : `${name} is peeking at it`),
-  peeking: (owner, place) => (owner === null ? `Your stack ${place + 1}` : `${owner}, stack ${place + 1}`),
-  enlarge: (name) => `${name}. Show it large`,
-  miles: (n) => countEn(n, 'mile', 'miles'),
-  closed: (n) => `${n} closed`,
-  wins: (name) => (name === null ? 'You win' : `${name} wins`),
-  use: (use, card) => (use === 'lay' ? 'Lay face down' : card === 'recon' ? 'Peek at a stack' : 'Take a stack'),
-  stacksOf: (name, count) => `${name}, ${stacksEn(count)}`,
-  ask: (about, card) => {
+  known: (faces: string) => `you know, bottom card first: ${faces}`,
+  /** Whoever reads has no name here and below, but null. */
+  peekedBy: (name: string | null) => (name === null ? 'you are peeking at it' : `${name} is peeking at it`),
+  peeking: (owner: string | null, place: number) =>
+    owner === null ? `Your stack ${place + 1}` : `${owner}, stack ${place + 1}`,
+  enlarge: (name: string) => `${name}. Show it large`,
+  miles: (n: number) => countEn(n, 'mile', 'miles'),
+  closed: (n: number) => `${n} closed`,
+  wins: (name: string | null) => (name === null ? 'You win' : `${name} wins`),
+  /** Recon and Steal: laid like any other card, or used. */
+  use: (use: 'lay' | 'effect', card: Card) =>
+    use === 'lay' ? 'Lay face down' : card === 'recon' ? 'Peek at a stack' : 'Take a stack',
+  stacksOf: (name: string, count: number) => `${name}, ${stacksEn(count)}`,
+  /** `loot`: where a stolen stack goes. */
+  ask: (about: 'card' | 'use' | 'owner' | 'stack' | 'onto' | 'loot' | 'turn', card: Card | null) => {
     switch (about) {
       case 'card':
         return 'Which card do you play?';

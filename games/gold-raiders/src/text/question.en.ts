@@ -1,4 +1,4 @@
-import { isYou, possessiveEn, type Who } from '@quri/words';
+import { overEn, possessiveEn, type Who } from '@quri/words';
 import { closedStacks } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { facesEn, spacesEn, stacksEn } from './names.en.ts';
@@ -6,7 +6,7 @@ import { isOwn, numberOf } from './view-facts.ts';
 
 export function questionEn(view: View, who: Who): string {
   const { final, phase, turn, peek } = view;
-  if (final !== null) return over(final.winners[0] ?? 0, who);
+  if (final !== null) return overEn(final.winners, who);
   const own = isOwn(view, turn);
   if (peek !== null) {
     if (own && peek.faces !== null)
@@ -21,6 +21,3 @@ export function questionEn(view: View, who: Who): string {
   const goal = left === 0 ? 'you are at the temple' : `${spacesEn(left)} to the temple`;
   return `Day: reveal a stack or end your turn; ${stacksEn(raider === undefined ? 0 : closedStacks(raider))} closed, ${goal}.`;
 }
-
-const over = (winner: number, who: Who): string =>
-  `The game is over: ${isYou(who, winner) ? 'you win' : `${who(winner)} wins`}!`;

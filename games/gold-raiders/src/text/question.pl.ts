@@ -1,4 +1,4 @@
-import { isYou, type Who } from '@quri/words';
+import { overPl, type Who } from '@quri/words';
 import { closedStacks } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { facesPl, spacesPl, stackOfPl, stacksPl } from './names.pl.ts';
@@ -7,7 +7,7 @@ import { isOwn, numberOf } from './view-facts.ts';
 /** Whoever is awaited is the subject of a verb, never the object of "czekamy na", which would decline them. */
 export function questionPl(view: View, who: Who): string {
   const { final, phase, turn, peek } = view;
-  if (final !== null) return over(final.winners[0] ?? 0, who);
+  if (final !== null) return overPl(final.winners, who);
   const own = isOwn(view, turn);
   if (peek !== null) {
     if (own && peek.faces !== null) return `Zapamiętaj, co widzisz, i odwróć wzrok: od spodu ${facesPl(peek.faces)}.`;
@@ -22,6 +22,3 @@ export function questionPl(view: View, who: Who): string {
   const closed = stacksPl(raider === undefined ? 0 : closedStacks(raider));
   return `Dzień: odkryj stos albo zakończ turę; do odkrycia ${closed}, ${goal}.`;
 }
-
-const over = (winner: number, who: Who): string =>
-  `Koniec gry: ${isYou(who, winner) ? 'wygrywasz' : `wygrywa ${who(winner)}`}!`;

@@ -1,13 +1,51 @@
 import type { Lesson } from '@quri/words';
+import { lessonCard as card, lessonStep as step } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
-import type { Choice, Intent } from '../vocabulary.ts';
-import { type CardId, ENDING, STEPS } from './lesson-steps.ts';
+import type { Intent } from '../vocabulary.ts';
+
+const TORCH: Intent = { type: 'choose', choice: 'torch' };
+const CAMP: Intent = { type: 'choose', choice: 'camp' };
+
+/** What the learner chooses, with the cards that are read before; each comment says what lies on the path. */
+export const STEPS = [
+  // Round 1: 5
+  step([card('welcome', 'IG-1', 'IG-1'), card('share', 'IG-6', 'IG-6'), card('choose', 'IG-4', 'IG-4')], TORCH),
+  // 5, spiders
+  step([card('warning', 'IG-8', 'IG-8'), card('thirds', 'IG-C1', 'IG-C1')], TORCH),
+  // 5, spiders, 15
+  step([card('beside', 'IG-10', 'IG-6')], TORCH),
+  // 5, spiders, 15, snake
+  step([card('left-behind', 'IG-9', 'IG-9'), card('go-home', 'IG-10', 'IG-9')], CAMP),
+  // Round 2: 14
+  step([card('from-camp', 'IG-9'), card('removed', 'IG-8', 'IG-8'), card('again', 'IG-2', 'IG-5')], TORCH),
+  // 14, 3
+  step([card('no-hazard', 'IG-8', 'IG-5')], TORCH),
+  // 14, 3, rockfall
+  step([card('price', 'IG-8', 'IG-3')], TORCH),
+  // 14, 3, rockfall, 15
+  step([card('left-alone', 'IG-9', 'IG-10'), card('larger-shares', 'IG-6', 'IG-5')], TORCH),
+  // 14, 3, rockfall, 15, fire
+  step([card('last-inside', 'IG-6', 'IG-5')], TORCH),
+  // 14, 3, rockfall, 15, fire, snake
+  step([card('alone', 'IG-8', 'IG-3'), card('bold', 'IG-5', 'IG-5')], TORCH),
+  // Round 3: 1
+  step([card('struck', 'IG-8', 'IG-8'), card('safe', 'IG-10', 'IG-10'), card('one-gem', 'IG-6', 'IG-6')], TORCH),
+  // 1, fire
+  step([card('nothing-to-lose', 'IG-8', 'IG-5')], TORCH),
+  // 1, fire, beaker
+  step([card('artifact', 'IG-11', 'IG-7'), card('worth', 'IG-11', 'IG-7'), card('stay', 'IG-11', 'IG-5')], TORCH),
+  // 1, fire, beaker, 17
+  step([card('neither', 'IG-11', 'IG-7'), card('carry-out', 'IG-11', 'IG-9')], CAMP),
+];
+
+/** Round 4: 11 */
+export const ENDING = [card('learned', 'IG-10'), card('on-your-own', 'IG-16')];
+
+export type CardId = (typeof STEPS)[number]['cards'][number]['id'] | (typeof ENDING)[number]['id'];
 
 /** t: torch, c: camp. */
 const choices = (letters: string): readonly Intent[] =>
   [...letters].map((letter): Intent => ({ type: 'choose', choice: letter === 't' ? 'torch' : 'camp' }));
-
-const chosen = (choice: Choice): readonly Intent[] => [{ type: 'choose', choice }];
 
 /**
  * Round 1: 5, spiders, 15, snake; the learner leaves together with one of the others, and the third finds 7 and is
@@ -18,7 +56,7 @@ export const lesson: Lesson<IncanGoldShape, CardId> = {
   seed: 'first expedition 1640',
   options: { edition: 'incan-gold', autoSecondCard: true, openTents: false, twoPlayers: false },
   bots: ['random', 'greedy'],
-  steps: STEPS.map(({ choice, cards }) => ({ cards, intents: chosen(choice) })),
+  steps: STEPS,
   // To choose between two is what is taught: both stay in sight.
   keepsOffers: true,
   // One word for each round.

@@ -1,11 +1,29 @@
-import type { GameText } from '@quri/words';
+import { type GameText, listEn, namedEn, overEn, subjectEn, type Who } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import { titles } from '../titles.ts';
+import type { View } from '../view/shapes.ts';
 import { logEn } from './log.en.ts';
-import { momentsEn } from './moments.en.ts';
+import { ARTIFACT_EN, gemsEn, HAZARD_EN } from './names.en.ts';
 import { headlineEn, positionEn } from './position.en.ts';
-import { questionEn } from './question.en.ts';
 import { resultEn } from './result.en.ts';
+import { awaitedIn, ownOf } from './view-facts.ts';
+
+const momentsEn: GameText<IncanGoldShape>['moment'] = {
+  hazardLoss: ({ hazard, inside, lost }, who) => {
+    const { again } = HAZARD_EN[hazard];
+    if (lost === null) return `${again} ${subjectEn(inside, who, 'flees', 'flee')} empty-handed.`;
+    return lost === 0 ? `${again} You had nothing to lose yet.` : `${again} You lose ${gemsEn(lost)}.`;
+  },
+  broughtHome: ({ gems, artifacts }) => {
+    const brought = [
+      ...(gems > 0 || artifacts.length === 0 ? [gemsEn(gems)] : []),
+      ...artifacts.map(({ card }) => ARTIFACT_EN[card.artifact]),
+    ];
+    return `You are safely back with ${listEn(brought)}.`;
+  },
+  roundOver: ({ round, tent }) =>
+    tent === null ? `Round ${round} is over.` : `Round ${round} is over: ${gemsEn(tent)} in your tent.`,
+};
 
 export const en: GameText<IncanGoldShape> = {
   ...titles.en,
@@ -97,3 +115,16 @@ export const en: GameText<IncanGoldShape> = {
   position: positionEn,
   result: resultEn,
 };
+
+function questionEn(view: View, who: Who): string {
+  if (view.final !== null) return overEn(view.final.winners, who);
+  const waiting = awaitedIn(view);
+  if (waiting.length === 0) return 'Cards are being turned.';
+  const names = namedEn(waiting, who);
+  const own = ownOf(view);
+  if (own === undefined) return `Waiting for ${names} to choose.`;
+  if (!own.inside) return `You are in camp; waiting for ${names} to choose.`;
+  if (view.choice === null) return 'Choose in secret: go on, or back to camp?';
+  const chosen = view.choice === 'torch' ? 'You go on' : 'You go back to camp';
+  return `${chosen}, and may still change your mind while ${names} ${waiting.length === 1 ? 'is' : 'are'} choosing.`;
+}

@@ -1,11 +1,30 @@
-import type { GameText } from '@quri/words';
+import { type GameText, listPl, namedPl, overPl, type Who } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import { titles } from '../titles.ts';
+import type { View } from '../view/shapes.ts';
 import { logPl } from './log.pl.ts';
-import { momentsPl } from './moments.pl.ts';
+import { ARTIFACT_PL, gemsPl, HAZARD_PL } from './names.pl.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
-import { questionPl } from './question.pl.ts';
 import { resultPl } from './result.pl.ts';
+import { awaitedIn, ownOf } from './view-facts.ts';
+
+const momentsPl: GameText<IncanGoldShape>['moment'] = {
+  hazardLoss: ({ hazard, inside, lost }, who) => {
+    const { again } = HAZARD_PL[hazard];
+    if (lost === null)
+      return `${again} ${listPl(inside.map(who))} ${inside.length === 1 ? 'ucieka' : 'uciekają'} z pustymi rękami.`;
+    return lost === 0 ? `${again} Nie masz jeszcze nic do stracenia.` : `${again} Tracisz ${gemsPl(lost)}.`;
+  },
+  broughtHome: ({ gems, artifacts }) => {
+    const brought = [
+      ...(gems > 0 || artifacts.length === 0 ? [gemsPl(gems)] : []),
+      ...artifacts.map(({ card }) => ARTIFACT_PL[card.artifact].taken),
+    ];
+    return `Jesteś w obozie. Przynosisz ${listPl(brought)}.`;
+  },
+  roundOver: ({ round, tent }) =>
+    tent === null ? `Koniec rundy ${round}.` : `Koniec rundy ${round}. W twoim namiocie: ${gemsPl(tent)}.`,
+};
 
 export const pl: GameText<IncanGoldShape> = {
   ...titles.pl,
@@ -88,3 +107,17 @@ export const pl: GameText<IncanGoldShape> = {
   position: positionPl,
   result: resultPl,
 };
+
+/** Those awaited are the subject of a verb, never the object of "czekamy na", which would decline them. */
+function questionPl(view: View, who: Who): string {
+  if (view.final !== null) return overPl(view.final.winners, who);
+  const waiting = awaitedIn(view);
+  if (waiting.length === 0) return 'Trwa odkrywanie kart.';
+  const choosing = `${waiting.length === 1 ? 'wybiera' : 'wybierają'} ${namedPl(waiting, who)}`;
+  const own = ownOf(view);
+  if (own === undefined) return `Teraz ${choosing}.`;
+  if (!own.inside) return `Jesteś w obozie, a w świątyni ${choosing}.`;
+  if (view.choice === null) return 'Wybierz w tajemnicy: idziesz dalej czy wracasz do obozu?';
+  const chosen = view.choice === 'torch' ? 'Idziesz dalej' : 'Wracasz do obozu';
+  return `${chosen}, ale możesz zmienić zdanie, dopóki ${choosing}.`;
+}

@@ -1,4 +1,4 @@
-import { type GameResult, isYou, namedEn, rankingOf, subjectEn, type Who } from '@quri/words';
+import { type GameResult, rankingOf, sharingEn, subjectEn, type Who } from '@quri/words';
 import { valueOfArtifacts } from '../answers/wealth.ts';
 import type { View } from '../view/shapes.ts';
 import { artifactsBreakTies } from './view-facts.ts';
@@ -12,7 +12,7 @@ export function resultEn(view: View, who: Who): GameResult | null {
   const headline = {
     wealth: `${wins} with the most wealth: ${wealth}.`,
     artifacts: `${wins}: equal wealth, ${wealth}, but more artifacts.`,
-    shared: `${sharing(winners, who)}: equal wealth, ${wealth} each${artifactsBreakTies(view) ? ', and as many artifacts' : ''}.`,
+    shared: `${sharingEn(winners, who)}: equal wealth, ${wealth} each${artifactsBreakTies(view) ? ', and as many artifacts' : ''}.`,
   }[view.final.reason];
   const rows = ranking.map(({ place, seat, score }) => {
     const artifacts = valueOfArtifacts(view.explorers[seat]?.artifacts ?? []);
@@ -20,11 +20,4 @@ export function resultEn(view: View, who: Who): GameResult | null {
     return { place, seat, score: String(score), detail };
   });
   return { headline, rows };
-}
-
-/** Anna and Jan share the victory; You share the victory with Jan. */
-function sharing(winners: readonly number[], who: Who): string {
-  const others = winners.filter((winner) => !isYou(who, winner));
-  const names = namedEn(others, who);
-  return others.length < winners.length ? `You share the victory with ${names}` : `${names} share the victory`;
 }

@@ -1,5 +1,5 @@
-import { type BoardProps, Stage, useKeys, usePanZoom, useStageRoom, wholeMap } from '@quri/board-kit';
-import { whoFrom } from '@quri/words';
+import { type BoardProps, Stage, useKeys, usePanZoom, useStageRoom, wholeMap, ZOOM_STEP } from '@quri/board-kit';
+import { whoAmong } from '@quri/words';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { View } from '../view/shapes.ts';
 import type { Intent } from '../vocabulary.ts';
@@ -13,7 +13,7 @@ import { flightsOf } from './scene/flights.tsx';
 import type { Layer } from './scene/layers.tsx';
 import { type Dragging, MapGround, MapTop, tilesIn } from './scene/map.tsx';
 import { Players } from './scene/players.tsx';
-import { Tools, ZOOM_STEP } from './scene/tools.tsx';
+import { Tools } from './scene/tools.tsx';
 import { TurnBox } from './scene/turn-box.tsx';
 import type { Place, Shown } from './shown.ts';
 import { WORDS } from './words.ts';
@@ -36,14 +36,7 @@ export function InkaBoard(props: InkaProps): ReactNode {
   const first = useMemo(() => wholeMap(pane), [pane]);
   const panZoom = usePanZoom(pane, first);
   const { camera, bring } = panZoom;
-  const who = useMemo(
-    () =>
-      whoFrom(
-        seats.map(({ name }) => name),
-        own,
-      ),
-    [seats, own],
-  );
+  const who = useMemo(() => whoAmong(seats, own), [seats, own]);
 
   const [layer, setLayer] = useState<Layer | null>(null);
   const toggle = (one: Layer): void => setLayer(layer === one ? null : one);

@@ -33,33 +33,22 @@ const rulesOfTile = (floor: Floor, cell: Cell): string =>
 export const END_RULES = { slide: 'IN-8', turn: 'IN-9' } as const;
 export const BLOCKED_RULES = 'IN-9 IN-10';
 
+const STEP_RULES: Readonly<Record<Exclude<Step['ask'], 'sure'>, string>> = {
+  start: 'IN-1',
+  lay: 'IN-2',
+  tile: 'IN-6',
+  end: 'IN-6',
+  go: 'IN-11',
+  statue: 'IN-13',
+  passage: 'IN-14',
+  walk: 'IN-16',
+  block: 'IN-17',
+  noBlocker: 'IN-17',
+  endTurn: 'IN-17',
+};
+
 /** What explains a button of the action bar. */
-export function rulesOfStep(step: Step, taken: readonly Step[]): string {
-  switch (step.ask) {
-    case 'start':
-      return 'IN-1';
-    case 'lay':
-      return 'IN-2';
-    case 'tile':
-    case 'end':
-      return 'IN-6';
-    case 'go':
-      return 'IN-11';
-    case 'statue':
-      return 'IN-13';
-    case 'passage':
-      return 'IN-14';
-    case 'walk':
-      return 'IN-16';
-    case 'block':
-    case 'noBlocker':
-    case 'endTurn':
-      return 'IN-17';
-    case 'sure': {
-      const [first] = taken;
-      return first === undefined || first.ask === 'sure' ? 'IN-6' : rulesOfStep(first, []);
-    }
-    default:
-      return step satisfies never;
-  }
+export function rulesOfStep(step: Step, [first]: readonly Step[]): string {
+  const { ask } = step.ask === 'sure' && first !== undefined ? first : step;
+  return STEP_RULES[ask === 'sure' ? 'tile' : ask];
 }

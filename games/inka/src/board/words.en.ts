@@ -1,11 +1,14 @@
 import { KIT_WORDS } from '@quri/board-kit';
-import { tileAt } from '../answers/floor.ts';
+import type { Who } from '@quri/words';
+import { type Floor, tileAt } from '../answers/floor.ts';
 import { faceOf } from '../answers/laid-tiles.ts';
 import { isTarget, labelOf } from '../answers/map.ts';
 import { actionPointsEn, cellEn, faceEn, laidFaceEn, obstacleEn, statuesEn, tileMoveEn } from '../text/names.en.ts';
-import type { BoardWords } from './words.ts';
+import type { View } from '../view/shapes.ts';
+import type { Cell, Obstacle, Tile } from '../vocabulary.ts';
 
-export const en: BoardWords = {
+/** The few words the board itself needs, many of them for screen readers. */
+export const en = {
   ...KIT_WORDS.en,
   map: 'Temple floor',
   players: 'Treasure seekers',
@@ -31,6 +34,7 @@ export const en: BoardWords = {
   endTurn: 'End turn…',
   nextEnd: 'Next place',
   endBefore: 'Place before',
+  /** What can be done where no button does it. */
   hints: {
     lay: 'Tap a cell, or two side by side. Tap the tile to turn it.',
     tiles: 'Drag a tile or tap it. Footprints show where you can walk.',
@@ -41,6 +45,7 @@ export const en: BoardWords = {
     diamond: 'On a diamond: drag or tap a golden tile, or walk on.',
     block: 'Tap a cell to block it.',
   },
+  /** What keys do at this board, for the list of keys. */
   keys: [
     { key: 'Tab Enter', does: 'chooses a tile, a cell, an end or an answer' },
     { key: 'Arrows', does: 'goes from cell to cell, or from end to end round a tile' },
@@ -50,26 +55,29 @@ export const en: BoardWords = {
     { key: 'C', does: 'shows what changed since your last turn' },
     { key: '+ − 0', does: 'closer, farther, the whole board' },
   ],
-  statues: (taken) => statuesEn(taken),
-  blockerAt: (cell) => (cell === null ? 'blocker at hand' : `blocker on ${labelOf(cell)}`),
-  toCome: (count) => (count === 0 ? 'The last tile' : `${count} still to come`),
-  face: (view, tile) => {
+  statues: (taken: number) => statuesEn(taken),
+  blockerAt: (cell: Cell | null) => (cell === null ? 'blocker at hand' : `blocker on ${labelOf(cell)}`),
+  toCome: (count: number) => (count === 0 ? 'The last tile' : `${count} still to come`),
+  face: (view: Pick<View, 'options'>, tile: Tile) => {
     const face = faceOf(view, tile);
     return face === null ? '' : faceEn(face.walls.length, face.snakes.filter(Boolean).length);
   },
-  cell: (view, floor, cell, who) => {
+  /** What a cell is and who is there. */
+  cell: (view: View, floor: Floor, cell: Cell, who: Who) => {
     const tile = tileAt(floor, cell);
     const there = cellEn(view, floor, cell, who);
     return tile === null || isTarget(tile) ? there : `${there}; ${laidFaceEn(view, tile)}`;
   },
-  reached: (cost) => (cost === 0 ? 'you can walk here' : `you can get here for ${actionPointsEn(cost)}`),
+  reached: (cost: number) => (cost === 0 ? 'you can walk here' : `you can get here for ${actionPointsEn(cost)}`),
   tileMove: tileMoveEn,
-  stopped: (move, obstacle, who) => `${move}: stopped by ${obstacleEn(obstacle, who)}`,
-  slide: (steps) => (steps === 1 ? 'Slide 1 step' : `Slide ${steps} steps`),
-  swing: (degrees) => `Turn by ${degrees}°`,
-  goTo: (cell) => `Walk to ${labelOf(cell)}`,
-  passageTo: (cell) => `Passage to ${labelOf(cell)}`,
+  stopped: (move: string, obstacle: Obstacle, who: Who) => `${move}: stopped by ${obstacleEn(obstacle, who)}`,
+  /** On a button: short. */
+  slide: (steps: number) => (steps === 1 ? 'Slide 1 step' : `Slide ${steps} steps`),
+  swing: (degrees: number) => `Turn by ${degrees}°`,
+  goTo: (cell: Cell) => `Walk to ${labelOf(cell)}`,
+  passageTo: (cell: Cell) => `Passage to ${labelOf(cell)}`,
   cellName: labelOf,
-  cost: (cost, left) => `costs ${cost}, leaves ${left}`,
-  left: (left) => `leaves ${left}`,
+  /** What something costs and leaves. */
+  cost: (cost: number, left: number) => `costs ${cost}, leaves ${left}`,
+  left: (left: number) => `leaves ${left}`,
 };

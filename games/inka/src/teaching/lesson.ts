@@ -1,110 +1,52 @@
-import type { Lesson, LessonStep } from '@quri/words';
+import { lessonCard as card, type Lesson, type LessonStep, lessonStep as step } from '@quri/words';
 import type { InkaShape } from '../shape.ts';
 import type { Intent } from '../vocabulary.ts';
 import { endWith, layOn, moveTo, passageTo, START_WALKING, startOn, TAKE_STATUE, walkTo } from './named.ts';
 import { RIVAL } from './rival.ts';
-import type { CardId } from './words.ts';
+import type { CardId } from './words.en.ts';
 
 type Step = LessonStep<Intent, CardId>;
 
 const SETTING_UP: readonly Step[] = [
-  {
-    cards: [
-      { id: 'welcome', rule: 'IN-C2', points: 'IN-C2' },
-      { id: 'start', rule: 'IN-1', points: 'IN-1' },
-    ],
-    intents: [startOn('a1')],
-  },
-  {
-    cards: [
-      { id: 'tiles', rule: 'IN-2', points: 'IN-2' },
-      { id: 'layPlain', rule: 'IN-2' },
-    ],
-    intents: [layOn('c3-c4')],
-  },
-  { cards: [{ id: 'layWall', rule: 'IN-C4', points: 'IN-2' }], intents: [layOn('c8-c9')] },
-  { cards: [{ id: 'laySnake', rule: 'IN-C4', points: 'IN-2' }], intents: [layOn('g6-g7')] },
-  { cards: [{ id: 'layRest', rule: 'IN-3' }], intents: [layOn('d5-d6'), layOn('h10-h11'), layOn('h9-h8')] },
+  step([card('welcome', 'IN-C2', 'IN-C2'), card('start', 'IN-1', 'IN-1')], startOn('a1')),
+  step([card('tiles', 'IN-2', 'IN-2'), card('layPlain', 'IN-2')], layOn('c3-c4')),
+  step([card('layWall', 'IN-C4', 'IN-2')], layOn('c8-c9')),
+  step([card('laySnake', 'IN-C4', 'IN-2')], layOn('g6-g7')),
+  step([card('layRest', 'IN-3')], layOn('d5-d6'), layOn('h10-h11'), layOn('h9-h8')),
 ];
 
 /** A slide, a swing, a snake; and what happens to somebody who leaves a tile unguarded. */
 const FIRST_TURN: readonly Step[] = [
-  {
-    cards: [
-      { id: 'points', rule: 'IN-6', points: 'IN-6' },
-      { id: 'slide', rule: 'IN-8' },
-    ],
-    intents: [moveTo(0, 'b3-b4')],
-  },
-  {
-    cards: [
-      { id: 'gap', rule: 'IN-9' },
-      { id: 'swing', rule: 'IN-10' },
-    ],
-    intents: [moveTo(5, 'c7-d8')],
-  },
-  {
-    cards: [
-      { id: 'walking', rule: 'IN-11', points: 'IN-11' },
-      { id: 'walk', rule: 'IN-16' },
-    ],
-    intents: [START_WALKING, walkTo('d8')],
-  },
-  { cards: [{ id: 'noBlocker', rule: 'IN-17' }], intents: endWith(null) },
+  step([card('points', 'IN-6', 'IN-6'), card('slide', 'IN-8')], moveTo(0, 'b3-b4')),
+  step([card('gap', 'IN-9'), card('swing', 'IN-10')], moveTo(5, 'c7-d8')),
+  step([card('walking', 'IN-11', 'IN-11'), card('walk', 'IN-16')], START_WALKING, walkTo('d8')),
+  step([card('noBlocker', 'IN-17')], ...endWith(null)),
 ];
 
 /** A ride to the middle, and two statues. */
 const SECOND_TURN: readonly Step[] = [
-  {
-    cards: [
-      { id: 'carried', rule: 'IN-7' },
-      { id: 'ride', rule: 'IN-8' },
-    ],
-    intents: [moveTo(5, 'd9-e10')],
-  },
-  { cards: [{ id: 'toFirst', rule: 'IN-16' }], intents: [START_WALKING, walkTo('e9')] },
-  { cards: [{ id: 'takeFirst', rule: 'IN-13' }], intents: [TAKE_STATUE] },
-  { cards: [{ id: 'takeSecond', rule: 'IN-11' }], intents: [walkTo('e11'), TAKE_STATUE] },
-  {
-    cards: [
-      { id: 'guard', rule: 'IN-7' },
-      { id: 'guardBridge', rule: 'IN-17' },
-    ],
-    intents: endWith('d9'),
-  },
+  step([card('carried', 'IN-7'), card('ride', 'IN-8')], moveTo(5, 'd9-e10')),
+  step([card('toFirst', 'IN-16')], START_WALKING, walkTo('e9')),
+  step([card('takeFirst', 'IN-13')], TAKE_STATUE),
+  step([card('takeSecond', 'IN-11')], walkTo('e11'), TAKE_STATUE),
+  step([card('guard', 'IN-7'), card('guardBridge', 'IN-17')], ...endWith('d9')),
 ];
 
 /** Round a blocker to the third statue, with exactly three points. */
 const THIRD_TURN: readonly Step[] = [
-  {
-    cards: [
-      { id: 'blocked', rule: 'IN-17', points: 'IN-12' },
-      { id: 'around', rule: 'IN-8' },
-    ],
-    intents: [moveTo(6, 'f8-f9')],
-  },
-  { cards: [{ id: 'third', rule: 'IN-13' }], intents: [START_WALKING, walkTo('f10'), TAKE_STATUE] },
-  {
-    cards: [
-      { id: 'choice', rule: 'IN-17' },
-      { id: 'guardAhead', rule: 'IN-7' },
-    ],
-    intents: endWith('h9'),
-  },
+  step([card('blocked', 'IN-17', 'IN-12'), card('around', 'IN-8')], moveTo(6, 'f8-f9')),
+  step([card('third', 'IN-13')], START_WALKING, walkTo('f10'), TAKE_STATUE),
+  step([card('choice', 'IN-17'), card('guardAhead', 'IN-7')], ...endWith('h9')),
 ];
 
 /** Through a secret passage, almost home. */
 const FOURTH_TURN: readonly Step[] = [
-  {
-    cards: [
-      { id: 'exits', rule: 'IN-18', points: 'IN-18' },
-      { id: 'stairs', rule: 'IN-14', points: 'IN-14' },
-      { id: 'swingOut', rule: 'IN-9' },
-    ],
-    intents: [moveTo(2, 'h7-g8')],
-  },
-  { cards: [{ id: 'passage', rule: 'IN-14' }], intents: [START_WALKING, walkTo('i7'), passageTo('b7')] },
-  { cards: [{ id: 'guardHome', rule: 'IN-17' }], intents: endWith('b4') },
+  step(
+    [card('exits', 'IN-18', 'IN-18'), card('stairs', 'IN-14', 'IN-14'), card('swingOut', 'IN-9')],
+    moveTo(2, 'h7-g8'),
+  ),
+  step([card('passage', 'IN-14')], START_WALKING, walkTo('i7'), passageTo('b7')),
+  step([card('guardHome', 'IN-17')], ...endWith('b4')),
 ];
 
 export const lesson: Lesson<InkaShape, CardId> = {
@@ -113,9 +55,5 @@ export const lesson: Lesson<InkaShape, CardId> = {
   bots: ['random'],
   steps: [...SETTING_UP, ...FIRST_TURN, ...SECOND_TURN, ...THIRD_TURN, ...FOURTH_TURN],
   moves: [RIVAL],
-  ending: [
-    { id: 'learned', rule: 'IN-18' },
-    { id: 'diamonds', rule: 'IN-15', points: 'IN-15' },
-    { id: 'yourTurn', rule: 'IN-18', points: 'IN-18' },
-  ],
+  ending: [card('learned', 'IN-18'), card('diamonds', 'IN-15', 'IN-15'), card('yourTurn', 'IN-18', 'IN-18')],
 };

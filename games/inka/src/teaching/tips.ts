@@ -8,7 +8,7 @@ import { type Walk, walksOf } from '../answers/reach.ts';
 import { pinnedBy } from '../answers/tile-moves.ts';
 import type { View } from '../view/shapes.ts';
 import { ACTION_POINTS, type Cell, type Intent, STALL_TURNS, type Tile } from '../vocabulary.ts';
-import type { TipId } from './words.ts';
+import type { TipId } from './words.en.ts';
 
 type InkaTip = Tip<View, Intent, TipId>;
 type Asked = Parameters<InkaTip['when']>[0];

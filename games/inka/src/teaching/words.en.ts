@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { TeachingWords } from '@quri/words';
 
-export const en: Words = {
+export const en = {
   cards: {
     welcome:
       'Welcome to the temple. Its floor has fallen in, and your three statues stand on the golden tiles in the middle. Whoever brings all three out first wins.',
@@ -79,4 +79,7 @@ export const en: Words = {
     guard: 'You stand on a tile. Your blocker on its other half keeps it from being pushed.',
     hinder: 'A blocker is free, and even a hole will do: no tile can be laid over it.',
   },
-};
+} as const satisfies TeachingWords;
+
+export type CardId = keyof typeof en.cards;
+export type TipId = keyof typeof en.tips;

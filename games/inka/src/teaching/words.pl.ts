@@ -1,6 +1,7 @@
-import type { Words } from './words.ts';
+import type { TeachingWords } from '@quri/words';
+import type { CardId, TipId } from './words.en.ts';
 
-export const pl: Words = {
+export const pl: TeachingWords<CardId, TipId> = {
   cards: {
     welcome:
       'Witaj w świątyni. Podłoga się zapadła, a na trzech złotych płytach pośrodku stoją twoje posążki. Wygrywa, kto pierwszy wyniesie wszystkie trzy.',

@@ -1,4 +1,4 @@
-import { isYou, namedEn, type Who } from '@quri/words';
+import { isYou, overEn, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import { STATUES } from '../vocabulary.ts';
 import { actionPointsEn, drawnTileEn } from './names.en.ts';
@@ -6,7 +6,7 @@ import { statueAtHand, symbolAtHand, takenBy } from './view-facts.ts';
 
 export function questionEn(view: View, who: Who): string {
   const { final, phase, turn, tile } = view;
-  if (final !== null) return over(final.winners, who);
+  if (final !== null) return overEn(final.winners, who);
   const own = isYou(who, turn.seat);
   const name = who(turn.seat);
   switch (phase) {
@@ -49,10 +49,4 @@ function walking(view: View): string {
   return actionPoints === 0
     ? 'Walk where no snake is in the way, or stop: you have no action points left.'
     : `Walk or stop: you have ${left(actionPoints)}.`;
-}
-
-function over(winners: readonly number[], who: Who): string {
-  const won = winners.some((winner) => isYou(who, winner));
-  if (winners.length > 1) return `The game is over: ${namedEn(winners, who)} share the victory.`;
-  return won ? 'The game is over: you win!' : `The game is over: ${namedEn(winners, who)} wins!`;
 }

@@ -1,4 +1,4 @@
-import { isYou, namedPl, type Who } from '@quri/words';
+import { isYou, overPl, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import { STATUES } from '../vocabulary.ts';
 import { actionPointsPl, drawnTilePl } from './names.pl.ts';
@@ -6,7 +6,7 @@ import { statueAtHand, symbolAtHand, takenBy } from './view-facts.ts';
 
 export function questionPl(view: View, who: Who): string {
   const { final, phase, turn, tile } = view;
-  if (final !== null) return over(final.winners, who);
+  if (final !== null) return overPl(final.winners, who);
   const own = isYou(who, turn.seat);
   const name = who(turn.seat);
   switch (phase) {
@@ -48,11 +48,4 @@ function walking(view: View): string {
   return actionPoints === 0
     ? 'Idź tam, gdzie nie ma węży, albo zakończ drogę: nie masz już punktów akcji.'
     : `${yours(actionPoints)}: idź albo zakończ drogę.`;
-}
-
-function over(winners: readonly number[], who: Who): string {
-  const names = namedPl(winners, who);
-  const won = winners.some((winner) => isYou(who, winner));
-  if (winners.length > 1) return `Koniec gry: wspólnie ${won ? 'wygrywacie' : 'wygrywają'} ${names}.`;
-  return won ? 'Koniec gry: wygrywasz!' : `Koniec gry: wygrywa ${names}!`;
 }

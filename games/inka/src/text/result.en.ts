@@ -1,4 +1,4 @@
-import { type GameResult, isYou, namedEn, rankingOf, subjectEn, type Who } from '@quri/words';
+import { type GameResult, isYou, rankingOf, sharingEn, subjectEn, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import type { FinalCount, Reason } from '../vocabulary.ts';
 import { statuesEn } from './names.en.ts';
@@ -25,7 +25,7 @@ export function endedEn({ winners, scores, reason }: FinalCount, who: Who): stri
   const score = scores[first] ?? 0;
   return winners.length === 1
     ? `${stalledEn(reason)} ${subjectEn(winners, who, 'wins', 'win')} with ${statuesEn(score)}.`
-    : `${stalledEn(reason)} ${sharing(winners, who)}, ${score === 0 ? 'without a statue' : `with ${statuesEn(score)} each`}.`;
+    : `${stalledEn(reason)} ${sharingEn(winners, who)}, ${score === 0 ? 'without a statue' : `with ${statuesEn(score)} each`}.`;
 }
 
 /** IN-19: why nobody plays on. */
@@ -33,10 +33,3 @@ export const stalledEn = (reason: Exclude<Reason, 'escaped'>): string =>
   reason === 'noStatues'
     ? 'Nobody has taken a statue for a long time, so the game ends.'
     : 'The same position has come up for the third time, so the game ends.';
-
-/** Anna and Jan share the victory; You share the victory with Jan. */
-function sharing(winners: readonly number[], who: Who): string {
-  const others = winners.filter((winner) => !isYou(who, winner));
-  const names = namedEn(others, who);
-  return others.length < winners.length ? `You share the victory with ${names}` : `${names} share the victory`;
-}

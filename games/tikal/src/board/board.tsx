@@ -1,5 +1,5 @@
-import { type BoardProps, Stage, useKeys, usePanZoom, useStageRoom } from '@quri/board-kit';
-import { whoFrom } from '@quri/words';
+import { type BoardProps, Stage, useKeys, usePanZoom, useStageRoom, ZOOM_STEP } from '@quri/board-kit';
+import { whoAmong } from '@quri/words';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '../view/shapes.ts';
 import type { Hex, Intent } from '../vocabulary.ts';
@@ -14,7 +14,7 @@ import { MapGround, MapTop } from './scene/map.tsx';
 import { Players } from './scene/players.tsx';
 import { Strip } from './scene/strip.tsx';
 import { TileBox } from './scene/tile-box.tsx';
-import { Tools, ZOOM_STEP } from './scene/tools.tsx';
+import { Tools } from './scene/tools.tsx';
 import type { Place, Shown } from './shown.ts';
 import { WORDS } from './words.ts';
 
@@ -36,14 +36,7 @@ export function TikalBoard(props: TikalProps): ReactNode {
   const first = useMemo(() => firstCamera(layout, shown), [layout, shown]);
   const panZoom = usePanZoom(pane, first);
   const { camera, bring } = panZoom;
-  const who = useMemo(
-    () =>
-      whoFrom(
-        seats.map(({ name }) => name),
-        own,
-      ),
-    [seats, own],
-  );
+  const who = useMemo(() => whoAmong(seats, own), [seats, own]);
 
   const [layer, setLayer] = useState<Layer | null>(null);
   const toggle = (one: Layer): void => setLayer(layer === one ? null : one);

@@ -14,11 +14,13 @@ import {
   treasureCountEn,
   treasuresEn,
 } from '../text/names.en.ts';
-import { TREASURES } from '../vocabulary.ts';
+import { type Figure, type Hex, TREASURES, type Treasure } from '../vocabulary.ts';
+import type { Work } from './choosing/moves.ts';
 import { namesOf } from './names-of.ts';
-import type { BoardWords } from './words.ts';
+import type { Asked, Supply } from './words.ts';
 
-export const en: BoardWords = {
+/** The few words the board itself needs, many of them for screen readers. Whoever reads has no name here, but null. */
+export const en = {
   ...KIT_WORDS.en,
   map: 'Map',
   players: 'Expeditions',
@@ -54,6 +56,7 @@ export const en: BoardWords = {
   figure: { explorer: 'Explorer', leader: 'Leader' },
   newFigure: { explorer: `New ${FIGURE_EN.explorer}`, leader: 'Leader' },
   treasure: namesOf(TREASURES, (treasure) => TREASURE_EN[treasure].name),
+  /** What keys do at this board, for the list of keys. */
   keys: [
     { key: 'Tab Enter', does: 'chooses a figure, a hex or an answer' },
     { key: 'Arrows', does: 'goes from hex to hex on the map' },
@@ -64,43 +67,46 @@ export const en: BoardWords = {
     { key: 'C', does: 'shows what changed since your last turn' },
   ],
   terrain: terrainEn,
-  temple: (value) => `temple of ${value}`,
-  ruins: (treasures) => (treasures === 0 ? 'emptied ruins' : `ruins with ${treasuresEn(treasures)}`),
-  unexplored: (hex) => `${labelOf(hex)}, unexplored`,
-  hex: (hex) => labelOf(hex),
-  figures: (name, explorers, leader) => `${name ?? 'you'}: ${figuresEn(explorers, leader)}`,
-  controls: (name) => (name === null ? 'you control it' : `${name} controls it`),
-  guardOf: (name) => (name === null ? 'your guard' : `guard of ${name}`),
-  campOf: (name) => (name === null ? 'your camp' : `camp of ${name}`),
-  waysTo: (ways) => `ways to ${ways}`,
-  way: (hex, cost) => `${labelOf(hex)} for ${cost}`,
+  temple: (value: number) => `temple of ${value}`,
+  ruins: (treasures: number) => (treasures === 0 ? 'emptied ruins' : `ruins with ${treasuresEn(treasures)}`),
+  unexplored: (hex: Hex) => `${labelOf(hex)}, unexplored`,
+  hex: (hex: Hex) => labelOf(hex),
+  figures: (name: string | null, explorers: number, leader: boolean) =>
+    `${name ?? 'you'}: ${figuresEn(explorers, leader)}`,
+  controls: (name: string | null) => (name === null ? 'you control it' : `${name} controls it`),
+  guardOf: (name: string | null) => (name === null ? 'your guard' : `guard of ${name}`),
+  campOf: (name: string | null) => (name === null ? 'your camp' : `camp of ${name}`),
+  waysTo: (ways: string) => `ways to ${ways}`,
+  way: (hex: Hex, cost: number) => `${labelOf(hex)} for ${cost}`,
   points: pointsEn,
   actionPoints: actionPointsEn,
-  pointsLost: (points) => `${actionPointsEn(points)} are still unused. They are lost with the end of the turn.`,
-  supply: ({ explorers, leader, camps, guards }) =>
+  pointsLost: (points: number) => `${actionPointsEn(points)} are still unused. They are lost with the end of the turn.`,
+  supply: ({ explorers, leader, camps, guards }: Supply) =>
     `in supply ${listEn([
       ...(leader ? ['the leader'] : []),
       explorersEn(explorers),
       countEn(camps, 'camp', 'camps'),
       countEn(guards, 'guard', 'guards'),
     ])}`,
-  treasures: (counts) => `treasures: ${listEn(counts.map(treasureCountEn))}`,
-  nextTile: (letter, left) => `Next: ${letter}, ${countEn(left, 'tile', 'tiles')} left`,
-  level: (level, left) => `level ${level}: ${left}`,
-  work: (work, level) =>
+  treasures: (counts: readonly { readonly treasure: Treasure; readonly count: number }[]) =>
+    `treasures: ${listEn(counts.map(treasureCountEn))}`,
+  nextTile: (letter: string, left: number) => `Next: ${letter}, ${countEn(left, 'tile', 'tiles')} left`,
+  level: (level: number, left: number) => `level ${level}: ${left}`,
+  work: (work: Work, level: number) =>
     ({ excavate: `Dig to ${level}`, huntTreasure: 'Search ruins', pitchCamp: 'Pitch camp', placeGuard: 'Put guard' })[
       work
     ],
-  cost: (cost, left) => `costs ${cost}, leaves ${left}`,
-  left: (left) => `${left} left`,
-  goTo: (hex) => `Go to ${hexEn(hex)}`,
-  wayOf: (figure, from, to, steps) =>
+  /** What something costs and leaves. */
+  cost: (cost: number, left: number) => `costs ${cost}, leaves ${left}`,
+  left: (left: number) => `${left} left`,
+  goTo: (hex: Hex) => `Go to ${hexEn(hex)}`,
+  wayOf: (figure: Figure, from: Hex | 'supply', to: Hex, steps: number) =>
     `${figure === 'leader' ? 'Leader' : 'Explorer'} from ${from === 'supply' ? 'the supply' : hexEn(from)} to ${hexEn(to)}, ${countEn(steps, 'step', 'steps')}`,
-  takeFrom: (treasure, name) => `${TREASURE_EN[treasure].name} of ${name}`,
-  bid: (points) => `Bid ${points}`,
-  highestBid: (name, points) => `${name ?? 'You'}: ${pointsEn(points)}`,
-  now: (points) => `+${points} now`,
-  ask: (about) => QUESTIONS[about],
+  takeFrom: (treasure: Treasure, name: string) => `${TREASURE_EN[treasure].name} of ${name}`,
+  bid: (points: number) => `Bid ${points}`,
+  highestBid: (name: string | null, points: number) => `${name ?? 'You'}: ${pointsEn(points)}`,
+  now: (points: number) => `+${points} now`,
+  ask: (about: Asked) => QUESTIONS[about],
 };
 
 const QUESTIONS = {

@@ -1,20 +1,11 @@
-import type { Lesson, LessonCard, LessonStep } from '@quri/words';
+import { lessonCard as card, type Lesson, type LessonStep, lessonStep as step } from '@quri/words';
 import type { TikalShape } from '../shape.ts';
 import type { Intent } from '../vocabulary.ts';
 import { bring, dig, endTurn, hunt, pitchCamp, place, putGuard, walk } from './acts.ts';
 import { rival } from './rival.ts';
 import type { CardId } from './words.en.ts';
 
-type Card = LessonCard<CardId>;
 type Step = LessonStep<Intent, CardId>;
-
-const card = (id: CardId, rule?: string, points?: string): Card => ({
-  id,
-  ...(rule === undefined ? {} : { rule }),
-  ...(points === undefined ? {} : { points }),
-});
-
-const step = (cards: readonly Card[], ...intents: readonly Intent[]): Step => ({ cards, intents });
 
 /** A temple, two figures, two levels. */
 const firstTurn: readonly Step[] = [

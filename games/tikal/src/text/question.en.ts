@@ -1,4 +1,4 @@
-import { isYou, namedEn, possessiveEn, type Who } from '@quri/words';
+import { isYou, overEn, possessiveEn, type Who } from '@quri/words';
 import { isVolcano } from '../answers/terrain.ts';
 import type { Auction, View } from '../view/shapes.ts';
 import type { TileId } from '../vocabulary.ts';
@@ -6,7 +6,7 @@ import { actionPointsEn, pointsEn, terrainEn } from './names.en.ts';
 
 export function questionEn(view: View, who: Who): string {
   const { final, phase, turn, tile, auction } = view;
-  if (final !== null) return over(final.winners, who);
+  if (final !== null) return overEn(final.winners, who);
   if (phase === 'bidding' && auction !== null) return bidding(view, auction, who);
   const own = isYou(who, turn.seat);
   const name = who(turn.seat);
@@ -44,10 +44,4 @@ function bidding({ expeditions }: View, { bidder, bid, holder }: Auction, who: W
   const points = expeditions[bidder]?.points ?? 0;
   if (points <= bid) return `Auction: you have ${pointsEn(points)} and can only pass. ${highest}`;
   return `Auction: do you bid ${pointsEn(bid + 1)} or more, or pass? ${highest}`;
-}
-
-function over(winners: readonly number[], who: Who): string {
-  const names = namedEn(winners, who);
-  if (winners.length > 1) return `The game is over: ${names} share the victory.`;
-  return `The game is over: ${names} ${winners.some((winner) => isYou(who, winner)) ? 'win' : 'wins'}!`;
 }

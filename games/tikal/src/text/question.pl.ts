@@ -1,4 +1,4 @@
-import { isYou, namedPl, type Who } from '@quri/words';
+import { isYou, overPl, type Who } from '@quri/words';
 import { isVolcano } from '../answers/terrain.ts';
 import type { Auction, View } from '../view/shapes.ts';
 import type { TileId } from '../vocabulary.ts';
@@ -7,7 +7,7 @@ import { actionPointsPl, pointsPl, takenTilePl } from './names.pl.ts';
 /** Whoever is awaited is the subject of a verb, never the object of "czekamy na", which would decline them. */
 export function questionPl(view: View, who: Who): string {
   const { final, phase, turn, tile, auction } = view;
-  if (final !== null) return over(final.winners, who);
+  if (final !== null) return overPl(final.winners, who);
   if (phase === 'bidding' && auction !== null) return bidding(view, auction, who);
   const own = isYou(who, turn.seat);
   const name = who(turn.seat);
@@ -44,11 +44,4 @@ function bidding({ expeditions }: View, { bidder, bid, holder }: Auction, who: W
   const points = expeditions[bidder]?.points ?? 0;
   if (points <= bid) return `Licytacja: masz ${pointsPl(points)}, więc możesz tylko spasować. ${highest}`;
   return `Licytacja: dajesz co najmniej ${pointsPl(bid + 1)} czy pasujesz? ${highest}`;
-}
-
-function over(winners: readonly number[], who: Who): string {
-  const names = namedPl(winners, who);
-  const won = winners.some((winner) => isYou(who, winner));
-  if (winners.length > 1) return `Koniec gry: wspólnie ${won ? 'wygrywacie' : 'wygrywają'} ${names}.`;
-  return won ? 'Koniec gry: wygrywasz!' : `Koniec gry: wygrywa ${names}!`;
 }

@@ -1,4 +1,4 @@
-import { type GameResult, isYou, listEn, namedEn, rankingOf, subjectEn, type Who } from '@quri/words';
+import { type GameResult, listEn, rankingOf, sharingEn, subjectEn, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { View } from '../view/shapes.ts';
 import type { FinalCount, ScoreCount } from '../vocabulary.ts';
@@ -24,15 +24,8 @@ export function endedEn({ winners, scores, reason }: FinalCount, who: Who): stri
     points: `${wins} with ${pointsEn(points)}.`,
     guardedTemple: `${wins}: ${pointsEn(points)} each, but the more valuable guarded temple decides it.`,
     treasures: `${wins}: ${pointsEn(points)} each and equal guarded temples, but more treasures decide it.`,
-    shared: `${sharing(winners, who)}: ${pointsEn(points)} each, equal guarded temples and as many treasures.`,
+    shared: `${sharingEn(winners, who)}: ${pointsEn(points)} each, equal guarded temples and as many treasures.`,
   }[reason];
-}
-
-/** Anna and Jan share the victory; You share the victory with Jan. */
-function sharing(winners: readonly number[], who: Who): string {
-  const others = winners.filter((winner) => !isYou(who, winner));
-  const names = namedEn(others, who);
-  return others.length < winners.length ? `You share the victory with ${names}` : `${names} share the victory`;
 }
 
 /** What was compared among those who have equal points. */

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../app/language.tsx';
 import { type ChatContent, lineKey, type Unsent } from '../../session/chat-state.ts';
 import { dayAndTimeText } from '../../words/dates.ts';
 import styles from './chat.module.css';
-import { CHAT_WORDS } from './chat-words.ts';
+import { useChatWords } from './chat-words.ts';
 
 interface Lines {
   readonly lines: readonly ChatLine[];
@@ -25,7 +25,7 @@ const NEAR_END = 60;
 export function ChatLines({ lines, unsent, you, visible, nameOf, choose }: Lines): ReactNode {
   const shell = useText();
   const language = useLanguage();
-  const words = CHAT_WORDS[language];
+  const words = useChatWords();
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line moves the list, and so does showing it

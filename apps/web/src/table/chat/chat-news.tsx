@@ -1,12 +1,11 @@
 import { VisuallyHidden } from '@quri/board-kit';
 import type { RoomView } from '@quri/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../app/language.tsx';
 import { lineKey } from '../../session/chat-state.ts';
 import type { ChatSession } from '../../session/socket/chat-session.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import styles from './chat.module.css';
-import { CHAT_WORDS } from './chat-words.ts';
+import { useChatWords } from './chat-words.ts';
 import { useChat, useSpeakerName } from './use-chat.ts';
 
 const SHOWN_MS = 5000;
@@ -21,7 +20,7 @@ interface NewsProps {
 
 /** Announces new lines of others to screen readers, once each. The list itself is no live region, so nothing is read twice. */
 export function ChatNews({ chat, room, names, shown }: NewsProps): ReactNode {
-  const words = CHAT_WORDS[useLanguage()];
+  const words = useChatWords();
   const { state, isMuted } = useChat(chat, room.table);
   const nameOf = useSpeakerName(names);
   const [news, setNews] = useState('');

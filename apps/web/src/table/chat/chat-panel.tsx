@@ -1,17 +1,16 @@
 import type { ChatLine, RoomView } from '@quri/protocol';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLanguage, useText } from '../../app/language.tsx';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { ChatSession } from '../../session/socket/chat-session.ts';
 import styles from './chat.module.css';
 import { ChatLines } from './chat-lines.tsx';
-import { CHAT_WORDS } from './chat-words.ts';
+import { useChatWords } from './chat-words.ts';
 import { Composer } from './composer.tsx';
 import { MoreIcon } from './icons.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { roomNow, useChat, useSpeakerName } from './use-chat.ts';
-import { useVisible } from './use-visible.ts';
 
 export interface ChatPanelProps {
   readonly chat: ChatSession;
@@ -23,7 +22,7 @@ export interface ChatPanelProps {
 /** What is said at a table, and a field to say something. */
 export function ChatPanel({ chat, room, names }: ChatPanelProps): ReactNode {
   const shell = useText();
-  const words = CHAT_WORDS[useLanguage()];
+  const words = useChatWords();
   const { state, isMuted } = useChat(chat, room.table);
   const nameOf = useSpeakerName(names);
   const panel = useRef<HTMLElement>(null);
@@ -89,4 +88,22 @@ export function ChatPanel({ chat, room, names }: ChatPanelProps): ReactNode {
       )}
     </section>
   );
+}
+
+/** Is any of this element on the screen, and the page in front? */
+function useVisible(element: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  const [inFront, setInFront] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting === true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  useEffect(() => {
+    const changed = (): void => setInFront(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, []);
+  return onScreen && inFront;
 }

@@ -1,36 +1,9 @@
 import type { ChatRoom, PhraseCode } from '@quri/protocol';
-import type { Language } from '@quri/words';
+import type { Translation } from '@quri/words';
+import { textIn } from '../../app/language.tsx';
 
 /** What the chat says; loaded together with it. */
-interface ChatWords {
-  readonly phrases: Readonly<Record<PhraseCode, string>>;
-  /** Who reads a room. */
-  readonly readBy: Readonly<Record<ChatRoom, string>>;
-  readonly nothingYet: string;
-  /** Beside a line that is on its way. */
-  readonly sending: string;
-  readonly message: string;
-  readonly send: string;
-  readonly quickPhrases: string;
-  /** What the button says that a name is. */
-  readonly about: (name: string) => string;
-  readonly mute: string;
-  readonly muteNote: string;
-  readonly block: string;
-  readonly blockNote: string;
-  readonly settings: string;
-  readonly muted: string;
-  readonly blocked: string;
-  readonly nobodyMuted: string;
-  readonly nobodyBlocked: string;
-  readonly show: (name: string) => string;
-  readonly unblock: (name: string) => string;
-  readonly lettersLeft: (n: number) => string;
-  readonly notAllowed: string;
-  readonly notLoaded: string;
-}
-
-const en: ChatWords = {
+const en = {
   phrases: {
     hello: 'Hello!',
     goodLuck: 'Good luck!',
@@ -44,18 +17,21 @@ const en: ChatWords = {
     backAgain: 'I’m back.',
     wellPlayed: 'Well played!',
     goodGame: 'Good game!',
-  },
+  } satisfies Record<PhraseCode, string>,
+  /** Who reads a room. */
   readBy: {
     table: 'Everybody at the table reads this.',
     players: 'Only the players read this.',
     watchers: 'Only those who watch read this.',
-  },
+  } satisfies Record<ChatRoom, string>,
   nothingYet: 'Nobody has said anything yet.',
+  /** Beside a line that is on its way. */
   sending: 'sending…',
   message: 'Message',
   send: 'Send',
   quickPhrases: 'Quick phrases',
-  about: (name) => `About ${name}`,
+  /** What the button says that a name is. */
+  about: (name: string) => `About ${name}`,
   mute: 'Mute at this table',
   muteNote: 'You no longer see what they write here, on this device.',
   block: 'Block for good',
@@ -65,12 +41,14 @@ const en: ChatWords = {
   blocked: 'Blocked',
   nobodyMuted: 'Nobody is muted here.',
   nobodyBlocked: 'You have blocked nobody.',
-  show: (name) => `Show ${name} again`,
-  unblock: (name) => `Unblock ${name}`,
-  lettersLeft: (n) => (n >= 0 ? `${n} left` : `${-n} too many`),
+  show: (name: string) => `Show ${name} again`,
+  unblock: (name: string) => `Unblock ${name}`,
+  lettersLeft: (n: number) => (n >= 0 ? `${n} left` : `${-n} too many`),
   notAllowed: 'There is a character in it that cannot be sent.',
   notLoaded: 'The list cannot be fetched just now.',
 };
+
+type ChatWords = Translation<typeof en>;
 
 const pl: ChatWords = {
   phrases: {
@@ -115,4 +93,4 @@ const pl: ChatWords = {
   notLoaded: 'Nie da się teraz pobrać listy.',
 };
 
-export const CHAT_WORDS: Readonly<Record<Language, ChatWords>> = { en, pl };
+export const useChatWords = textIn<ChatWords>({ en, pl });

@@ -1,11 +1,11 @@
 import { MOST_SAID, PHRASES } from '@quri/protocol';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLanguage, useText } from '../../app/language.tsx';
+import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { ChatContent, ChatState } from '../../session/chat-state.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import styles from './chat.module.css';
-import { CHAT_WORDS } from './chat-words.ts';
+import { useChatWords } from './chat-words.ts';
 import { PhrasesIcon, SendIcon } from './icons.tsx';
 
 interface ComposerProps {
@@ -23,7 +23,7 @@ const lettersIn = (text: string): number =>
 /** A field for one line, and the quick phrases. */
 export function Composer({ refused, say }: ComposerProps): ReactNode {
   const shell = useText();
-  const words = CHAT_WORDS[useLanguage()];
+  const words = useChatWords();
   const [text, setText] = useState('');
   const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLInputElement>(null);

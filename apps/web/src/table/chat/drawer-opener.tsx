@@ -17,13 +17,5 @@ interface Opener {
 export function DrawerOpener({ chat, room, names, drawer }: Opener): ReactNode {
   const shell = useText();
   if (chat === null) return <OpenerButton drawer={drawer} label={shell.log} />;
-  return (
-    <LazyChatOpener
-      chat={chat}
-      room={room}
-      names={names}
-      drawer={drawer}
-      otherwise={<OpenerButton drawer={drawer} label={shell.chat.logAndChat} />}
-    />
-  );
+  return <LazyChatOpener chat={chat} room={room} names={names} drawer={drawer} />;
 }

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-
-const Icon = ({ d }: { readonly d: string }): ReactNode => (
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-    <path d={d} />
-  </svg>
-);
+import { Icon } from '../../kit/icons.tsx';
 
 export const SendIcon = (): ReactNode => <Icon d="M4 12h15M12 5l7 7-7 7" />;
 /** A speech bubble built from steps. */

@@ -1,52 +1,28 @@
-import { type ComponentProps, type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
-import { LoadBoundary } from '../../app/load-boundary.tsx';
+import { later } from '../../app/later.tsx';
 import { loadOnce } from '../../app/load-once.ts';
+import { OpenerButton } from './opener-button.tsx';
+import type { Drawer } from './use-drawer.ts';
 
 const chatParts = loadOnce(() => import('./chat-parts.tsx'));
-type Parts = Awaited<ReturnType<typeof chatParts>>;
 
-function LoadedPanel(props: ComponentProps<Parts['ChatPanel']>): ReactNode {
-  const { ChatPanel } = use(chatParts());
-  return <ChatPanel {...props} />;
+function NotLoaded(): ReactNode {
+  const { gone } = useText();
+  return <p>{gone.notLoaded.text}</p>;
 }
 
-function LoadedNews(props: ComponentProps<Parts['ChatNews']>): ReactNode {
-  const { ChatNews } = use(chatParts());
-  return <ChatNews {...props} />;
-}
-
-function LoadedOpener(props: ComponentProps<Parts['ChatOpener']>): ReactNode {
-  const { ChatOpener } = use(chatParts());
-  return <ChatOpener {...props} />;
-}
-
-function LoadedTabs(props: ComponentProps<Parts['ChatTabs']>): ReactNode {
-  const { ChatTabs } = use(chatParts());
-  return <ChatTabs {...props} />;
+/** Opens the drawer, and does not know what is new. */
+function PlainOpener({ drawer }: { readonly drawer: Drawer }): ReactNode {
+  const { chat } = useText();
+  return <OpenerButton drawer={drawer} label={chat.logAndChat} />;
 }
 
 /** Without it a table can still be played. */
-const later = (part: ReactNode, waiting: ReactNode, otherwise = waiting): ReactNode => (
-  <LoadBoundary otherwise={otherwise}>
-    <Suspense fallback={waiting}>{part}</Suspense>
-  </LoadBoundary>
-);
-
-export function LazyChatPanel(props: ComponentProps<Parts['ChatPanel']>): ReactNode {
-  const { gone } = useText();
-  return later(<LoadedPanel {...props} />, <div />, <p>{gone.notLoaded.text}</p>);
-}
-
-export const LazyChatNews = (props: ComponentProps<Parts['ChatNews']>): ReactNode =>
-  later(<LoadedNews {...props} />, null);
-
-export const LazyChatTabs = (props: ComponentProps<Parts['ChatTabs']>): ReactNode =>
-  later(<LoadedTabs {...props} />, null);
-
-/** `otherwise` stands there until it is loaded. */
-export const LazyChatOpener = ({
-  otherwise,
-  ...props
-}: ComponentProps<Parts['ChatOpener']> & { readonly otherwise: ReactNode }): ReactNode =>
-  later(<LoadedOpener {...props} />, otherwise);
+export const LazyChatPanel = later(chatParts, ({ ChatPanel }) => ChatPanel, {
+  Waiting: () => <div />,
+  Otherwise: NotLoaded,
+});
+export const LazyChatNews = later(chatParts, ({ ChatNews }) => ChatNews);
+export const LazyChatTabs = later(chatParts, ({ ChatTabs }) => ChatTabs);
+export const LazyChatOpener = later(chatParts, ({ ChatOpener }) => ChatOpener, { Waiting: PlainOpener });

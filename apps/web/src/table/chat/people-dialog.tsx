@@ -1,11 +1,11 @@
 import type { BlockedGuest, ChatLine } from '@quri/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLanguage, useText } from '../../app/language.tsx';
+import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useKeptFocus } from '../play/use-kept-focus.ts';
 import styles from './chat.module.css';
-import { CHAT_WORDS } from './chat-words.ts';
+import { useChatWords } from './chat-words.ts';
 import { mute } from './muted.ts';
 
 interface People {
@@ -19,7 +19,7 @@ interface People {
 /** Whom one has muted here and blocked everywhere, and how that is taken back. */
 export function PeopleDialog({ table, lines, isMuted, nameOf, close }: People): ReactNode {
   const { guest } = useText();
-  const words = CHAT_WORDS[useLanguage()];
+  const words = useChatWords();
   const [blocks, setBlocks] = useState<readonly BlockedGuest[] | 'loading' | 'failed'>('loading');
   useEffect(() => {
     fetchBlocks().then(setBlocks, () => setBlocks('failed'));

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useLanguage, useText } from '../../app/language.tsx';
+import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import type { ChatSession } from '../../session/socket/chat-session.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import styles from './chat.module.css';
-import { CHAT_WORDS } from './chat-words.ts';
+import { useChatWords } from './chat-words.ts';
 import { mute } from './muted.ts';
 
 interface Person {
@@ -19,7 +19,7 @@ interface Person {
 /** What one can do about somebody who writes. */
 export function PersonDialog({ chat, table, who, name, close }: Person): ReactNode {
   const shell = useText();
-  const words = CHAT_WORDS[useLanguage()];
+  const words = useChatWords();
   const [wrong, setWrong] = useState<string | null>(null);
   const block = async (): Promise<void> => {
     const refused = await chat.block(who, true);

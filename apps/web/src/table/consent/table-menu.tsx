@@ -1,13 +1,28 @@
 import type { ConsentSubject, News, RoomView } from '@quri/protocol';
 import { type ReactNode, useState } from 'react';
 import { gameEntry } from '../../app/game-facts.ts';
+import { later } from '../../app/later.tsx';
+import { loadOnce } from '../../app/load-once.ts';
 import { Button } from '../../kit/button.tsx';
 import type { TableSession } from '../../session/table-session.ts';
 import { useTermsText } from '../../words/terms-text.ts';
-import { LazyConcede, LazyNotes, LazySeatLink } from '../online/later-dialogs.tsx';
 import { MenuGroup } from '../play/menu-group.tsx';
 import { lastOwnMove } from './last-own-move.ts';
 import { consenters, isPlaying } from './people.ts';
+
+/** Dialogs that few open: loaded when somebody does. */
+const LazyNotes = later(
+  loadOnce(() => import('../notes/notes-dialog.tsx')),
+  ({ NotesDialog }) => NotesDialog,
+);
+const LazyConcede = later(
+  loadOnce(() => import('../consent/concede-dialog.tsx')),
+  ({ ConcedeDialog }) => ConcedeDialog,
+);
+const LazySeatLink = later(
+  loadOnce(() => import('../watching/seat-link-dialog.tsx')),
+  ({ SeatLinkDialog }) => SeatLinkDialog,
+);
 
 interface MenuProps {
   readonly session: Pick<TableSession, 'consent' | 'concede' | 'watchLink' | 'writeNote'>;

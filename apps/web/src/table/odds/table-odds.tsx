@@ -1,8 +1,8 @@
 import { type GameOdds, useKeys } from '@quri/board-kit';
 import type { RoomView } from '@quri/protocol';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useText } from '../../app/language.tsx';
-import { LoadBoundary } from '../../app/load-boundary.tsx';
+import { Later } from '../../app/later.tsx';
 import { loadOnce } from '../../app/load-once.ts';
 import { useObservable } from '../../app/use-observable.ts';
 import styles from './odds-panel.module.css';
@@ -37,11 +37,9 @@ export function TableOdds({ room, screen, view, seat, passing, replay }: AtTable
   return (
     usable &&
     open && (
-      <LoadBoundary otherwise={<NotLoaded />}>
-        <Suspense fallback={null}>
-          <OddsPanel load={load} view={view} seat={seat} close={toggleOdds} />
-        </Suspense>
-      </LoadBoundary>
+      <Later otherwise={<NotLoaded />}>
+        <OddsPanel load={load} view={view} seat={seat} close={toggleOdds} />
+      </Later>
     )
   );
 }

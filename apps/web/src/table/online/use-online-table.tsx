@@ -1,11 +1,11 @@
 import type { SeatLook } from '@quri/board-kit';
 import type { News, RoomView } from '@quri/protocol';
 import type { Who } from '@quri/words';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../app/language.tsx';
+import { go } from '../../app/route.ts';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import type { Away } from '../away/away-people.ts';
-import { useLeaving } from '../away/use-leaving.tsx';
 import type { OnlineParts } from './online-parts.tsx';
 
 interface AtTable {
@@ -72,5 +72,22 @@ export function useOnlineTable({ parts, session, snapshot, room, names, who, awa
     ownClock: parts && room.you !== null && <parts.OwnClock clocks={clocks} seat={room.you} />,
     notices: (seats: readonly SeatLook[], moveFocus: () => void): ReactNode =>
       parts && <parts.LaterNotices {...{ session, room, history, away, seats, clocks, moveFocus }} />,
+  };
+}
+
+/** Leaving a table. Where others would have to wait, and no bot plays already, it is asked who plays on. */
+function useLeaving(
+  { substitute }: Pick<TableSession, 'substitute'>,
+  { you, seats, phase, terms }: Pick<RoomView, 'you' | 'seats' | 'phase' | 'terms'>,
+  parts: OnlineParts | null,
+): { leave(): void; readonly leaveDialog: ReactNode } {
+  const [asking, setAsking] = useState(false);
+  const own = you === null ? undefined : seats[you];
+  const othersWait = parts !== null && phase === 'playing' && own?.kind === 'person' && own.substitute === null;
+  return {
+    leave: () => (othersWait ? setAsking(true) : go({ at: 'home' })),
+    leaveDialog: asking && othersWait && you !== null && (
+      <parts.LaterLeave terms={terms} handToBot={() => substitute(you, true)} stay={() => setAsking(false)} />
+    ),
   };
 }

@@ -1,5 +1,8 @@
 import { VisuallyHidden } from '@quri/board-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Who } from '@quri/words';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { unmarked } from '../named.tsx';
+import type { LogLine } from './log-lines.ts';
 
 interface LiveRegionProps {
   /** What happened so far, line by line. */
@@ -24,5 +27,21 @@ export function LiveRegion({ lines, asked }: LiveRegionProps): ReactNode {
     <div aria-live="polite" aria-atomic="true">
       <VisuallyHidden>{words}</VisuallyHidden>
     </div>
+  );
+}
+
+/** What a screen reader is told: the log without what hides how somebody acted, and what happens to the table. */
+export function useAnnounced(
+  lines: readonly LogLine[],
+  who: Who,
+  /** What else is announced, each once. */
+  more: readonly { readonly key: string; readonly words: string }[],
+): readonly { readonly key: string; readonly words: string }[] {
+  return useMemo(
+    () => [
+      ...lines.flatMap(({ key, sentence, masked }) => (masked ? [] : [{ key, words: unmarked(sentence, who) }])),
+      ...more,
+    ],
+    [lines, who, more],
   );
 }

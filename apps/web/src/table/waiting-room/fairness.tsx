@@ -1,10 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { LoadBoundary } from '../../app/load-boundary.tsx';
+import type { ReactNode } from 'react';
+import { later } from '../../app/later.tsx';
+import { loadOnce } from '../../app/load-once.ts';
 import { useTermsText } from '../../words/terms-text.ts';
 import styles from './fairness.module.css';
 
 /** Few read it: it does not hold up the waiting room. */
-const FairText = lazy(() => import('./fair-text.tsx').then((module) => ({ default: module.FairText })));
+const LaterFairText = later(
+  loadOnce(() => import('./fair-text.tsx')),
+  ({ FairText }) => FairText,
+);
 
 /** The server's commitment to its seed, with an explanation. */
 export function Fairness({ commitment }: { readonly commitment: string }): ReactNode {
@@ -17,11 +21,7 @@ export function Fairness({ commitment }: { readonly commitment: string }): React
       </p>
       <details>
         <summary>{text.fairMore}</summary>
-        <LoadBoundary otherwise={null}>
-          <Suspense fallback={null}>
-            <FairText />
-          </Suspense>
-        </LoadBoundary>
+        <LaterFairText />
         <p>
           <code>{commitment}</code>
         </p>

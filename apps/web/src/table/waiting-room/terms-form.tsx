@@ -1,6 +1,6 @@
 import type { ClockTerms, TableTerms } from '@quri/protocol';
 import { type ReactNode, useId } from 'react';
-import { addressOf, go } from '../../app/route.ts';
+import { linkTo } from '../../app/route.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { noBreak } from '../../words/no-break.ts';
 import { type TermsText, useTermsText } from '../../words/terms-text.ts';
@@ -97,19 +97,9 @@ function HowLong({ clock, onChange }: { readonly clock: ClockTerms; onChange(to:
 /** Why the seats and the options of this table cannot be changed. */
 export function DealNote({ deal }: { readonly deal: string }): ReactNode {
   const text = useTermsText();
-  const to = { at: 'deal', table: deal } as const;
   return (
     <p className={styles.deal}>
-      {noBreak(text.dealFixed)}{' '}
-      <a
-        href={addressOf(to)}
-        onClick={(event) => {
-          event.preventDefault();
-          go(to);
-        }}
-      >
-        {text.dealLink}
-      </a>
+      {noBreak(text.dealFixed)} <a {...linkTo({ at: 'deal', table: deal })}>{text.dealLink}</a>
     </p>
   );
 }

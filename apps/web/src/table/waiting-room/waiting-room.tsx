@@ -1,16 +1,19 @@
 import type { RoomView } from '@quri/protocol';
 import { seatNames } from '@quri/words';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import { gameEntry, playersOf } from '../../app/game-facts.ts';
 import { useGameText } from '../../app/games.ts';
 import { useList, useText } from '../../app/language.tsx';
-import { go } from '../../app/route.ts';
-import { useSettings } from '../../app/use-observable.ts';
+import { addressOf, go } from '../../app/route.ts';
+import { useObservable, useSettings } from '../../app/use-observable.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button } from '../../kit/button.tsx';
 import { NameForm } from '../../kit/name-form.tsx';
+import { ShareLink } from '../../kit/share-link.tsx';
 import { StatePanel } from '../../kit/state-panel.tsx';
 import { forgetSeat, reservedSeat } from '../../session/reserved-seat.ts';
+import { connection } from '../../session/socket/page-connection.ts';
 import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
 import { opponents } from '../../setup/opponents.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
@@ -19,7 +22,6 @@ import { LazyChatNews, LazyChatPanel } from '../chat/later-chat.tsx';
 import { TopBar } from '../play/top-bar.tsx';
 import { Fairness } from './fairness.tsx';
 import { mayTake, seatToTake } from './free-seat.ts';
-import { Invitation } from './invitation.tsx';
 import { Seats } from './seats.tsx';
 import { problemText, statusText } from './status-text.ts';
 import { DealNote, TermsForm } from './terms-form.tsx';
@@ -159,4 +161,12 @@ function useReservation(session: TableSession, { table, you, seats, phase }: Roo
   useEffect(() => {
     if (you !== null && reserved !== null) forgetSeat();
   }, [you, reserved]);
+}
+
+/** How others get here. */
+function Invitation({ table, invite }: { readonly table: string; readonly invite: string }): ReactNode {
+  const { heading, lead, link: label, qr } = useTermsText().invitation;
+  const { address } = useObservable(connection().state);
+  const link = `${address ?? location.origin}${addressOf({ at: 'table', table, invite })}`;
+  return <ShareLink heading={heading} lead={lead} label={label} qr={qr} link={link} />;
 }

@@ -1,27 +1,20 @@
+import type { Translation } from '@quri/words';
 import { CARD_EN, cardsEn } from '../../text/names.en.ts';
 import { CARD_PL, cardsPl } from '../../text/names.pl.ts';
-import type { Card } from '../../vocabulary.ts';
 
-interface OddsWords {
-  readonly unseen: string;
-  readonly ownAmong: string;
-  readonly bandits: string;
-  readonly banditsNote: string;
-  readonly card: Readonly<Record<Card, string>>;
-  places(inHands: number, inStacks: number, aside: number): string;
-  stackOf(cards: number): string;
-}
-
-const en: OddsWords = {
+const en = {
   unseen: 'Cards you do not see',
   ownAmong: 'What you have stacked is counted too: nobody may look at it again.',
   bandits: 'Bandits in a closed stack',
   banditsNote:
     'By how many cards of it you do not see, as if they lay there at random. Players choose what they stack, so this is only where to start from.',
   card: CARD_EN,
-  places: (inHands, inStacks, aside) => `In hands ${inHands}, in closed stacks ${inStacks}, set aside ${aside}.`,
-  stackOf: (cards) => cardsEn(cards),
+  places: (inHands: number, inStacks: number, aside: number) =>
+    `In hands ${inHands}, in closed stacks ${inStacks}, set aside ${aside}.`,
+  stackOf: (cards: number) => cardsEn(cards),
 };
+
+type OddsWords = Translation<typeof en>;
 
 const pl: OddsWords = {
   unseen: 'Karty, których nie widzisz',

@@ -1,30 +1,9 @@
-import { countEn, countPl } from '@quri/words';
+import { countEn, countPl, type Translation } from '@quri/words';
 import { capitalEn, HAZARD_EN } from '../../text/names.en.ts';
 import { HAZARD_PL } from '../../text/names.pl.ts';
 import type { Hazard } from '../../vocabulary.ts';
 
-interface OddsWords {
-  readonly nextCard: string;
-  readonly endsRound: string;
-  readonly treasure: string;
-  readonly artifact: string;
-  readonly otherHazard: string;
-  readonly hazards: string;
-  readonly treasures: string;
-  readonly treasuresNote: string;
-  readonly onPath: string;
-  readonly cannotEnd: string;
-  readonly over: string;
-  readonly worth: string;
-  readonly worthNote: string;
-  readonly othersLeave: string;
-  readonly youLeave: string;
-  readonly youGoOn: string;
-  hazard(hazard: Hazard): string;
-  deck(cards: number): string;
-}
-
-const en: OddsWords = {
+const en = {
   nextCard: 'The next card',
   endsRound: 'Ends the round',
   treasure: 'Treasure',
@@ -42,9 +21,11 @@ const en: OddsWords = {
   othersLeave: 'Others who leave',
   youLeave: 'You leave',
   youGoOn: 'You go on',
-  hazard: (hazard) => capitalEn(HAZARD_EN[hazard].name),
-  deck: (cards) => `${countEn(cards, 'card is', 'cards are')} in the deck.`,
+  hazard: (hazard: Hazard) => capitalEn(HAZARD_EN[hazard].name),
+  deck: (cards: number) => `${countEn(cards, 'card is', 'cards are')} in the deck.`,
 };
+
+type OddsWords = Translation<typeof en>;
 
 const pl: OddsWords = {
   nextCard: 'Następna karta',

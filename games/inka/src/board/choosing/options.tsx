@@ -8,13 +8,14 @@ import {
   OptionRow,
   spokenLabel,
   stepKey,
+  TurnSign,
   VisuallyHidden,
 } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { InkaProps } from '../board.tsx';
 import { rulesOfStep } from '../rules.ts';
 import { BlockerPicture, CounterPicture, StatuePicture, TilePicture } from '../scene/pieces.tsx';
-import { BeforeSign, NextSign, TurnSign, WalkSign } from '../scene/signs.tsx';
+import { BeforeSign, NextSign, WalkSign } from '../scene/signs.tsx';
 import { type BoardWords, WORDS } from '../words.ts';
 import type { Grab } from './grab.ts';
 import { labelOf } from './labels.ts';

@@ -1,4 +1,13 @@
-import { clamp, type Rect } from '@quri/board-kit';
+import {
+  clamp,
+  clockwise,
+  GAP,
+  mapBoardRoom,
+  panelColumn,
+  panelRows,
+  type Rect,
+  type SeatedPlayers,
+} from '@quri/board-kit';
 
 /** Where everything is, in pixels of the board. */
 export interface Layout {
@@ -14,82 +23,49 @@ export interface Layout {
   readonly turn: Rect;
 }
 
-export interface Table {
-  readonly players: number;
-  /** Who looks at it; null for somebody who only looks on. */
-  readonly own: number | null;
-}
-
 export const LEAST = { width: 300, height: 280 };
 
-const GAP = 6;
-/** A letter's size, as it usually is: larger ones take more of the table, though not all they ask for. */
-const EM = 16;
 /** From here on there is room for a column beside the map. */
 const BESIDE = 640;
 /** Lower than this, and rows are as low as they can be. */
 const LOW = 350;
 
-export function layoutOf(
-  size: { readonly width: number; readonly height: number; readonly em?: number },
-  table: Table,
-): Layout {
-  const large = clamp((size.em ?? EM) / EM, 1, 1.4);
-  const width = Math.max(LEAST.width, size.width);
-  const height = Math.max(LEAST.height, size.height);
-  const all = { x: GAP, y: GAP, w: width - 2 * GAP, h: height - 2 * GAP };
+export function layoutOf(size: Parameters<typeof mapBoardRoom>[0], table: SeatedPlayers): Layout {
+  const { width, height, all, large } = mapBoardRoom(size, LEAST);
   return { width, height, ...(width >= BESIDE ? besideIn(all, table, large) : aboveIn(all, table, large)) };
 }
 
 type Parts = Omit<Layout, 'width' | 'height'>;
 
 /** The column: one's own panel first, the others in the order of their turns, the turn at the bottom. */
-function besideIn(all: Rect, { players, own }: Table, large: number): Parts {
+function besideIn(all: Rect, table: SeatedPlayers, large: number): Parts {
+  const { players, own } = table;
   const column = clamp(all.w * 0.2 * Math.sqrt(large), 172 * Math.sqrt(large), 240);
   const turnHigh = clamp(all.h * 0.26, 104, 164) * Math.sqrt(large);
   const others = players - (own === null ? 0 : 1);
   const free = all.h - turnHigh - GAP * players;
   const ownHigh = own === null ? 0 : clamp(free * 0.3, 62, 112 * large);
   const each = clamp((free - ownHigh) / others, 34, 92 * large);
-  let y = all.y;
-  const panels: Rect[] = [];
-  for (const seat of clockwise(players, own)) {
-    const h = seat === own ? ownHigh : each;
-    panels[seat] = { x: all.x, y, w: column, h };
-    y += h + GAP;
-  }
   const x = all.x + column + GAP;
   return {
     beside: true,
-    panels,
+    panels: panelColumn(all, table, column, ownHigh, each),
     turn: { x: all.x, y: all.y + all.h - turnHigh, w: column, h: turnHigh },
     map: { x, y: all.y, w: all.w - column - GAP, h: all.h },
   };
 }
 
 /** Rows: the others side by side, below them one's own panel, then the map, and the turn below it. */
-function aboveIn(all: Rect, { players, own }: Table, large: number): Parts {
+function aboveIn(all: Rect, table: SeatedPlayers, large: number): Parts {
+  const { players, own } = table;
   const low = all.h < LOW;
   const rowHigh = (low ? 26 : clamp(all.h * 0.09, 40, 64)) * large;
   const lineHigh = (low ? 28 : 34) * large;
-  const seats = clockwise(players, own);
+  const seats = clockwise(table);
   const oneRow = all.w / players >= 125;
   const rows = oneRow || own === null ? [seats] : [seats.filter((seat) => seat !== own), [own]];
-  const panels: Rect[] = [];
-  let top = all.y;
-  for (const row of rows) {
-    const w = (all.w - GAP * (row.length - 1)) / row.length;
-    const h = row.length === 1 ? lineHigh : rowHigh;
-    row.forEach((seat, i) => {
-      panels[seat] = { x: all.x + i * (w + GAP), y: top, w, h };
-    });
-    top += h + GAP;
-  }
+  const { panels, bottom } = panelRows(all, rows, rowHigh, lineHigh);
   const turnHigh = (low ? 40 : 52) * large;
   const turn = { x: all.x, y: all.y + all.h - turnHigh, w: all.w, h: turnHigh };
-  return { beside: false, panels, turn, map: { x: 0, y: top, w: all.w + 2 * GAP, h: turn.y - GAP - top } };
+  return { beside: false, panels, turn, map: { x: 0, y: bottom, w: all.w + 2 * GAP, h: turn.y - GAP - bottom } };
 }
-
-/** One's own seat first, then the others in the order of their turns. */
-const clockwise = (players: number, own: number | null): readonly number[] =>
-  Array.from({ length: players }, (_, i) => ((own ?? 0) + i) % players);

@@ -1,23 +1,11 @@
-import { countEn, countPl } from '@quri/words';
+import { countEn, countPl, type Translation } from '@quri/words';
 
 /** Where the walls of a face are, as far as a few words can tell. */
 export type WallPlace = 'between' | 'oneTip' | 'opposite';
 
-interface OddsWords {
-  readonly next: string;
-  readonly walls: string;
-  readonly snakes: string;
-  readonly plain: string;
-  readonly faces: string;
-  readonly allDrawn: string;
-  readonly wallsAt: Readonly<Record<WallPlace, string>>;
-  left(tiles: number): string;
-  face(walls: number, snakes: number): string;
-}
-
 const parts = (...some: readonly (string | 0)[]): string => some.filter((one) => one !== 0).join(', ');
 
-const en: OddsWords = {
+const en = {
   next: 'The next tile',
   walls: 'With a wall',
   snakes: 'With a snake',
@@ -25,10 +13,12 @@ const en: OddsWords = {
   faces: 'Tiles nobody has drawn',
   allDrawn: 'All tiles are drawn: from here on nothing is left to chance.',
   wallsAt: { between: 'between the halves', oneTip: 'at one tip', opposite: 'on opposite sides' },
-  left: (tiles) => `${tiles} left. A tile with a wall and a snake counts as both.`,
-  face: (walls, snakes) =>
+  left: (tiles: number) => `${tiles} left. A tile with a wall and a snake counts as both.`,
+  face: (walls: number, snakes: number) =>
     parts(walls && countEn(walls, 'wall', 'walls'), snakes && countEn(snakes, 'snake', 'snakes')),
 };
+
+type OddsWords = Translation<typeof en>;
 
 const pl: OddsWords = {
   next: 'Następna płyta',

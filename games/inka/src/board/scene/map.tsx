@@ -1,4 +1,4 @@
-import { boxStyle, cameraTransform, type PanZoom } from '@quri/board-kit';
+import { boxStyle, ChangedSheet, cameraTransform, type PanZoom, turnsSince } from '@quri/board-kit';
 import type { Who } from '@quri/words';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { floorOf } from '../../answers/floor.ts';
@@ -17,10 +17,11 @@ import type { Flight, Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { Figures } from './figures.tsx';
 import { GroundLayer } from './ground.tsx';
-import { ChangedLayer, ChangedSheet, type Layer, turnsSince } from './layers.tsx';
+import { ChangedLayer, type Layer } from './layers.tsx';
 import styles from './map.module.css';
 import { MarksAbove, MarksBelow } from './marks.tsx';
 import { Held, Moving } from './moving.tsx';
+import sheet from './sheet.module.css';
 import { Slabs } from './slabs.tsx';
 import { type Target, Targets } from './targets.tsx';
 
@@ -113,7 +114,7 @@ export function MapTop(all: TopProps): ReactNode {
   });
 
   const targets = useTargets(props, choice, words, who);
-  const turns = layer === 'changed' ? turnsSince(view, own) : [];
+  const turns = layer === 'changed' ? turnsSince(view.recent, own) : [];
   const moving = still ? [] : flights;
   const lookedCell = looked?.kind === 'cell' ? looked.cell : null;
   const carried = dragging === null ? [] : ridersOn(shown, dragging.from);
@@ -159,7 +160,9 @@ export function MapTop(all: TopProps): ReactNode {
           look={look}
         />
       </div>
-      {layer === 'changed' && <ChangedSheet words={words} say={props.say} turns={turns} beside={layout.beside} />}
+      {layer === 'changed' && (
+        <ChangedSheet className={sheet.sheet} words={words} say={props.say} turns={turns} beside={layout.beside} />
+      )}
     </div>
   );
 }

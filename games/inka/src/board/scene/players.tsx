@@ -1,4 +1,4 @@
-import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden } from '@quri/board-kit';
+import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden, WinnerSign } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { TARGETS } from '../../answers/map.ts';
 import { STATUES } from '../../vocabulary.ts';
@@ -7,7 +7,6 @@ import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { BlockerPicture, StatuePicture } from './pieces.tsx';
 import styles from './players.module.css';
-import { Crown } from './signs.tsx';
 
 interface PlayersProps {
   readonly layout: Layout;
@@ -61,7 +60,7 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
           <span className={styles.head} aria-hidden="true">
             <SeatShape seat={seat} size={form === 'card' ? 20 : 16} />
             {form !== 'tiny' && <span className={styles.name}>{look.name}</span>}
-            {won && (form !== 'low' || box.w >= LEAST_FOR_CROWN) && <Crown />}
+            {won && (form !== 'low' || box.w >= LEAST_FOR_CROWN) && <WinnerSign />}
           </span>
           <span className={styles.pieces} aria-hidden="true">
             <span className={styles.statues} data-rule="IN-13" data-all={takenBy(shown, seat) === STATUES}>

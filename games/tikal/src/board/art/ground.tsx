@@ -6,7 +6,6 @@ import { HEX } from './hex.ts';
 import { PAINT, TONES } from './tones.ts';
 import { Volcano } from './volcano.tsx';
 
-export { Fog } from './fog.tsx';
 export { Smoke } from './volcano.tsx';
 
 interface GroundProps {
@@ -92,4 +91,24 @@ const Flagstones = (): ReactNode => (
       d="M-54-8l16-14 18 4-2 16-22 4zM-14-20l22-8 8 18-20 8zM22-28l20 6 4 16-22 2zM-46 14l22-6 8 16-18 8zM-8 4l26-4 4 18-24 6zM30 6l22-4 4 14-16 12zM-20 34l20-4 8 10-22 2zM18 30l18-2-6 12-14 2z"
     />
   </>
+);
+
+/** An unexplored hex: treetops under mist, which is thinner at the frontier. */
+export const Fog = ({ frontier }: { readonly frontier: boolean }): ReactNode => (
+  <g>
+    <path d={HEX} fill={TONES.mistFar} />
+    <path d={HEX} fill="url(#tk-treetops)" opacity={frontier ? 1 : 0.4} />
+    <path d={HEX} fill="url(#tk-mist)" opacity={frontier ? 1 : 0.35} />
+    {frontier && (
+      <path
+        fill="none"
+        stroke={TONES.mistLit}
+        strokeWidth="6"
+        strokeLinecap="round"
+        opacity=".7"
+        d="M-62-12c18-9 36 7 56-2s30-7 46 0M-30 34c16-8 30 6 48-2s22-4 30 0M-18-52c12-6 24 4 40-2"
+      />
+    )}
+    <path d={HEX} fill="none" stroke={TONES.mistLit} strokeWidth="2" opacity={frontier ? 0.9 : 0.35} />
+  </g>
 );

@@ -1,7 +1,6 @@
-import { Option, OptionLabel, OptionRow } from '@quri/board-kit';
+import { MinusSign, Option, OptionLabel, OptionRow, PlusSign } from '@quri/board-kit';
 import { type ReactNode, useState } from 'react';
 import type { TikalProps } from '../board.tsx';
-import { MinusSign, PlusSign } from '../scene/signs.tsx';
 import { WORDS } from '../words.ts';
 import type { TikalChoosing } from './moves.ts';
 

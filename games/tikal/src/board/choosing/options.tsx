@@ -9,13 +9,14 @@ import {
   OptionRow,
   spokenLabel,
   stepKey,
+  TurnSign,
   VisuallyHidden,
 } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { TikalProps } from '../board.tsx';
 import { FigurePicture, TilePicture, TreasurePicture } from '../scene/pieces.tsx';
 import { ruleOfStep } from '../scene/rules-of.ts';
-import { SwapSign, TurnSign } from '../scene/signs.tsx';
+import { SwapSign } from '../scene/signs.tsx';
 import { WORDS } from '../words.ts';
 import { labelOf, questionOf } from './labels.ts';
 import { choices, type Move, pickedIn, type Step, type TikalChoosing } from './moves.ts';

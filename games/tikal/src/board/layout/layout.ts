@@ -1,4 +1,13 @@
-import { clamp, type Rect } from '@quri/board-kit';
+import {
+  clamp,
+  clockwise,
+  GAP,
+  mapBoardRoom,
+  panelColumn,
+  panelRows,
+  type Rect,
+  type SeatedPlayers,
+} from '@quri/board-kit';
 
 /** Where everything is, in pixels of the board. */
 export interface Layout {
@@ -18,36 +27,22 @@ export interface Layout {
   readonly tools: Rect | null;
 }
 
-export interface Table {
-  readonly players: number;
-  /** Who looks at it; null for somebody who only looks on. */
-  readonly own: number | null;
-}
-
 export const LEAST = { width: 300, height: 290 };
 
-const GAP = 6;
 const TOOLS_WIDE = 42;
-/** A letter's size, as it usually is: larger ones take more of the table, though not all they ask for. */
-const EM = 16;
 /** From here on there is room for a column beside the map. */
 const BESIDE = 640;
 
-export function layoutOf(
-  size: { readonly width: number; readonly height: number; readonly em?: number },
-  table: Table,
-): Layout {
-  const large = clamp((size.em ?? EM) / EM, 1, 1.4);
-  const width = Math.max(LEAST.width, size.width);
-  const height = Math.max(LEAST.height, size.height);
-  const all = { x: GAP, y: GAP, w: width - 2 * GAP, h: height - 2 * GAP };
+export function layoutOf(size: Parameters<typeof mapBoardRoom>[0], table: SeatedPlayers): Layout {
+  const { width, height, all, large } = mapBoardRoom(size, LEAST);
   return { width, height, ...(width >= BESIDE ? besideIn(all, table, large) : aboveIn(all, table, large)) };
 }
 
 type Parts = Omit<Layout, 'width' | 'height'>;
 
 /** The column: one's own panel first, the others in the order of their turns, the tile at the bottom. */
-function besideIn(all: Rect, { players, own }: Table, large: number): Parts {
+function besideIn(all: Rect, table: SeatedPlayers, large: number): Parts {
+  const { players, own } = table;
   const column = clamp(all.w * 0.21 * Math.sqrt(large), 172 * Math.sqrt(large), 250);
   const stripHigh = 46 * large;
   const tileHigh = clamp(all.h * 0.19, 92, 132);
@@ -55,18 +50,11 @@ function besideIn(all: Rect, { players, own }: Table, large: number): Parts {
   const free = all.h - tileHigh - GAP * players;
   const ownHigh = own === null ? 0 : clamp(free * 0.34, 118, 176 * large);
   const each = clamp((free - ownHigh) / others, 64, 122 * large);
-  let y = all.y;
-  const panels: Rect[] = [];
-  for (const seat of clockwise(players, own)) {
-    const h = seat === own ? ownHigh : each;
-    panels[seat] = { x: all.x, y, w: column, h };
-    y += h + GAP;
-  }
   const x = all.x + column + GAP;
   const w = all.w - column - TOOLS_WIDE - 2 * GAP;
   return {
     beside: true,
-    panels,
+    panels: panelColumn(all, table, column, ownHigh, each),
     tile: { x: all.x, y: all.y + all.h - tileHigh, w: column, h: tileHigh },
     map: { x, y: all.y, w, h: all.h - stripHigh - GAP },
     strip: { x, y: all.y + all.h - stripHigh, w: w + GAP + TOOLS_WIDE, h: stripHigh },
@@ -75,8 +63,9 @@ function besideIn(all: Rect, { players, own }: Table, large: number): Parts {
 }
 
 /** Rows: the others side by side, below them one's own panel, then the map. Whoever looks on sees two low rows. */
-function aboveIn(all: Rect, { players, own }: Table, large: number): Parts {
-  const seats = clockwise(players, own);
+function aboveIn(all: Rect, table: SeatedPlayers, large: number): Parts {
+  const { players, own } = table;
+  const seats = clockwise(table);
   const oneRow = all.w / players >= 125;
   const first = own === null ? Math.ceil(players / 2) : 1;
   const rows = oneRow ? [seats] : [seats.slice(0, first), seats.slice(first)];
@@ -84,28 +73,15 @@ function aboveIn(all: Rect, { players, own }: Table, large: number): Parts {
   const most = oneRow || own !== null ? 84 : 40;
   const rowHigh = (all.h < 350 ? 26 : clamp(all.h * 0.112, 40, most)) * large;
   const lineHigh = (all.h < 350 ? 30 : 36) * large;
-  const panels: Rect[] = [];
-  let top = all.y;
-  for (const row of rows) {
-    const w = (all.w - GAP * (row.length - 1)) / row.length;
-    const h = row.length === 1 ? lineHigh : rowHigh;
-    row.forEach((seat, i) => {
-      panels[seat] = { x: all.x + i * (w + GAP), y: top, w, h };
-    });
-    top += h + GAP;
-  }
+  const { panels, bottom } = panelRows(all, rows, rowHigh, lineHigh);
   const stripHigh = (all.h < 350 ? 50 : 56) * large;
   const tile = { x: all.x, y: all.y + all.h - stripHigh, w: 64, h: stripHigh };
   return {
     beside: false,
     panels,
     tile,
-    map: { x: 0, y: top, w: all.w + 2 * GAP, h: tile.y - GAP - top },
+    map: { x: 0, y: bottom, w: all.w + 2 * GAP, h: tile.y - GAP - bottom },
     strip: { x: all.x + tile.w + GAP, y: tile.y, w: all.w - tile.w - GAP, h: stripHigh },
     tools: null,
   };
 }
-
-/** One's own seat first, then the others in the order of their turns. */
-const clockwise = (players: number, own: number | null): readonly number[] =>
-  Array.from({ length: players }, (_, i) => ((own ?? 0) + i) % players);

@@ -1,35 +1,25 @@
-import { countEn, countPl } from '@quri/words';
+import { countEn, countPl, type Translation } from '@quri/words';
 import { TREASURE_EN, terrainEn } from '../../text/names.en.ts';
 import { TREASURE_PL, terrainPl } from '../../text/names.pl.ts';
 import type { TileId, Treasure } from '../../vocabulary.ts';
 
-interface OddsWords {
-  readonly volcano: string;
-  readonly volcanoNote: string;
-  readonly treasures: string;
-  readonly treasuresNote: string;
-  readonly noTile: string;
-  within(tiles: number): string;
-  next(letter: string, tiles: number): string;
-  later(letter: string, tiles: number): string;
-  tile(tile: TileId): string;
-  treasure(treasure: Treasure): string;
-}
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const en: OddsWords = {
+const en = {
   volcano: 'A volcano comes',
   volcanoNote: 'With it everybody scores.',
   treasures: 'Treasures nobody has found',
   treasuresNote: 'The next treasure that is taken is any of them, in whichever ruins.',
   noTile: 'No tile is left.',
-  within: (tiles) => (tiles === 1 ? 'with the next tile' : `within ${countEn(tiles, 'tile', 'tiles')}`),
-  next: (letter, tiles) => `The next tile: ${letter}, ${tiles === 1 ? 'the last one' : `one of ${tiles}`}`,
-  later: (letter, tiles) => `Later: ${letter}, ${countEn(tiles, 'tile', 'tiles')}`,
-  tile: (tile) => capital(terrainEn(tile)),
-  treasure: (treasure) => capital(TREASURE_EN[treasure].name),
+  within: (tiles: number) => (tiles === 1 ? 'with the next tile' : `within ${countEn(tiles, 'tile', 'tiles')}`),
+  next: (letter: string, tiles: number) =>
+    `The next tile: ${letter}, ${tiles === 1 ? 'the last one' : `one of ${tiles}`}`,
+  later: (letter: string, tiles: number) => `Later: ${letter}, ${countEn(tiles, 'tile', 'tiles')}`,
+  tile: (tile: TileId) => capital(terrainEn(tile)),
+  treasure: (treasure: Treasure) => capital(TREASURE_EN[treasure].name),
 };
+
+type OddsWords = Translation<typeof en>;
 
 const pl: OddsWords = {
   volcano: 'Będzie wulkan',

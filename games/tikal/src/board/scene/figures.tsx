@@ -1,4 +1,4 @@
-import { SeatGlyph, seatColour } from '@quri/board-kit';
+import { Crown, SeatGlyph, seatColour } from '@quri/board-kit';
 import { memo, type ReactNode } from 'react';
 import { ALL_HEXES } from '../../answers/map.ts';
 import { controllerOf } from '../../answers/strength.ts';
@@ -9,7 +9,7 @@ import { MAP_SIZE } from '../layout/hexes.ts';
 import { type Group, groupsOf } from '../layout/standing.ts';
 import type { Shown } from '../shown.ts';
 import styles from './map.module.css';
-import { Crown, Scale } from './signs.tsx';
+import { Scale } from './signs.tsx';
 import { atHex } from './terrain.tsx';
 
 /** Everybody on the map; on temples with how strong they are and who would score it. */

@@ -1,16 +1,12 @@
-import { SeatShape } from '@quri/board-kit';
 import { type ReactNode, useMemo } from 'react';
 import { scoreCount } from '../../answers/scoring.ts';
 import { seatsFrom } from '../../answers/turn-order.ts';
-import type { Moment, View } from '../../view/shapes.ts';
 import type { Hex, TurnSummary } from '../../vocabulary.ts';
 import { HEX } from '../art/hex.ts';
 import { MAP_SIZE } from '../layout/hexes.ts';
 import type { Shown } from '../shown.ts';
-import type { BoardWords } from '../words.ts';
 import styles from './map.module.css';
 import { ScoredTemple } from './overlay.tsx';
-import sheet from './sheet.module.css';
 import { atHex } from './terrain.tsx';
 
 /** What can be laid over the map. */
@@ -36,12 +32,6 @@ export const ScoringLayer = ({ scores }: { readonly scores: ReturnType<typeof us
   </svg>
 );
 
-/** The turns of the others since this seat's last one; for somebody who looks on, all that are remembered. */
-export function turnsSince({ recent }: Pick<View, 'recent'>, own: number | null): readonly TurnSummary[] {
-  const last = recent.findLastIndex(({ seat }) => seat === own);
-  return recent.slice(last + 1);
-}
-
 /** The hexes somebody changed in a turn; walks are not among them. */
 const hexesOf = ({ tile, dug, found, camps, guards }: TurnSummary): readonly Hex[] => [
   ...(tile?.hex == null ? [] : [tile.hex]),
@@ -55,37 +45,4 @@ export const ChangedLayer = ({ turns }: { readonly turns: readonly TurnSummary[]
       <path key={hex} d={HEX} transform={atHex(hex)} className={styles.changed} />
     ))}
   </svg>
-);
-
-/** Lies over a corner of the map. It may be higher than there is room for. */
-const Sheet = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-  <section className={sheet.sheet} aria-label={name} tabIndex={0}>
-    <h3>{name}</h3>
-    {children}
-  </section>
-);
-
-interface ChangedProps {
-  readonly words: BoardWords;
-  say(moment: Moment): string;
-  readonly turns: readonly TurnSummary[];
-}
-
-export const ChangedSheet = ({ words, say, turns }: ChangedProps): ReactNode => (
-  <Sheet name={words.whatChanged}>
-    {turns.length === 0 ? (
-      <p>{words.nothingChanged}</p>
-    ) : (
-      <ol className={sheet.lines}>
-        {turns.map((summary, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns stay in their order
-          <li key={i}>
-            <SeatShape seat={summary.seat} size={15} />
-            <span>{say({ type: 'turnSummed', summary })}</span>
-          </li>
-        ))}
-      </ol>
-    )}
-  </Sheet>
 );

@@ -1,4 +1,4 @@
-import { boxStyle, cameraTransform, type PanZoom } from '@quri/board-kit';
+import { boxStyle, ChangedSheet, cameraTransform, type PanZoom, turnsSince } from '@quri/board-kit';
 import type { Who } from '@quri/words';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { ALL_HEXES } from '../../answers/map.ts';
@@ -14,10 +14,11 @@ import { AuctionSheet } from './auction.tsx';
 import { describeHex } from './descriptions.ts';
 import { Eruption } from './eruption.tsx';
 import { Figures } from './figures.tsx';
-import { ChangedLayer, ChangedSheet, type Layer, ScoringLayer, turnsSince, type useScoresNow } from './layers.tsx';
+import { ChangedLayer, type Layer, ScoringLayer, type useScoresNow } from './layers.tsx';
 import styles from './map.module.css';
 import { Happening, MarksAbove, MarksBelow } from './overlay.tsx';
 import { rulesOfHex } from './rules-of.ts';
+import sheet from './sheet.module.css';
 import { Targets } from './targets.tsx';
 import { Terrain } from './terrain.tsx';
 
@@ -71,7 +72,7 @@ export function MapTop(all: TopProps): ReactNode {
     () => described.map((text, hex) => (text === null ? null : [text, ...choice.notesOn(hex, words)].join('; '))),
     [described, choice, words],
   );
-  const turns = layer === 'changed' ? turnsSince(view, own) : [];
+  const turns = layer === 'changed' ? turnsSince(view.recent, own) : [];
   const shownMarks = useMemo(() => ({ ...marks, looked }), [marks, looked]);
   return (
     <div
@@ -109,7 +110,7 @@ export function MapTop(all: TopProps): ReactNode {
         choose={chooseTile}
       />
       {shown.dark && <Eruption size={Math.min(layout.map.w, layout.map.h) * 0.7} still={props.still} />}
-      {layer === 'changed' && <ChangedSheet words={words} say={props.say} turns={turns} />}
+      {layer === 'changed' && <ChangedSheet className={sheet.sheet} words={words} say={props.say} turns={turns} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden } from '@quri/board-kit';
+import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden, WinnerSign } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { FIGURES, type Figure, TREASURES } from '../../vocabulary.ts';
 import type { Layout } from '../layout/layout.ts';
@@ -7,7 +7,6 @@ import type { BoardWords } from '../words.ts';
 import { describeExpedition, isAsked } from './descriptions.ts';
 import { FigurePicture, GuardPicture, TentPicture, TreasureBackPicture, TreasurePicture } from './pieces.tsx';
 import styles from './players.module.css';
-import { Crown } from './signs.tsx';
 
 interface PlayersProps {
   readonly layout: Layout;
@@ -120,12 +119,6 @@ const Points = ({ points, extra }: { readonly points: number; readonly extra: st
     {extra !== null && <span className={styles.extra}>{extra}</span>}
     <span className={styles.sum}>{points}</span>
   </span>
-);
-
-const WinnerSign = (): ReactNode => (
-  <svg viewBox="-14 -29 28 18" width="20" height="14" aria-hidden="true" style={{ flex: 'none' }}>
-    <Crown />
-  </svg>
 );
 
 /** What has not been brought to the board. A leader who is out there is only an outline; one who left is not there. */

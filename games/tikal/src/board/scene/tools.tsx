@@ -1,9 +1,18 @@
-import { boxStyle, type PanZoom } from '@quri/board-kit';
+import {
+  boxStyle,
+  ChangedSign,
+  MapTool,
+  MinusSign,
+  type PanZoom,
+  PlusSign,
+  WholeSign,
+  ZOOM_STEP,
+} from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import type { Layout } from '../layout/layout.ts';
 import type { BoardWords } from '../words.ts';
 import { LAYERS, type Layer } from './layers.tsx';
-import { ChangedSign, MinusSign, PlusSign, ScoreSign, WholeSign } from './signs.tsx';
+import { ScoreSign } from './signs.tsx';
 import styles from './tools.module.css';
 
 interface ToolsProps {
@@ -14,8 +23,6 @@ interface ToolsProps {
   toggle(layer: Layer): void;
 }
 
-export const ZOOM_STEP = 1.35;
-
 const SIGNS = { scoring: <ScoreSign />, changed: <ChangedSign /> };
 const KEYS = { scoring: 'S', changed: 'C' };
 
@@ -23,21 +30,21 @@ const KEYS = { scoring: 'S', changed: 'C' };
 export function Tools({ layout, words, layer, panZoom, toggle }: ToolsProps): ReactNode {
   const names = { scoring: words.scoringNow, changed: words.whatChanged };
   const toggles = LAYERS.map((one) => (
-    <Tool key={one} name={names[one]} keys={KEYS[one]} pressed={layer === one} act={() => toggle(one)}>
+    <MapTool key={one} name={names[one]} keys={KEYS[one]} pressed={layer === one} act={() => toggle(one)}>
       {SIGNS[one]}
-    </Tool>
+    </MapTool>
   ));
   const zooms = (
     <>
-      <Tool name={words.zoomIn} keys="+" act={() => panZoom.zoomBy(ZOOM_STEP)}>
+      <MapTool name={words.zoomIn} keys="+" act={() => panZoom.zoomBy(ZOOM_STEP)}>
         <PlusSign />
-      </Tool>
-      <Tool name={words.zoomOut} keys="-" act={() => panZoom.zoomBy(1 / ZOOM_STEP)}>
+      </MapTool>
+      <MapTool name={words.zoomOut} keys="-" act={() => panZoom.zoomBy(1 / ZOOM_STEP)}>
         <MinusSign />
-      </Tool>
-      <Tool name={words.zoomReset} keys="0" act={panZoom.reset}>
+      </MapTool>
+      <MapTool name={words.zoomReset} keys="0" act={panZoom.reset}>
         <WholeSign />
-      </Tool>
+      </MapTool>
     </>
   );
   if (layout.tools !== null)
@@ -58,25 +65,3 @@ export function Tools({ layout, words, layer, panZoom, toggle }: ToolsProps): Re
     </>
   );
 }
-
-interface ToolProps {
-  readonly name: string;
-  readonly keys: string;
-  readonly pressed?: boolean;
-  act(): void;
-  readonly children: ReactNode;
-}
-
-const Tool = ({ name, keys, pressed, act, children }: ToolProps): ReactNode => (
-  <button
-    type="button"
-    className={styles.tool}
-    aria-label={name}
-    aria-pressed={pressed}
-    aria-keyshortcuts={keys}
-    title={`${name} (${keys})`}
-    onClick={act}
-  >
-    {children}
-  </button>
-);
