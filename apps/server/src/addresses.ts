@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
@@ -27,6 +28,14 @@ export function addressForOthers(
   if (publicUrl !== null) return publicUrl;
   if (!isLoopback(requestedHost) || !ALL_INTERFACES.includes(listening.address) || lan[0] === undefined) return null;
   return `http://${lan[0]}:${listening.port}`;
+}
+
+/** The same for a server that may not listen yet. */
+export function invitationAddress(server: Server, publicUrl: string | null, requestedHost: string): string | null {
+  const listening = server.address();
+  return typeof listening === 'object' && listening !== null
+    ? addressForOthers(publicUrl, requestedHost, listening, lanAddresses())
+    : publicUrl;
 }
 
 /** Every address the server can be reached at, the one on this machine first. */

@@ -1,18 +1,6 @@
 import { write, writeSync } from 'node:fs';
 
-/**
- * Where lines are written that must never hold the server up: it does not wait, block or throw, whatever is the matter
- * with the file or the pipe behind it.
- */
-export interface LogOutput {
-  write(line: string): void;
-  /** Lines that could not be written since the start. */
-  lost(): number;
-  /** Resolves when everything is written, cannot be written, or the time is up. */
-  flush(ms: number): Promise<void>;
-  /** Writes what can be written at once. For the end of the process. */
-  flushSync(): void;
-}
+export type LogOutput = ReturnType<typeof logOutput>;
 
 /** Characters that may wait to be written, and so many of them are written together. */
 const MOST_WAITING = 1_048_576;
@@ -23,11 +11,12 @@ const FULL_PIPE_MS = 20;
 const FAILED_MS = 500;
 
 /**
- * One write is in progress at a time; further lines wait, up to a limit, and are lost beyond it. Once there is room
- * again, `lostLine` says how many were. A pipe must be non-blocking, as it is once `process.stdout` was used: a write
- * that blocks would occupy one of the few threads that write files.
+ * Where lines are written that must never hold the server up: it does not wait, block or throw, whatever is the matter
+ * with the file or the pipe behind it. One write is in progress at a time; further lines wait, up to a limit, and are lost
+ * beyond it. Once there is room again, `lostLine` says how many were. A pipe must be non-blocking, as it is once
+ * `process.stdout` was used: a write that blocks would occupy one of the few threads that write files.
  */
-export function logOutput(fd: number, lostLine: (lost: number) => string): LogOutput {
+export function logOutput(fd: number, lostLine: (lost: number) => string) {
   const waiting: string[] = [];
   let waitingSize = 0;
   /** What is left of the text being written; kept until it is written, so that no line is cut. */
@@ -78,8 +67,9 @@ export function logOutput(fd: number, lostLine: (lost: number) => string): LogOu
   };
 
   return {
-    lost: () => lost,
-    write: (line) => {
+    /** Lines that could not be written since the start. */
+    lost: (): number => lost,
+    write: (line: string): void => {
       if (waitingSize + line.length > MOST_WAITING) {
         lost++;
         return;
@@ -88,7 +78,8 @@ export function logOutput(fd: number, lostLine: (lost: number) => string): LogOu
       add(line);
       if (!isWriting && retryTimer === undefined) writeNext();
     },
-    flush: (ms) =>
+    /** Resolves when everything is written, cannot be written, or the time is up. */
+    flush: (ms: number): Promise<void> =>
       new Promise((resolve) => {
         const end = (): void => {
           clearTimeout(timer);
@@ -99,7 +90,8 @@ export function logOutput(fd: number, lostLine: (lost: number) => string): LogOu
         flushed.add(end);
         if (!isWriting) writeNext();
       }),
-    flushSync: () => {
+    /** Writes what can be written at once. For the end of the process. */
+    flushSync: (): void => {
       // What is being written is written by another thread.
       const rest = Buffer.concat([
         ...(isWriting || current === undefined ? [] : [current]),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEngines } from '@quri/catalogue';
 import { type DataLock, removeLeftOvers } from '@quri/data-folder';
-import type { Logger } from 'pino';
 import pack from '../package.json' with { type: 'json' };
 import { allAddresses, lanAddresses, welcomeText } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
@@ -13,7 +12,7 @@ import { type HostSocket, openHostSocket } from './host/host-socket.ts';
 import { lockData } from './lock-file.ts';
 import { type LogOutput, logOutput } from './log-output.ts';
 import { createLogger } from './logger.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { runServer } from './running-server.ts';
 import { createServer, type Server } from './server.ts';
 import { type Settings, usualSettings } from './settings.ts';
 
@@ -90,36 +89,24 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  host = await hostSocket({ server, config, log, lost: output.lost, stop: () => void stop() });
-  // All that starting has left is collected now, instead of when the first who come wait for an answer.
-  globalThis.gc?.();
-  output.write(welcomeText(server.port, config.publicUrl, lanAddresses()));
-}
-
-interface HostNeeds {
-  readonly server: RunningServer;
-  readonly config: Config;
-  readonly log: Logger;
-  readonly lost: () => number;
-  readonly stop: () => void;
-}
-
-/** Without it the server serves all the same. */
-async function hostSocket({ server, config, log, lost, stop }: HostNeeds): Promise<HostSocket | undefined> {
   const since = Date.now();
   const status = () => ({
     version: pack.version,
     since,
     addresses: allAddresses(server.port, config.publicUrl, lanAddresses()),
     ...server.current().connected(),
-    logLinesLost: lost(),
+    logLinesLost: output.lost(),
   });
-  try {
-    return await openHostSocket(config.dataDir, hostCommands({ server, status, stop, log }));
-  } catch (error) {
-    log.warn({ err: error }, 'host commands are not available');
-    return undefined;
-  }
+  // Without it the server serves all the same.
+  host = await openHostSocket(config.dataDir, hostCommands({ server, status, stop: () => void stop(), log })).catch(
+    (error) => {
+      log.warn({ err: error }, 'host commands are not available');
+      return undefined;
+    },
+  );
+  // All that starting has left is collected now, instead of when the first who come wait for an answer.
+  globalThis.gc?.();
+  output.write(welcomeText(server.port, config.publicUrl, lanAddresses()));
 }
 
 function lostLine(lost: number): string {

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, type Refused } from '@quri/protocol';
+import type { FastifyReply } from 'fastify';
 import { isUnavailable } from './store/errors.ts';
 import type { RequestOutcome, Subscriber } from './tables/live-table.ts';
 
@@ -10,6 +11,10 @@ export const refusal = (code: ErrorCode, values: Values = {}): Refused => ({
   code,
   retry: ERRORS[code].retry,
 });
+
+/** The same as the answer to an http request. */
+export const replyRefused = (reply: FastifyReply, code: ErrorCode, values?: Values): FastifyReply =>
+  reply.code(ERRORS[code].status).send(refusal(code, values));
 
 /** The refusal after something was thrown: an unavailable store is worth another try, anything else is a bug. */
 export const refusalFor = (error: unknown): Refused => refusal(isUnavailable(error) ? 'unavailable' : 'broken');

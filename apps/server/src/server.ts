@@ -1,9 +1,7 @@
-import cookies from '@fastify/cookie';
-import sockets from '@fastify/websocket';
 import type { GameEngine } from '@quri/catalogue';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { addressForOthers, lanAddresses } from './addresses.ts';
+import { invitationAddress } from './addresses.ts';
 import { botPool } from './bots/bot-pool.ts';
 import { blockRoutes } from './chat/block-routes.ts';
 import { watchDeadlines } from './clocks/deadlines.ts';
@@ -14,11 +12,10 @@ import { type DeleteGuestData, guestDeletion } from './guests/delete-guest.ts';
 import { createGuests, type Guests } from './guests/guests.ts';
 import { type Bans, createBans } from './host/bans.ts';
 import { type ImportTable, tableImports } from './host/import-table.ts';
+import { createApp, GOING_AWAY, RESTARTING } from './http/app.ts';
 import { refuseBanned } from './http/ban-hook.ts';
-import { connectionLimits } from './http/connection-limits.ts';
 import { dealRoute } from './http/deal-route.ts';
 import { deviceRoutes } from './http/device-routes.ts';
-import { errorHandler } from './http/error-handler.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { healthRoute } from './http/health-route.ts';
 import { metricsRoute } from './http/metrics-route.ts';
@@ -26,25 +23,22 @@ import { myDataRoutes } from './http/my-data-routes.ts';
 import { myGamesRoutes } from './http/my-games-routes.ts';
 import { buildOf, webPages } from './http/pages.ts';
 import { replayRoute } from './http/replay-route.ts';
-import { requestLimits } from './http/request-limits.ts';
-import { securityHeaders } from './http/security.ts';
 import { webhookRoutes } from './http/webhook-routes.ts';
 import { guestAddresses } from './limits/guest-addresses.ts';
 import { workBudgets } from './limits/work-budgets.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { readingsOf } from './metrics/readings.ts';
+import { createMetrics, type Readings } from './metrics/metrics.ts';
 import { type Outgoing, publicInternet } from './notifications/post-message.ts';
 import { type TurnMessages, turnMessages } from './notifications/turn-messages.ts';
 import { createWebhooks } from './notifications/webhooks.ts';
 import { createReplays } from './replays/replays.ts';
 import type { Settings } from './settings.ts';
-import { closeSockets, GOING_AWAY, RESTARTING } from './socket/close-sockets.ts';
 import { openSockets } from './socket/open-sockets.ts';
-import { type Connected, SOCKET_PATH, socketRoute } from './socket/socket-route.ts';
+import { type Connected, socketRoute } from './socket/socket-route.ts';
 import type { Store } from './store/records.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import type { HostJobs } from './store-worker/host-jobs.ts';
+import type { StoreJobs } from './store-worker/jobs.ts';
 import { storeWorker } from './store-worker/start-worker.ts';
+import { phaseOf } from './tables/live-table.ts';
 import { createTables, type Tables } from './tables/tables.ts';
 
 export interface Parts {
@@ -77,7 +71,7 @@ export interface Server {
   /** Keeps somebody out from now on; whoever is connected is disconnected. */
   readonly ban: Bans['add'];
   readonly archiving: Archiving;
-  readonly exportTable: HostJobs['makeTableFile'];
+  readonly exportTable: StoreJobs['makeTableFile'];
   readonly importTable: ImportTable;
   readonly deleteGuestData: DeleteGuestData;
   /** Finishes what is in progress, then closes all connections. `restarting`: it will be back in a moment. */
@@ -122,9 +116,7 @@ export async function createServer(parts: Parts): Promise<Server> {
   const outgoing = parts.outgoing ?? publicInternet;
   const webhooks = createWebhooks({ store, outgoing, log, timeoutMs: settings.webhookMs, now });
   const linkTo = (path: string): string | null => {
-    const listening = app.server.address();
-    const known = typeof listening === 'object' && listening !== null;
-    const base = known ? addressForOthers(publicUrl, 'localhost', listening, lanAddresses()) : publicUrl;
+    const base = invitationAddress(app.server, publicUrl, 'localhost');
     return base === null ? null : new URL(`${base}${path}`).href;
   };
   const nameOf = (guest: string): string | null => guests.byId(guest)?.name ?? null;
@@ -132,31 +124,25 @@ export async function createServer(parts: Parts): Promise<Server> {
   const { evict: evictTable, tablesDeleted } = tables;
   const evictGuest = guests.evict;
   const pruned = pruning({ store, worker, evictTable, evictGuest, tablesDeleted, settings, log, now });
-  const deadlines = await watchDeadlines({
-    store,
-    load: tables.find,
-    noteStall: tables.noteStall,
-    settings,
-    log,
-    now,
-  });
+  const { find: load, noteStall } = tables;
+  const endDeadlines = await watchDeadlines({ store, load, noteStall, settings, log, now });
   let closing: typeof GOING_AWAY | typeof RESTARTING | undefined;
-  const app = await createApp(parts, () => closing ?? GOING_AWAY);
+  const app = await createApp(config, settings, log, () => closing ?? GOING_AWAY);
   const bans = createBans(store, now);
   refuseBanned(app, bans, guests);
   const build = buildOf(parts.webFolder, parts.version);
-  const { guestsPerMinute } = settings;
-  guestRoutes(app, { guests, guestsPerMinute, publicUrl, changed: tables.guestChanged });
+  const own = { guests, guestsPerMinute: settings.guestsPerMinute, publicUrl };
+  guestRoutes(app, { ...own, changed: tables.guestChanged });
   replayRoute(app, replays, settings);
   const open = openSockets();
   const { settled: archiveSettled } = archive;
   const deletionNeeds = { store, guests, tables, replays, worker: hostWorker, archiveSettled, log };
   const deleteGuestData = guestDeletion({ ...deletionNeeds, closeSockets: open.close });
-  deviceRoutes(app, { store, guests, open, settings, publicUrl, now });
-  myGamesRoutes(app, { store, guests, tables, worker, guestsPerMinute, publicUrl });
-  myDataRoutes(app, { guests, worker, deleteGuestData, settings, publicUrl });
-  webhookRoutes(app, { guests, webhooks, linkTo, settings, publicUrl });
-  blockRoutes(app, { store, guests, guestsPerMinute, publicUrl });
+  deviceRoutes(app, { ...own, store, open, settings, now });
+  myGamesRoutes(app, { ...own, store, tables, worker });
+  myDataRoutes(app, { ...own, worker, deleteGuestData, settings });
+  webhookRoutes(app, { ...own, webhooks, linkTo, settings });
+  blockRoutes(app, { ...own, store });
   dealRoute(app, { store, guests, settings });
   const work = workBudgets(settings);
   const connected = socketRoute(app, {
@@ -173,19 +159,20 @@ export async function createServer(parts: Parts): Promise<Server> {
     refused: metrics.refused,
   });
   healthRoute(app, { write: () => store.commit((tx) => tx.putAlive(now())), isStopping: () => closing !== undefined });
-  const readings = readingsOf({
-    app,
-    tables,
-    bots,
-    workers: [worker, hostWorker],
-    connected,
-    logLinesLost: parts.logLinesLost,
+  const readings = (): Readings => ({
+    ...connected(),
+    unreadBytes: [...app.websocketServer.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+    tables: [...tables.liveTables.values()].map((live) => ({ game: live.record.game, phase: phaseOf(live) })),
+    botsWaiting: bots.waiting,
+    botsThinking: bots.thinking,
+    storeJobs: worker.jobs + hostWorker.jobs,
+    logLinesLost: parts.logLinesLost?.() ?? 0,
   });
   metricsRoute(app, {
     token: config.metricsToken,
     behindProxy: config.trustProxy !== false,
     contentType: metrics.contentType,
-    text: () => metrics.text(readings),
+    text: () => metrics.text(readings()),
   });
   await webPages(app, parts.webFolder);
   const eviction = setInterval(tables.evictIdle, settings.evictIdleMs).unref();
@@ -211,7 +198,7 @@ export async function createServer(parts: Parts): Promise<Server> {
       closing = restarting ? RESTARTING : GOING_AWAY;
       clearInterval(eviction);
       turns.close();
-      await Promise.all([pruned.close(), archive.close(), worker.close(), hostWorker.close(), deadlines.close()]);
+      await Promise.all([pruned.close(), archive.close(), worker.close(), hostWorker.close(), endDeadlines()]);
       await tables.idle();
       // Whoever does not read, or never ends a request, does not keep the server from stopping.
       const deadline = setTimeout(() => {
@@ -225,30 +212,4 @@ export async function createServer(parts: Parts): Promise<Server> {
       await store.close();
     },
   };
-}
-
-async function createApp({ config, settings, log }: Parts, closeCode: () => number): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = log;
-  const app = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    bodyLimit: 4096,
-    // Also for whoever does not read an answer.
-    connectionTimeout: settings.silentMs,
-  });
-  connectionLimits(app.server, settings, config.trustProxy !== false);
-  app.removeContentTypeParser('text/plain');
-  errorHandler(app);
-  await securityHeaders(app);
-  await app.register(cookies);
-  await app.register(sockets, {
-    // Pings are answered by `connection.ts`, under its limits.
-    options: { maxPayload: settings.messageBytes, perMessageDeflate: false, autoPong: false },
-    // For what is thrown before the socket has its own: see `socket-route.ts`.
-    errorHandler: (_error, socket) => socket.terminate(),
-    preClose: (done) => closeSockets(app, closeCode(), done),
-  });
-  requestLimits(app, settings.requestsPerMinute, SOCKET_PATH);
-  return app;
 }

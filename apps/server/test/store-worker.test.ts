@@ -17,7 +17,7 @@ function folder(): string {
 /** Answers with the number of its thread; dies, breaks or waits if it is told so. */
 const PROGRAM = `
   import { parentPort, threadId } from 'node:worker_threads';
-  parentPort.on('message', ({ table }) => {
+  parentPort.on('message', ({ asked: [table] }) => {
     if (table === 'exit') process.exit(3);
     if (table === 'throw') throw new Error('thrown');
     if (table === 'fail') parentPort.postMessage({ failed: 'failed', unavailable: false });

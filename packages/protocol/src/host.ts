@@ -1,37 +1,11 @@
 import { connect } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import type { Phase } from './room.ts';
+import type { HostRequest } from './schemas.ts';
 import type { TableTerms } from './terms.ts';
 
-/**
- * What whoever runs a server may ask of it, over a Unix socket in its data folder. Each connection carries one request,
- * a line of JSON, and its answer: any number of lines, the last of which is `done` or `error`.
- */
-export type HostRequest =
-  | { readonly do: 'status' }
-  | { readonly do: 'tables' }
-  /** Ends a table for good: a game that is being played is ended in its log, any other table is put away. */
-  | { readonly do: 'close'; readonly table: string }
-  /** All a host may know of one table. */
-  | { readonly do: 'show'; readonly table: string }
-  /** Takes everything from this entry on back, as if every seat had agreed. */
-  | { readonly do: 'rewind'; readonly table: string; readonly seq: number }
-  /** Writes a running table into a new file, and takes one over from such a file. The paths are those of the server. */
-  | { readonly do: 'export'; readonly table: string; readonly file: string }
-  | { readonly do: 'import'; readonly file: string }
-  /** Keeps a guest out by their id, or an address; for so many days. */
-  | { readonly do: 'ban'; readonly who: string; readonly days?: number }
-  | { readonly do: 'unban'; readonly who: string }
-  | { readonly do: 'bans' }
-  /** Deletes everything that is stored about a guest. */
-  | { readonly do: 'purge'; readonly guest: string }
-  /** Moves the games that ended so many days ago or earlier into the archive, or one game back out of it. */
-  | { readonly do: 'archive'; readonly olderThan: number }
-  | { readonly do: 'unarchive'; readonly table: string }
-  /** Goes on with other data: a file in the data folder that was prepared for it. */
-  | { readonly do: 'restore'; readonly prepared: string }
-  /** Stops the server. The connection stays open until it has. */
-  | { readonly do: 'stop' };
+/** What may be asked is in `schemas.ts`, what is answered here. */
+export type { HostRequest };
 
 export interface HostStatus {
   readonly version: string;

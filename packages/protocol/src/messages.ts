@@ -1,6 +1,6 @@
-import type { ChatMessage, PhraseCode } from './chat.ts';
+import type { ChatMessage } from './chat.ts';
 import type { RoomView, TableLine } from './room.ts';
-import type { ClockView, ConsentSubject, TableTerms } from './terms.ts';
+import type { ClockView } from './terms.ts';
 
 /** What one viewer is told of one entry. */
 export interface News {
@@ -59,123 +59,6 @@ export interface Guest {
   readonly name: string | null;
   readonly colour: number;
 }
-
-/** From the client. `id` names the request; a repeat of an id gets the first answer again. */
-export type ClientMessage =
-  | { readonly type: 'lobby'; readonly watch: boolean }
-  /** A ping: a connection that was cut may stay open for minutes without an error. */
-  | { readonly type: 'ping' }
-  | {
-      readonly type: 'open';
-      readonly id: string;
-      readonly game: string;
-      readonly seats: number;
-      readonly options: Readonly<Record<string, unknown>>;
-      readonly open: boolean;
-      readonly terms?: TableTerms;
-      /** The finished table whose deal is to be played again; seats and options are that table's. */
-      readonly deal?: string;
-    }
-  /** `last` is the seq of the last news this client has; -1 for none. Only what was missed is sent. */
-  | {
-      readonly type: 'subscribe';
-      readonly table: string;
-      readonly invite: string | null;
-      readonly last: number;
-      /** The running hash of that last news: with another one than ours, the game is told from its beginning. */
-      readonly heard?: string;
-      /** The secret of a link to watch a seat. */
-      readonly watch?: string;
-      /** What is said there is sent as well. */
-      readonly chat?: true;
-      /** Of a view, only what has changed need be sent. */
-      readonly changes?: true;
-    }
-  | { readonly type: 'unsubscribe'; readonly table: string }
-  | {
-      readonly type: 'sit';
-      readonly id: string;
-      readonly table: string;
-      readonly seat: number;
-      readonly commitment: string;
-    }
-  | { readonly type: 'stand'; readonly id: string; readonly table: string }
-  | {
-      readonly type: 'seatBot';
-      readonly id: string;
-      readonly table: string;
-      readonly seat: number;
-      readonly level: string | null;
-    }
-  | {
-      readonly type: 'setUp';
-      readonly id: string;
-      readonly table: string;
-      readonly seats: number;
-      readonly options: Readonly<Record<string, unknown>>;
-      readonly open: boolean;
-      readonly terms?: TableTerms;
-    }
-  | { readonly type: 'start'; readonly id: string; readonly table: string }
-  /** The bytes a seat committed to, once it was asked for them. */
-  | { readonly type: 'reveal'; readonly table: string; readonly bytes: string }
-  /** Answers the decision `ask` with the first of these, and what each opens with the next. */
-  | {
-      readonly type: 'move';
-      readonly id: string;
-      readonly table: string;
-      readonly ask: number;
-      readonly intents: readonly Intent[];
-    }
-  | { readonly type: 'takeBack'; readonly id: string; readonly table: string; readonly to: number }
-  | { readonly type: 'why'; readonly id: string; readonly table: string; readonly intent: unknown }
-  /**
-   * `bot`: a bot is to play on, for oneself at once, for somebody who is away if one is the host or all agree. Without
-   * it: I play my seat myself again.
-   */
-  | {
-      readonly type: 'substitute';
-      readonly id: string;
-      readonly table: string;
-      readonly seat: number;
-      readonly bot: boolean;
-    }
-  /** Agrees to end the game, where somebody has been away for long. */
-  | { readonly type: 'end'; readonly id: string; readonly table: string }
-  /** Asks everybody for something, or says yes or no to what was asked. A no withdraws it for all. */
-  | {
-      readonly type: 'consent';
-      readonly id: string;
-      readonly table: string;
-      readonly to: ConsentSubject;
-      readonly agree: boolean;
-    }
-  /** The host takes somebody's seat away before the start, or makes somebody else the host. */
-  | { readonly type: 'freeSeat'; readonly id: string; readonly table: string; readonly seat: number }
-  | { readonly type: 'makeHost'; readonly id: string; readonly table: string; readonly seat: number }
-  /** Makes a link with which others may watch my seat, in place of one I made before; or takes it away. */
-  | { readonly type: 'watchLink'; readonly id: string; readonly table: string; readonly link: boolean }
-  /** What I write down for myself. */
-  | { readonly type: 'note'; readonly id: string; readonly table: string; readonly text: string }
-  /** Gives the game up. */
-  | { readonly type: 'concede'; readonly id: string; readonly table: string }
-  | { readonly type: 'rematch'; readonly id: string; readonly table: string }
-  /** Says something to those in the same chat room: either a text or a quick phrase. */
-  | {
-      readonly type: 'say';
-      readonly id: string;
-      readonly table: string;
-      readonly text?: string;
-      readonly phrase?: PhraseCode;
-    }
-  /** From now on nothing this speaker says anywhere is sent to me; or it is again. They are not told. */
-  | {
-      readonly type: 'block';
-      readonly id: string;
-      readonly table: string;
-      readonly who: string;
-      readonly block: boolean;
-    };
 
 export interface NewsMessage {
   readonly type: 'news';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableOptions, tableTerms } from './schemas.ts';
+import { read, tableOptions, tableTerms } from './schemas.ts';
 
 /** A table that is taken from one server to another. It holds the seed of a game that is still being played. */
 const guest = z.string().regex(/^[A-Za-z0-9]{12}$/);
@@ -51,7 +51,4 @@ const tableFile = z.strictObject({
 export type TableFile = z.infer<typeof tableFile>;
 
 /** Undefined if it is none. */
-export const asTableFile = (raw: unknown): TableFile | undefined => {
-  const read = tableFile.safeParse(raw);
-  return read.success ? read.data : undefined;
-};
+export const asTableFile = (raw: unknown): TableFile | undefined => read(tableFile, raw);

@@ -1,6 +1,5 @@
-import { type Counts, counts } from '../limits/rate-limits.ts';
+import { counts } from '../limits/rate-limits.ts';
 import type { Settings } from '../settings.ts';
-import { type RecentUse, recentUse } from './recent-use.ts';
 
 interface Entry<Item> {
   readonly item: Item;
@@ -8,30 +7,16 @@ interface Entry<Item> {
   readonly address: string;
 }
 
-interface Started<Item> {
-  readonly item: Item;
-  /** To be called when it is finished. */
-  readonly done: () => void;
-}
-
-/** Jobs of many owners. Next is whoever has used least lately: first by address, then by owner, then in order. */
-export interface FairQueue<Item> {
-  readonly running: number;
-  readonly waiting: number;
-  add(item: Item, owner: string, address: string): void;
-  remove(isWanted: (item: Item) => boolean): Item | undefined;
-  /** Starts the next job whose owner and address may have one more running. */
-  next(): Started<Item> | undefined;
-}
-
 const HALF_LIFE_MS = 10_000;
+/** Less than this is as good as nothing. */
+const NEGLIGIBLE = 1;
+/** How many keys may be kept before those that have used nothing lately are dropped. */
+const SWEEP_EVERY = 1000;
 
 type Limits = Pick<Settings, 'botsThinkingPerGuest' | 'botsThinkingPerAddress'>;
 
-export function fairQueue<Item>(
-  { botsThinkingPerGuest, botsThinkingPerAddress }: Limits,
-  now: () => number,
-): FairQueue<Item> {
+/** Jobs of many owners. Next is whoever has used least lately: first by address, then by owner, then in order. */
+export function fairQueue<Item>({ botsThinkingPerGuest, botsThinkingPerAddress }: Limits, now: () => number) {
   const waiting: Entry<Item>[] = [];
   const byAddress = usage(botsThinkingPerAddress, now);
   const byOwner = usage(botsThinkingPerGuest, now);
@@ -51,17 +36,18 @@ export function fairQueue<Item>(
   };
 
   return {
-    get running() {
+    get running(): number {
       return running;
     },
-    get waiting() {
+    get waiting(): number {
       return waiting.length;
     },
-    add: (item, owner, address) => void waiting.push({ item, owner, address }),
-    remove: (isWanted) => {
+    add: (item: Item, owner: string, address: string): void => void waiting.push({ item, owner, address }),
+    remove: (isWanted: (item: Item) => boolean): Item | undefined => {
       const at = waiting.findIndex(({ item }) => isWanted(item));
       return at < 0 ? undefined : waiting.splice(at, 1)[0]?.item;
     },
+    /** Starts the next job whose owner and address may have one more running. */
     next: () => {
       const at = nextAt();
       const [entry] = at < 0 ? [] : waiting.splice(at, 1);
@@ -73,7 +59,8 @@ export function fairQueue<Item>(
       byOwner.running.add(owner);
       return {
         item,
-        done: () => {
+        /** To be called when it is finished. */
+        done: (): void => {
           running--;
           byAddress.running.remove(address);
           byOwner.running.remove(owner);
@@ -85,13 +72,23 @@ export function fairQueue<Item>(
   };
 }
 
-interface Usage {
-  readonly running: Counts;
-  readonly used: RecentUse;
-  mayRun(key: string): boolean;
+function usage(mostRunning: number, now: () => number) {
+  const running = counts();
+  return { running, used: recentUse(now), mayRun: (key: string): boolean => running.of(key) < mostRunning };
 }
 
-function usage(mostRunning: number, now: () => number): Usage {
-  const running = counts();
-  return { running, used: recentUse(HALF_LIFE_MS, now), mayRun: (key) => running.of(key) < mostRunning };
+/** How much each key has used lately: half of it is forgotten in every half-life. */
+function recentUse(now: () => number) {
+  const all = new Map<string, { readonly amount: number; readonly at: number }>();
+  const of = (key: string): number => {
+    const known = all.get(key);
+    return known === undefined ? 0 : known.amount * 2 ** ((known.at - now()) / HALF_LIFE_MS);
+  };
+  return {
+    of,
+    add: (key: string, amount: number): void => {
+      if (all.size >= SWEEP_EVERY) for (const one of all.keys()) if (of(one) < NEGLIGIBLE) all.delete(one);
+      all.set(key, { amount: of(key) + amount, at: now() });
+    },
+  };
 }

@@ -1,30 +1,24 @@
 import type { BlockedGuest } from '@quri/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Guests } from '../guests/guests.ts';
-import { limitsPerMinute, replyTooFast } from '../http/request-limits.ts';
-import { isSameOrigin } from '../http/security.ts';
-import { addressKey } from '../limits/address-key.ts';
-import { refusal } from '../rejections.ts';
+import type { FastifyInstance } from 'fastify';
+import { type OwnRequests, ownRequests } from '../http/own-requests.ts';
+import { replyRefused } from '../rejections.ts';
 import type { Store } from '../store/records.ts';
 import { whoIs } from './chat-lines.ts';
 
-interface Needs {
+interface Needs extends OwnRequests {
   readonly store: Store;
-  readonly guests: Guests;
-  readonly guestsPerMinute: number;
-  readonly publicUrl: string | null;
 }
 
 /** /api/me/blocks: whom this guest has blocked, and how they take it back. */
-export function blockRoutes(app: FastifyInstance, { store, guests, guestsPerMinute, publicUrl }: Needs): void {
-  const limits = limitsPerMinute(guestsPerMinute);
+export function blockRoutes(app: FastifyInstance, needs: Needs): void {
+  const { store, guests } = needs;
+  const own = ownRequests(needs);
   const idOf = (guest: string, blocked: string): string => whoIs(`blocked by ${guest}`, blocked);
-  const noGuest = (reply: FastifyReply): FastifyReply => reply.code(401).send(refusal('noGuest'));
 
   app.get('/api/me/blocks', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const guest = guests.byCookie(request.cookies.quri);
-    if (guest === undefined) return noGuest(reply);
+    if (guest === undefined) return replyRefused(reply, 'noGuest');
     const blocks = store.blockedBy(guest.id).map((id): BlockedGuest => {
       const blocked = guests.byId(id);
       return { id: idOf(guest.id, id), name: blocked?.name ?? null, colour: blocked?.colour ?? 0 };
@@ -32,15 +26,14 @@ export function blockRoutes(app: FastifyInstance, { store, guests, guestsPerMinu
     return { blocks };
   });
 
-  app.delete<{ Params: { id: string } }>('/api/me/blocks/:id', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
-    if (!isSameOrigin(request, publicUrl)) return reply.code(403).send(refusal('forbidden'));
-    const guest = guests.byCookie(request.cookies.quri);
-    if (guest === undefined) return noGuest(reply);
-    const blocked = store.blockedBy(guest.id).find((id) => idOf(guest.id, id) === request.params.id);
-    // Already taken back, perhaps in another tab: the same as now.
-    if (blocked !== undefined) await store.commit((tx) => tx.deleteBlock(guest.id, blocked));
-    return reply.code(204).send();
-  });
+  app.delete<{ Params: { id: string } }>(
+    '/api/me/blocks/:id',
+    own(async ({ guest }, request, reply) => {
+      const { id: wanted } = request.params as { readonly id: unknown };
+      const blocked = store.blockedBy(guest.id).find((id) => idOf(guest.id, id) === wanted);
+      // Already taken back, perhaps in another tab: the same as now.
+      if (blocked !== undefined) await store.commit((tx) => tx.deleteBlock(guest.id, blocked));
+      return reply.code(204).send();
+    }),
+  );
 }

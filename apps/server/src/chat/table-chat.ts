@@ -47,8 +47,7 @@ export interface TableChat {
 const MOST_SENT = 100;
 
 export function tableChat({ store, guests, settings, log, now }: Needs): TableChat {
-  const clock = (): number => performance.now();
-  const limits = rateLimits(() => rateLimit(settings.chatBurst, settings.chatPerSecond, clock));
+  const limits = rateLimits(() => rateLimit(settings.chatBurst, settings.chatPerSecond));
   const readers = new WeakMap<LiveTable, WeakSet<Subscriber>>();
   const isReader = (live: LiveTable, subscriber: Subscriber): boolean => readers.get(live)?.has(subscriber) === true;
 

@@ -14,11 +14,6 @@ interface Needs {
   readonly now: () => number;
 }
 
-export interface Deadlines {
-  /** Stores when the server stopped. */
-  close(): Promise<void>;
-}
-
 /** How many tables are looked for at once. */
 const AT_ONCE = 20;
 /** After this a table is tried again that could not be loaded; the others have their turn before. */
@@ -26,9 +21,11 @@ const RETRY_MS = 10_000;
 
 /**
  * Games with a clock go on with nobody there, also over a restart: their tables are loaded when something is to happen.
- * To be awaited before anybody is served: it stores how long no server ran, which is charged to nobody.
+ * To be awaited before anybody is served: it stores how long no server ran, which is charged to nobody. Answers what is
+ * to be called at the end, and stores when that was.
  */
-export async function watchDeadlines({ store, load, noteStall, settings, log, now }: Needs): Promise<Deadlines> {
+export async function watchDeadlines(needs: Needs): Promise<() => Promise<void>> {
+  const { store, load, noteStall, settings, log, now } = needs;
   if (store.hasDeadlines()) {
     const [from, to] = [store.lastAlive(), now()];
     await store.commit((tx) => {
@@ -81,10 +78,8 @@ export async function watchDeadlines({ store, load, noteStall, settings, log, no
     setInterval(() => void tryTo('tables with a clock could not be looked for', loadDue), settings.deadlineMs).unref(),
     setInterval(() => void tryTo('deadlines could not be read', noteAlive), settings.aliveMs).unref(),
   ];
-  return {
-    close: async () => {
-      for (const timer of timers) clearInterval(timer);
-      if (store.hasDeadlines()) await commit((tx) => tx.putAlive(now()));
-    },
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    if (store.hasDeadlines()) await commit((tx) => tx.putAlive(now()));
   };
 }

@@ -1,22 +1,13 @@
 import { unavailable } from '../store/errors.ts';
 import type { Store } from '../store/records.ts';
-import type { HostJobs } from '../store-worker/host-jobs.ts';
+import type { StoreJobs } from '../store-worker/jobs.ts';
 
 interface Needs {
   readonly store: Store;
-  readonly worker: HostJobs;
+  readonly worker: StoreJobs;
 }
 
-export interface Archiving {
-  /** Moves the games that ended before this time into the archive, and answers how many. */
-  archive(before: number): Promise<number>;
-  /** Moves a game back; false if it is not archived. */
-  bringBack(table: string): Promise<boolean>;
-  /** Resolves when nothing is being moved that was begun before. */
-  settled(): Promise<void>;
-  /** No more batches are begun; resolves when the one in progress is written. */
-  close(): Promise<void>;
-}
+export type Archiving = ReturnType<typeof archiving>;
 
 /** How many are searched for at once, and how many are copied in one transaction. */
 const SEARCHED = 500;
@@ -30,7 +21,7 @@ const PAUSE_MS = 50;
  * what is left of it is deleted. The way back is the same: nothing is deleted before the other copy counts. So it can
  * be killed at any moment, and done again.
  */
-export function archiving({ store, worker }: Needs): Archiving {
+export function archiving({ store, worker }: Needs) {
   let closed = false;
   let lastRun: Promise<unknown> = Promise.resolve();
 
@@ -89,10 +80,14 @@ export function archiving({ store, worker }: Needs): Archiving {
   };
 
   return {
-    archive: (before) => oneAfterTheOther(() => archive(before)),
-    bringBack: (table) => oneAfterTheOther(() => bringBack(table)),
-    settled: () => lastRun.then(() => undefined),
-    close: async () => {
+    /** Moves the games that ended before this time into the archive, and answers how many. */
+    archive: (before: number): Promise<number> => oneAfterTheOther(() => archive(before)),
+    /** Moves a game back; false if it is not archived. */
+    bringBack: (table: string): Promise<boolean> => oneAfterTheOther(() => bringBack(table)),
+    /** Resolves when nothing is being moved that was begun before. */
+    settled: (): Promise<void> => lastRun.then(() => undefined),
+    /** No more batches are begun; resolves when the one in progress is written. */
+    close: async (): Promise<void> => {
       closed = true;
       await lastRun;
     },

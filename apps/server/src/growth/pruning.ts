@@ -22,12 +22,7 @@ interface Pruned {
   readonly guests: number;
 }
 
-export interface Pruning {
-  /** Deletes what has expired. */
-  prune(): Promise<Pruned>;
-  /** No more batches are begun; resolves when the one in progress is written. */
-  close(): Promise<void>;
-}
+export type Pruning = ReturnType<typeof pruning>;
 
 const DAY_MS = 86_400_000;
 /** How many are searched for at once. */
@@ -43,7 +38,7 @@ const PAUSE_MS = 50;
  * in the store's worker and deleted in small batches; whether one may still be deleted is asked in the transaction that
  * does it.
  */
-export function pruning({ store, worker, settings, log, now, ...needs }: Needs): Pruning {
+export function pruning({ store, worker, settings, log, now, ...needs }: Needs) {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let lastRun: Promise<unknown> = Promise.resolve();
@@ -129,8 +124,10 @@ export function pruning({ store, worker, settings, log, now, ...needs }: Needs):
   schedule(settings.firstPruneMs);
 
   return {
+    /** Deletes what has expired. */
     prune,
-    close: async () => {
+    /** No more batches are begun; resolves when the one in progress is written. */
+    close: async (): Promise<void> => {
       closed = true;
       clearTimeout(timer);
       await lastRun;

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Replays } from '../replays/replays.ts';
 import type { TableAbout } from '../store/guest-deletion.ts';
@@ -31,8 +31,6 @@ const ROWS_AT_ONCE = 100;
 const MOST_TRIES = 5;
 const LOG_TRIES = 10;
 const LOG_PAUSE_MS = 200;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /**
  * Their seats in games that go on are given up, those in finished games are nobody's. Everything is done in short steps,

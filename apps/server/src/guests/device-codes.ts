@@ -7,23 +7,11 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 12;
 const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
-interface NewDeviceCode {
-  /** With dashes, as it is shown. */
-  readonly code: string;
-  readonly expiresAt: number;
-}
-
 /** Codes with which a guest is carried to another device. Only their hashes are stored. */
-interface DeviceCodes {
-  /** `device` is the one that asks for it. */
-  create(guest: string, device: string | null): Promise<NewDeviceCode>;
-  /** Whose code it is; undefined for one that is wrong, used or expired. It stays valid. */
-  guestOf(codeHash: string): string | undefined;
-}
-
-export function createDeviceCodes(store: Store, validMs: number, now: () => number): DeviceCodes {
+export function createDeviceCodes(store: Store, validMs: number, now: () => number) {
   return {
-    create: async (guest, device) => {
+    /** `device` is the one that asks for it. The code has dashes, as it is shown. */
+    create: async (guest: string, device: string | null) => {
       const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
       const at = now();
       const expiresAt = at + validMs;
@@ -31,7 +19,8 @@ export function createDeviceCodes(store: Store, validMs: number, now: () => numb
       await store.commit((tx) => tx.putDeviceCode({ guest, codeHash, device, expiresAt }, at));
       return { code: letters.match(/.{4}/g)?.join('-') ?? letters, expiresAt };
     },
-    guestOf: (codeHash) => store.guestOfCode(codeHash, now()),
+    /** Whose code it is; undefined for one that is wrong, used or expired. It stays valid. */
+    guestOf: (codeHash: string): string | undefined => store.guestOfCode(codeHash, now()),
   };
 }
 

@@ -1,6 +1,7 @@
 import { counts } from '../limits/rate-limits.ts';
+import { remember as rememberIn } from '../limits/remember.ts';
 import { randomLetters } from '../secrets.ts';
-import type { DeviceRecord } from '../store/device-records.ts';
+import type { DeviceRecord } from '../store/device-queries.ts';
 import type { GuestRecord, Store } from '../store/records.ts';
 import { createDevices, type Devices, newDevice, SECRET_BYTES } from './devices.ts';
 
@@ -47,12 +48,7 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8): 
   const sockets = counts();
   const devices = createDevices(store, now);
 
-  const remember = (guest: GuestRecord): void => {
-    known.set(guest.id, guest);
-    if (known.size <= MOST_IN_MEMORY) return;
-    const [oldest] = known.keys();
-    if (oldest !== undefined) known.delete(oldest);
-  };
+  const remember = (guest: GuestRecord): void => rememberIn(known, guest.id, guest, MOST_IN_MEMORY);
   const find = (id: string): GuestRecord | undefined => {
     const inMemory = known.get(id);
     if (inMemory !== undefined) return inMemory;

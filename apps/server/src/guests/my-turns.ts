@@ -1,7 +1,8 @@
-import { isAwaited } from '../notifications/awaited-away.ts';
+import { remember } from '../limits/remember.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { ListedTable } from '../store/game-lists.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
+import { isAwaited } from '../tables/awaited-people.ts';
 import { seatOf } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -22,20 +23,13 @@ const MOST_KNOWN = 5000;
 export function myTurns(tables: Pick<Tables, 'liveTables'>, worker: Pick<StoreJobs, 'awaitedAt'>): MyTurns {
   const known = new Map<string, Known>();
 
-  const remember = (id: string, one: Known): void => {
-    known.delete(id);
-    known.set(id, one);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-  };
-
   const ask = async (unknown: readonly ListedTable[]): Promise<void> => {
     if (unknown.length === 0) return;
     try {
       const found = await worker.awaitedAt(unknown.map(({ id }) => id));
       for (const [i, { id }] of unknown.entries()) {
         const one = found[i];
-        if (one != null) remember(id, one);
+        if (one != null) remember(known, id, one, MOST_KNOWN);
       }
     } catch (error) {
       if (!isUnavailable(error)) throw error;

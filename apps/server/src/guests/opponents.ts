@@ -1,4 +1,5 @@
 import { whoIs } from '../chat/chat-lines.ts';
+import { remember } from '../limits/remember.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
 
 /** What somebody somebody has played with is called to them. Ids of guests are nobody else's business. */
@@ -14,11 +15,7 @@ export function opponentFinder(
   return async (guest, id) => {
     const key = `${guest} ${id}`;
     const found = known.get(key) ?? (await worker.findOpponent(guest, id));
-    if (found === undefined) return undefined;
-    known.delete(key);
-    known.set(key, found);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    if (found !== undefined) remember(known, key, found, MOST_KNOWN);
     return found;
   };
 }

@@ -3,22 +3,14 @@ import { addressKey } from '../limits/address-key.ts';
 import type { BanRecord } from '../store/ban-queries.ts';
 import type { Store } from '../store/records.ts';
 
-export interface Bans {
-  guest(id: string): boolean;
-  address(addressKey: string): boolean;
-  all(): readonly BanRecord[];
-  /** `who` is a guest's id or an address. Without days a guest is kept out until the ban is lifted. */
-  add(who: string, days: number | undefined): Promise<BanRecord | 'noSuchGuest'>;
-  /** False if there was none. */
-  lift(who: string): Promise<boolean>;
-}
+export type Bans = ReturnType<typeof createBans>;
 
 const DAY_MS = 86_400_000;
 /** How long an address is kept out, and so kept at all, unless it is said. */
 const ADDRESS_DAYS = 30;
 
 /** Few, and asked at every request: all of them are in memory. */
-export function createBans(store: Store, now: () => number): Bans {
+export function createBans(store: Store, now: () => number) {
   const all = new Map(store.bans().map((ban) => [keyOf(ban), ban]));
   const isBanned = (kind: BanRecord['kind'], who: string): boolean => {
     if (all.size === 0) return false;
@@ -30,13 +22,14 @@ export function createBans(store: Store, now: () => number): Bans {
   };
 
   return {
-    guest: (id) => isBanned('guest', id),
-    address: (key) => isBanned('address', key),
-    all: () => {
+    guest: (id: string): boolean => isBanned('guest', id),
+    address: (key: string): boolean => isBanned('address', key),
+    all: (): readonly BanRecord[] => {
       dropExpired();
       return [...all.values()];
     },
-    add: async (who, days) => {
+    /** `who` is a guest's id or an address. Without days a guest is kept out until the ban is lifted. */
+    add: async (who: string, days: number | undefined): Promise<BanRecord | 'noSuchGuest'> => {
       const of = namedBy(who);
       if (of.kind === 'guest' && store.guest(who) === undefined) return 'noSuchGuest';
       const at = now();
@@ -50,7 +43,8 @@ export function createBans(store: Store, now: () => number): Bans {
       all.set(keyOf(ban), ban);
       return ban;
     },
-    lift: async (who) => {
+    /** False if there was none. */
+    lift: async (who: string): Promise<boolean> => {
       const { kind, who: named } = namedBy(who);
       const lifted = await store.commit((tx) => tx.deleteBan(kind, named));
       all.delete(keyOf({ kind, who: named }));

@@ -2,13 +2,13 @@ import type { HostNewcomer } from '@quri/protocol/host';
 import { NO_DEADLINE } from '../clocks/seat-clocks.ts';
 import { createDeviceCodes } from '../guests/device-codes.ts';
 import type { Store } from '../store/records.ts';
-import type { HostJobs } from '../store-worker/host-jobs.ts';
+import type { StoreJobs } from '../store-worker/jobs.ts';
 import type { TableFromFile } from '../table-files/read-table-file.ts';
 import type { Tables } from '../tables/tables.ts';
 
 interface Needs {
   readonly store: Store;
-  readonly worker: Pick<HostJobs, 'readTableFile'>;
+  readonly worker: Pick<StoreJobs, 'readTableFile'>;
   readonly tables: Pick<Tables, 'find' | 'restartClocks'>;
   readonly now: () => number;
 }

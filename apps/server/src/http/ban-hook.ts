@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import type { Bans } from '../host/bans.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 
 const PATHS = /^\/(api\/(?!tables\/)|live$)/;
 
@@ -18,6 +18,6 @@ export function refuseBanned(app: FastifyInstance, bans: Bans, guests: Pick<Gues
     const [id = ''] = cookie?.split('.') ?? [];
     // Of others nobody learns that they are kept out.
     const isBanned = bans.address(addressKey(request.ip)) || (bans.guest(id) && guests.byCookie(cookie)?.id === id);
-    return isBanned ? reply.code(403).header('cache-control', 'no-store').send(refusal('banned')) : undefined;
+    return isBanned ? replyRefused(reply.header('cache-control', 'no-store'), 'banned') : undefined;
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { Seating, Store, TableRecord } from '../store/records.ts';
 import { replyTooFast } from './request-limits.ts';
@@ -22,7 +22,7 @@ const MOST_TABLES = 50;
  */
 export function dealRoute(app: FastifyInstance, { store, guests, settings }: Needs): void {
   const { replayBurst, replaysPerSecond } = settings;
-  const limits = rateLimits(() => rateLimit(replayBurst, replaysPerSecond, () => performance.now()));
+  const limits = rateLimits(() => rateLimit(replayBurst, replaysPerSecond));
 
   const seatOf = (one: Seating): { name: string | null; level: string | null } =>
     one.kind === 'bot'
@@ -42,7 +42,7 @@ export function dealRoute(app: FastifyInstance, { store, guests, settings }: Nee
     reply.header('cache-control', 'no-store');
     if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
     const record = store.table(request.params.table);
-    if (record?.phase !== 'over' || record.opening === null) return reply.code(404).send(refusal('noSuchTable'));
+    if (record?.phase !== 'over' || record.opening === null) return replyRefused(reply, 'noSuchTable');
     const deal = record.deal ?? record.id;
     const newest = store.tablesOfDeal(deal, MOST_TABLES);
     const first = newest.some(({ id }) => id === deal) ? undefined : store.table(deal);

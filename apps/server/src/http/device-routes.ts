@@ -2,31 +2,28 @@ import type { CodeOwner, DeviceCode, DeviceView, Me } from '@quri/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeHashOf, createDeviceCodes } from '../guests/device-codes.ts';
 import { deviceLabel } from '../guests/device-label.ts';
-import type { Guests, KnownGuest } from '../guests/guests.ts';
-import { addressKey } from '../limits/address-key.ts';
-import { refusal } from '../rejections.ts';
+import type { KnownGuest } from '../guests/guests.ts';
+import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { OpenSockets } from '../socket/open-sockets.ts';
 import type { Store } from '../store/records.ts';
 import { clearGuestCookie, setGuestCookie } from './guest-cookie.ts';
 import { publicPart } from './guest-routes.ts';
-import { ownRequests, posted } from './own-requests.ts';
-import { limitsPerMinute, replyTooFast } from './request-limits.ts';
+import { type OwnRequests, ownRequests, posted } from './own-requests.ts';
+import { limitsPerMinute, replyTooFast, triesPerMinute } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
-interface Needs {
+interface Needs extends OwnRequests {
   readonly store: Store;
-  readonly guests: Guests;
   readonly open: Pick<OpenSockets, 'close'>;
   readonly settings: Settings;
-  readonly publicUrl: string | null;
   readonly now: () => number;
 }
 
 /** /api/me and /api/device-code: the devices of a guest, and codes that make another device theirs. */
 export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
   const { store, guests, open, settings, publicUrl, now } = needs;
-  const own = ownRequests({ guests, guestsPerMinute: settings.guestsPerMinute, publicUrl });
+  const own = ownRequests(needs);
   const codes = createDeviceCodes(store, settings.deviceCodeMs, now);
 
   app.get(
@@ -63,14 +60,13 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
     }),
   );
 
-  const tries = limitsPerMinute(settings.codeTriesPerMinute);
-  const triesInAll = limitsPerMinute(settings.codeTriesPerMinuteInAll);
+  const mayTry = triesPerMinute(settings.codeTriesPerMinute, settings.codeTriesPerMinuteInAll);
   type WithCode = (codeHash: string, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   /** Right or wrong, it counts: nobody learns anything by trying faster. */
   const withCode = (handle: WithCode) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    if (!isSameOrigin(request, publicUrl)) return reply.code(403).send(refusal('forbidden'));
-    if (!tries.take(addressKey(request.ip)) || !triesInAll.take('')) return replyTooFast(reply);
+    if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
+    if (!mayTry(request)) return replyTooFast(reply);
     const codeHash = codeHashOf(posted(request.body, 'code'));
     return codeHash === undefined ? badCode(reply) : handle(codeHash, request, reply);
   };
@@ -98,7 +94,7 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
       if (here !== undefined && codes.guestOf(codeHash) === here.guest.id) return publicPart(here.guest);
       const carried = await guests.carryOver(codeHash, deviceLabel(request.headers['user-agent']));
       if (carried === 'badCode') return badCode(reply);
-      if (carried === 'tooManyDevices') return reply.code(409).send(refusal(carried));
+      if (carried === 'tooManyDevices') return replyRefused(reply, carried);
       setGuestCookie(request, reply, carried.cookie);
       // Pages of this browser that are open go on as its new guest, once they have the cookie.
       if (here !== undefined) reply.raw.once('finish', () => open.close(here.guest.id, here.device.id));
@@ -107,4 +103,4 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
   );
 }
 
-const badCode = (reply: FastifyReply): FastifyReply => reply.code(404).send(refusal('badCode'));
+const badCode = (reply: FastifyReply): FastifyReply => replyRefused(reply, 'badCode');

@@ -2,20 +2,17 @@ import type { Guest } from '@quri/protocol';
 import { readName } from '@quri/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { deviceLabel } from '../guests/device-label.ts';
-import type { Guests } from '../guests/guests.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 import type { GuestRecord } from '../store/records.ts';
 import { setGuestCookie } from './guest-cookie.ts';
+import type { OwnRequests } from './own-requests.ts';
 import { limitsPerMinute, replyTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
 const COLOURS = 8;
 
-interface Needs {
-  readonly guests: Guests;
-  readonly guestsPerMinute: number;
-  readonly publicUrl: string | null;
+interface Needs extends OwnRequests {
   /** A guest has another name or colour. */
   readonly changed: (guest: string) => void;
 }
@@ -34,10 +31,10 @@ export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, pub
   const limits = limitsPerMinute(guestsPerMinute);
   app.post('/api/guest', async (request, reply) => {
     if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
-    if (!isSameOrigin(request, publicUrl)) return reply.code(403).send(refusal('forbidden'));
+    if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
     const { name, colour } = wantedGuest(request.body);
-    if (name === undefined) return reply.code(400).send(refusal('badName'));
-    if (colour === undefined) return reply.code(400).send(refusal('malformed'));
+    if (name === undefined) return replyRefused(reply, 'badName');
+    if (colour === undefined) return replyRefused(reply, 'malformed');
     const known = guests.byCookie(request.cookies.quri);
     reply.header('cache-control', 'no-store');
     if (known !== undefined) {

@@ -1,27 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeleteGuestData } from '../guests/delete-guest.ts';
-import type { Guests } from '../guests/guests.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import { unavailable } from '../store/errors.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
 import { clearGuestCookie } from './guest-cookie.ts';
-import { ownRequests, posted } from './own-requests.ts';
+import { type OwnRequests, ownRequests, posted } from './own-requests.ts';
 import { limitsPerMinute, replyTooFast } from './request-limits.ts';
 
-interface Needs {
-  readonly guests: Guests;
+interface Needs extends OwnRequests {
   readonly worker: Pick<StoreJobs, 'exportGuest'>;
   readonly deleteGuestData: DeleteGuestData;
   readonly settings: Settings;
-  readonly publicUrl: string | null;
 }
 
 /** Everything stored about somebody, for them: as a file, or deleted. */
 export function myDataRoutes(app: FastifyInstance, needs: Needs): void {
-  const { guests, worker, deleteGuestData, settings, publicUrl } = needs;
-  const { guestsPerMinute, exportsPerMinute, exportsAtOnce } = settings;
-  const own = ownRequests({ guests, guestsPerMinute, publicUrl });
+  const { worker, deleteGuestData, settings } = needs;
+  const { exportsPerMinute, exportsAtOnce } = settings;
+  const own = ownRequests(needs);
   const exports = limitsPerMinute(exportsPerMinute);
   let running = 0;
 
@@ -46,7 +43,7 @@ export function myDataRoutes(app: FastifyInstance, needs: Needs): void {
     own(async ({ guest }, request, reply) => {
       const confirm = posted(request.body, 'confirm');
       if (typeof confirm !== 'string' || !['delete', guest.name].includes(confirm))
-        return reply.code(400).send(refusal('malformed'));
+        return replyRefused(reply, 'malformed');
       await deleteGuestData(guest.id);
       clearGuestCookie(reply);
       return reply.code(204).send();

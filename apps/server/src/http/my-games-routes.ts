@@ -1,23 +1,19 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MyGame, MyGameSeat, MyGames, Opponent } from '@quri/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Guests } from '../guests/guests.ts';
-import { newestGames } from '../guests/my-games.ts';
 import { myTurns } from '../guests/my-turns.ts';
 import { opponentFinder, opponentId } from '../guests/opponents.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 import type { GameFilter, ListedTable } from '../store/game-lists.ts';
 import type { Seating, Store } from '../store/records.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
 import type { Tables } from '../tables/tables.ts';
-import { ownRequests } from './own-requests.ts';
+import { type OwnRequests, ownRequests } from './own-requests.ts';
 
-interface Needs {
+interface Needs extends OwnRequests {
   readonly store: Store;
   readonly worker: Pick<StoreJobs, 'awaitedAt' | 'opponentsOf' | 'findOpponent'>;
-  readonly guests: Guests;
   readonly tables: Pick<Tables, 'liveTables'>;
-  readonly guestsPerMinute: number;
-  readonly publicUrl: string | null;
 }
 
 const PAGE = 50;
@@ -54,7 +50,7 @@ export function myGamesRoutes(app: FastifyInstance, needs: Needs): void {
     '/api/me/games',
     own(async ({ guest }, { query }, reply) => {
       const asked = filterOf(query);
-      if (asked === undefined) return reply.code(400).send(refusal('malformed'));
+      if (asked === undefined) return replyRefused(reply, 'malformed');
       const other = asked.with === null ? null : ((await findOpponent(guest.id, asked.with)) ?? null);
       if (asked.with !== null && other === null) return { games: [], more: false } satisfies MyGames;
       const below = asked.before === null ? Number.MAX_SAFE_INTEGER : store.tableNumber(asked.before);
@@ -78,6 +74,23 @@ export function myGamesRoutes(app: FastifyInstance, needs: Needs): void {
       return { opponents };
     }),
   );
+}
+
+/** The newest tables of somebody that fit, at most so many. Everybody else is served between the parts of a long list. */
+async function newestGames(
+  store: Store,
+  guest: string,
+  filter: GameFilter,
+  { most, below }: { readonly most: number; readonly below: number },
+): Promise<readonly ListedTable[]> {
+  const found: ListedTable[] = [];
+  for (let from: number | null = below; from !== null; ) {
+    const { tables, next }: ReturnType<Store['gamesOf']> = store.gamesOf(guest, filter, most - found.length, from);
+    found.push(...tables);
+    from = found.length < most ? next : null;
+    if (from !== null) await nextTurn();
+  }
+  return found;
 }
 
 interface Asked extends GameFilter {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guests, KnownGuest } from '../guests/guests.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 import { limitsPerMinute, replyTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
@@ -9,27 +9,26 @@ import { isSameOrigin } from './security.ts';
 type Handle = (known: KnownGuest, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-interface Needs {
+export interface OwnRequests {
   readonly guests: Guests;
   readonly guestsPerMinute: number;
   readonly publicUrl: string | null;
 }
 
-/** Routes for guests about themselves: limited, from our own pages only, never kept by anybody on the way. `nobody` is the status for whoever is no guest. */
-export function ownRequests({
-  guests,
-  guestsPerMinute,
-  publicUrl,
-}: Needs): (handle: Handle, nobody?: 204 | 401) => Route {
+/**
+ * Routes for guests about themselves: limited, from our own pages only, never kept by anybody on the way. `nobody` is the
+ * status for whoever is no guest.
+ */
+export function ownRequests(needs: OwnRequests): (handle: Handle, nobody?: 204 | 401) => Route {
+  const { guests, guestsPerMinute, publicUrl } = needs;
   const limits = limitsPerMinute(guestsPerMinute);
   return (handle, nobody = 401) =>
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
-      if (!isSameOrigin(request, publicUrl)) return reply.code(403).send(refusal('forbidden'));
+      if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
       const known = guests.knownBy(request.cookies.quri);
-      if (known === undefined)
-        return nobody === 204 ? reply.code(204).send() : reply.code(401).send(refusal('noGuest'));
+      if (known === undefined) return nobody === 204 ? reply.code(204).send() : replyRefused(reply, 'noGuest');
       return handle(known, request, reply);
     };
 }

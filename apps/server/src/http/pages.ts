@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -19,9 +19,7 @@ export async function webPages(app: FastifyInstance, folder: string): Promise<vo
   if (existsSync(folder)) await app.register(files, staticFiles(folder));
   app.get('/', (_request, reply) => page(reply, folder));
   app.setNotFoundHandler((request, reply) =>
-    isPageRoute(request)
-      ? page(reply, folder)
-      : reply.code(404).header('cache-control', 'no-cache').send(refusal('noSuchTable')),
+    isPageRoute(request) ? page(reply, folder) : replyRefused(reply.header('cache-control', 'no-cache'), 'noSuchTable'),
   );
 }
 

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 import type { Replays } from '../replays/replays.ts';
 import type { Settings } from '../settings.ts';
 import { replyTooFast } from './request-limits.ts';
@@ -18,12 +18,12 @@ type Limits = Pick<Settings, 'replayBurst' | 'replaysPerSecond'>;
 
 /** The replay file of a finished game. A running one gets the same answer, to the byte, as one that does not exist. */
 export function replayRoute(app: FastifyInstance, replays: Replays, { replayBurst, replaysPerSecond }: Limits): void {
-  const limits = rateLimits(() => rateLimit(replayBurst, replaysPerSecond, () => performance.now()));
+  const limits = rateLimits(() => rateLimit(replayBurst, replaysPerSecond));
   app.get<{ Params: { table: string } }>('/api/tables/:table/replay', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
     const replay = await replays.find(request.params.table);
-    if (replay === undefined) return reply.code(404).send(refusal('noSuchTable'));
+    if (replay === undefined) return replyRefused(reply, 'noSuchTable');
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
     // Weak: the same for both encodings.
     const etag = `W/"${replay.etag}"`;

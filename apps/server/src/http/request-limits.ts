@@ -1,19 +1,23 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from '@quri/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ERRORS, type ErrorCode } from '@quri/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import { type RateLimits, rateLimit, rateLimits } from '../limits/rate-limits.ts';
-import { refusal } from '../rejections.ts';
+import { refusal, replyRefused } from '../rejections.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** A limit by a clock that only goes forward: what the host's clock is set to makes no difference. */
-export const limitsPerMinute = (n: number): RateLimits =>
-  rateLimits(() => rateLimit(n, n / SECONDS_PER_MINUTE, () => performance.now()));
+export const limitsPerMinute = (n: number): RateLimits => rateLimits(() => rateLimit(n, n / SECONDS_PER_MINUTE));
+
+/** A limit on tries of something: from one address, and in all. */
+export function triesPerMinute(perAddress: number, inAll: number): (request: FastifyRequest) => boolean {
+  const [own, all] = [limitsPerMinute(perAddress), limitsPerMinute(inAll)];
+  return ({ ip }) => own.take(addressKey(ip)) && all.take('');
+}
 
 export const replyTooFast = (reply: FastifyReply): FastifyReply =>
-  reply.code(429).header('retry-after', '1').send(refusal('tooFast'));
+  replyRefused(reply.header('retry-after', '1'), 'tooFast');
 
 /** The limit on requests of one address, upgrades included; an upgrade at any other path than the socket's is refused. */
 export function requestLimits(app: FastifyInstance, requestsPerMinute: number, socketPath: string): void {
@@ -38,11 +42,12 @@ function refuseOtherUpgrades({ server }: FastifyInstance, requests: RateLimits, 
     }
     const isCounted = requests.take(addressKey(request.socket.remoteAddress ?? ''));
     socket.on('error', () => undefined);
-    socket.end(isCounted ? rawRefusal(404, 'noSuchTable') : rawRefusal(429, 'tooFast'), () => socket.destroy());
+    socket.end(rawRefusal(isCounted ? 'noSuchTable' : 'tooFast'), () => socket.destroy());
   });
 }
 
-function rawRefusal(status: number, code: ErrorCode): string {
+function rawRefusal(code: ErrorCode): string {
+  const { status } = ERRORS[code];
   const body = JSON.stringify(refusal(code));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

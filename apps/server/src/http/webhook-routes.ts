@@ -1,27 +1,23 @@
 import { WEBHOOK_KINDS, WEBHOOK_LANGUAGES } from '@quri/protocol';
-import type { FastifyInstance } from 'fastify';
-import type { Guests } from '../guests/guests.ts';
-import { addressKey } from '../limits/address-key.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { webhookUrl } from '../notifications/webhook-url.ts';
 import type { Failed, Webhooks } from '../notifications/webhooks.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
-import { ownRequests, posted } from './own-requests.ts';
-import { limitsPerMinute, replyTooFast } from './request-limits.ts';
+import { type OwnRequests, ownRequests, posted } from './own-requests.ts';
+import { replyTooFast, triesPerMinute } from './request-limits.ts';
 
-interface Needs {
-  readonly guests: Guests;
+interface Needs extends OwnRequests {
   readonly webhooks: Webhooks;
   readonly linkTo: (path: string) => string | null;
   readonly settings: Settings;
-  readonly publicUrl: string | null;
 }
 
 /** /api/me/webhook: where a guest is told that it is their turn. */
-export function webhookRoutes(app: FastifyInstance, { guests, webhooks, linkTo, settings, publicUrl }: Needs): void {
-  const own = ownRequests({ guests, guestsPerMinute: settings.guestsPerMinute, publicUrl });
-  const tries = limitsPerMinute(settings.webhookTriesPerMinute);
-  const triesInAll = limitsPerMinute(settings.webhookTriesPerMinuteInAll);
+export function webhookRoutes(app: FastifyInstance, needs: Needs): void {
+  const { webhooks, linkTo, settings } = needs;
+  const own = ownRequests(needs);
+  const mayTry = triesPerMinute(settings.webhookTriesPerMinute, settings.webhookTriesPerMinuteInAll);
 
   app.get(
     '/api/me/webhook',
@@ -35,15 +31,12 @@ export function webhookRoutes(app: FastifyInstance, { guests, webhooks, linkTo, 
       const language = WEBHOOK_LANGUAGES.find((one) => one === posted(request.body, 'language'));
       const given = posted(request.body, 'url');
       if (kind === undefined || language === undefined || typeof given !== 'string')
-        return reply.code(400).send(refusal('malformed'));
+        return replyRefused(reply, 'malformed');
       const url = webhookUrl(given)?.href;
-      if (url === undefined) return reply.code(403).send(refusal('webhookForbidden'));
-      if (!tries.take(addressKey(request.ip)) || !triesInAll.take('')) return replyTooFast(reply);
+      if (url === undefined) return replyRefused(reply, 'webhookForbidden');
+      if (!mayTry(request)) return replyTooFast(reply);
       const set = await webhooks.set(guest.id, { url, kind, language }, linkTo('/me'));
-      if (!('failed' in set)) return set;
-      if (set.failed === 'busy') return replyTooFast(reply);
-      const refused = refusalOf(set);
-      return reply.code(refused.code === 'webhookFailed' ? 422 : refused.code === 'noGuest' ? 401 : 403).send(refused);
+      return 'failed' in set ? replyFailed(reply, set) : set;
     }),
   );
 
@@ -56,10 +49,11 @@ export function webhookRoutes(app: FastifyInstance, { guests, webhooks, linkTo, 
   );
 }
 
-function refusalOf({ failed }: Failed) {
-  if (typeof failed === 'string') return refusal('noGuest');
-  if (failed.status !== null) return refusal('webhookFailed', { status: failed.status });
+function replyFailed(reply: FastifyReply, { failed }: Failed): FastifyReply {
+  if (failed === 'busy') return replyTooFast(reply);
+  if (failed === 'noGuest') return replyRefused(reply, failed);
+  if (failed.status !== null) return replyRefused(reply, 'webhookFailed', { status: failed.status });
   return failed.reason === 'forbidden'
-    ? refusal('webhookForbidden')
-    : refusal('webhookFailed', { reason: failed.reason });
+    ? replyRefused(reply, 'webhookForbidden')
+    : replyRefused(reply, 'webhookFailed', { reason: failed.reason });
 }

@@ -1,18 +1,12 @@
-/** So much at once, and so much more every second. */
-interface RateLimit {
-  /** All of them or none. */
-  take(n?: number): boolean;
-  /** Takes them even if fewer are left, up to a debt of one burst: nothing can be taken until that is made up. */
-  charge(n: number): void;
-  /** Nothing of it is used at the moment. */
-  readonly full: boolean;
-}
+/** Only goes forward: what the host's clock is set to makes no difference. */
+const clock = (): number => performance.now();
 
-export const rateLimit = (burst: number, perSecond: number, now: () => number): RateLimit =>
-  new TokenBucket(burst, perSecond, now);
+/** So much at once, and so much more every second. */
+export const rateLimit = (burst: number, perSecond: number, now = clock): RateLimit =>
+  new RateLimit(burst, perSecond, now);
 
 /** A class, because every socket has several: as closures they would take six times the memory. */
-class TokenBucket implements RateLimit {
+class RateLimit {
   private readonly burst: number;
   private readonly perSecond: number;
   private readonly now: () => number;
@@ -27,11 +21,13 @@ class TokenBucket implements RateLimit {
     this.last = now();
   }
 
+  /** Nothing of it is used at the moment. */
   get full(): boolean {
     this.refill();
     return this.left >= this.burst;
   }
 
+  /** All of them or none. */
   take(n = 1): boolean {
     this.refill();
     if (this.left < n) return false;
@@ -39,6 +35,7 @@ class TokenBucket implements RateLimit {
     return true;
   }
 
+  /** Takes them even if fewer are left, up to a debt of one burst: nothing can be taken until that is made up. */
   charge(n: number): void {
     this.refill();
     this.left = Math.max(-this.burst, this.left - n);
@@ -54,13 +51,10 @@ class TokenBucket implements RateLimit {
 /** How many limits may be kept before those that are full are dropped. */
 const SWEEP_EVERY = 1000;
 
-export interface RateLimits {
-  take(key: string, n?: number): boolean;
-  charge(key: string, n: number): void;
-}
+export type RateLimits = ReturnType<typeof rateLimits>;
 
 /** One limit for each key. Reconnecting does not reset it. */
-export function rateLimits(make: () => RateLimit): RateLimits {
+export function rateLimits(make: () => RateLimit) {
   const all = new Map<string, RateLimit>();
   const dropFull = (): void => {
     for (const [key, one] of all) if (one.full) all.delete(key);
@@ -72,30 +66,23 @@ export function rateLimits(make: () => RateLimit): RateLimits {
     return own;
   };
   return {
-    take: (key, n) => limitOf(key).take(n),
-    charge: (key, n) => limitOf(key).charge(n),
+    take: (key: string, n?: number): boolean => limitOf(key).take(n),
+    charge: (key: string, n: number): void => limitOf(key).charge(n),
   };
 }
 
 /** How many of something each key has right now. */
-export interface Counts {
-  /** How many keys have any. */
-  readonly keys: number;
-  of(key: string): number;
-  add(key: string): void;
-  remove(key: string): void;
-}
-
-export function counts(): Counts {
+export function counts() {
   const all = new Map<string, number>();
   const of = (key: string): number => all.get(key) ?? 0;
   return {
-    get keys() {
+    /** How many keys have any. */
+    get keys(): number {
       return all.size;
     },
     of,
-    add: (key) => void all.set(key, of(key) + 1),
-    remove: (key) => {
+    add: (key: string): void => void all.set(key, of(key) + 1),
+    remove: (key: string): void => {
       if (of(key) > 1) all.set(key, of(key) - 1);
       else all.delete(key);
     },

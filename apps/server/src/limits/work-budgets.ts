@@ -1,28 +1,26 @@
 import type { Settings } from '../settings.ts';
 import { rateLimit, rateLimits } from './rate-limits.ts';
 
-/** The budget of work of each address. */
-export interface WorkBudgets {
-  /** False if there is nothing left for this guest. */
-  take(addressKey: string, guest: string, units: number): boolean;
-  /** For work that is only known once it is done. */
-  charge(addressKey: string, guest: string, units: number): void;
-}
+export type WorkBudgets = ReturnType<typeof workBudgets>;
 
 type Limits = Pick<Settings, 'workBurst' | 'workPerSecond' | 'workBurstPerGuest' | 'workPerSecondPerGuest'>;
 
-/** A small part is each guest's own: others at the same address can use up the rest, but not that. */
-export function workBudgets(limits: Limits): WorkBudgets {
-  const now = (): number => performance.now();
-  const addresses = rateLimits(() => rateLimit(limits.workBurst, limits.workPerSecond, now));
-  const guests = rateLimits(() => rateLimit(limits.workBurstPerGuest, limits.workPerSecondPerGuest, now));
+/**
+ * The budget of work of each address. A small part is each guest's own: others at the same address can use up the rest,
+ * but not that.
+ */
+export function workBudgets(limits: Limits) {
+  const addresses = rateLimits(() => rateLimit(limits.workBurst, limits.workPerSecond));
+  const guests = rateLimits(() => rateLimit(limits.workBurstPerGuest, limits.workPerSecondPerGuest));
   return {
-    take: (addressKey, guest, units) => {
+    /** False if there is nothing left for this guest. */
+    take: (addressKey: string, guest: string, units: number): boolean => {
       if (!guests.take(guest, units)) return addresses.take(addressKey, units);
       addresses.charge(addressKey, units);
       return true;
     },
-    charge: (addressKey, guest, units) => {
+    /** For work that is only known once it is done. */
+    charge: (addressKey: string, guest: string, units: number): void => {
       guests.charge(guest, units);
       addresses.charge(addressKey, units);
     },

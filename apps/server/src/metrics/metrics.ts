@@ -1,4 +1,4 @@
-import { PHASES } from '@quri/protocol';
+import { PHASES, type Phase } from '@quri/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What happens all the time is counted as it happens. */
@@ -15,14 +15,15 @@ export interface Observed {
 
 /** What is looked up when somebody asks for it. */
 export interface Readings {
-  connected(): { readonly guests: number; readonly sockets: number };
-  unreadBytes(): number;
+  readonly guests: number;
+  readonly sockets: number;
+  readonly unreadBytes: number;
   /** Game and phase of each table in memory. */
-  tables(): Iterable<{ readonly game: string; readonly phase: string }>;
-  botsWaiting(): number;
-  botsThinking(): number;
-  storeJobs(): number;
-  logLinesLost(): number;
+  readonly tables: readonly { readonly game: string; readonly phase: Phase }[];
+  readonly botsWaiting: number;
+  readonly botsThinking: number;
+  readonly storeJobs: number;
+  readonly logLinesLost: number;
 }
 
 export interface Metrics extends Observed {
@@ -31,11 +32,26 @@ export interface Metrics extends Observed {
   text(readings: Readings): Promise<string>;
 }
 
+/** What each gauge is called, what it says, and where that is found. */
+const GAUGES: readonly (readonly [name: string, help: string, value: (readings: Readings) => number])[] = [
+  ['quri_sockets', 'Open web sockets', ({ sockets }) => sockets],
+  ['quri_guests', 'Guests with an open web socket', ({ guests }) => guests],
+  ['quri_unread_bytes', 'Bytes sent to web sockets and not read yet', ({ unreadBytes }) => unreadBytes],
+  [
+    'quri_paused_tables',
+    'Tables in memory that a bug has stopped',
+    ({ tables }) => tables.filter(({ phase }) => phase === 'paused').length,
+  ],
+  ['quri_bots_waiting', 'Answers of bots that wait for a thread', ({ botsWaiting }) => botsWaiting],
+  ['quri_bots_thinking', 'Bots that think right now', ({ botsThinking }) => botsThinking],
+  ['quri_store_jobs', 'Jobs of the store’s threads that wait or run', ({ storeJobs }) => storeJobs],
+  ['quri_log_lines_lost', 'Lines of the log that could not be written since the start', (from) => from.logLinesLost],
+];
+
 /** No label is an id, a name or an address: a label has as many values as there are games, phases or error codes. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
 
   const moves = new Counter({ name: 'quri_moves_total', help: 'Moves that were committed', registers });
   const refusals = new Counter({
@@ -68,33 +84,14 @@ export function createMetrics(): Metrics {
     labelNames: ['game', 'phase'],
     registers,
   });
-  const gauges = {
-    sockets: gauge('quri_sockets', 'Open web sockets'),
-    guests: gauge('quri_guests', 'Guests with an open web socket'),
-    unread: gauge('quri_unread_bytes', 'Bytes sent to web sockets and not read yet'),
-    paused: gauge('quri_paused_tables', 'Tables in memory that a bug has stopped'),
-    waiting: gauge('quri_bots_waiting', 'Answers of bots that wait for a thread'),
-    busy: gauge('quri_bots_thinking', 'Bots that think right now'),
-    jobs: gauge('quri_store_jobs', 'Jobs of the store’s threads that wait or run'),
-    lost: gauge('quri_log_lines_lost', 'Lines of the log that could not be written since the start'),
-  };
+  const gauges = GAUGES.map(([name, help, value]) => ({ gauge: new Gauge({ name, help, registers }), value }));
 
   const read = (readings: Readings): void => {
-    const { sockets, guests } = readings.connected();
     tables.reset();
-    gauges.paused.set(0);
-    for (const { game, phase } of readings.tables()) {
-      // Every phase of a game is there from its first table on, so that a graph has no holes.
+    // Every phase of a game is there from its first table on, so that a graph has no holes.
+    for (const { game, phase } of readings.tables)
       for (const one of PHASES) tables.inc({ game, phase: one }, one === phase ? 1 : 0);
-      if (phase === 'paused') gauges.paused.inc();
-    }
-    gauges.sockets.set(sockets);
-    gauges.guests.set(guests);
-    gauges.unread.set(readings.unreadBytes());
-    gauges.waiting.set(readings.botsWaiting());
-    gauges.busy.set(readings.botsThinking());
-    gauges.jobs.set(readings.storeJobs());
-    gauges.lost.set(readings.logLinesLost());
+    for (const { gauge, value } of gauges) gauge.set(value(readings));
   };
 
   return {

@@ -1,4 +1,5 @@
-import type { WebhookKind, WebhookLanguage } from '@quri/protocol';
+import type { WebhookKind } from '@quri/protocol';
+import type { WebhookRecord } from '../store/webhook-queries.ts';
 import { type AwaitedAt, testText, turnText } from './message-texts.ts';
 import type { OutgoingMessage } from './post-message.ts';
 
@@ -55,11 +56,7 @@ const SHAPES: Readonly<Record<WebhookKind, Shape>> = {
   },
 };
 
-interface Addressee {
-  readonly url: string;
-  readonly kind: WebhookKind;
-  readonly language: WebhookLanguage;
-}
+type Addressee = Pick<WebhookRecord, 'url' | 'kind' | 'language'>;
 
 /** A message as its receiver takes it. */
 export function shapedMessage({ url, kind, language }: Addressee, notice: Notice): OutgoingMessage {

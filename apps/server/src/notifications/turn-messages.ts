@@ -2,9 +2,9 @@ import type { StepNews } from '@quri/table';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/records.ts';
+import { isAwaitedAway } from '../tables/awaited-people.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { peopleAt } from '../tables/presence.ts';
-import { isAwaitedAway } from './awaited-away.ts';
 import type { AwaitedAt } from './message-texts.ts';
 import type { Webhooks } from './webhooks.ts';
 

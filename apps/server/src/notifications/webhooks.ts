@@ -1,16 +1,11 @@
-import type { WebhookKind, WebhookLanguage, WebhookView } from '@quri/protocol';
+import type { WebhookView } from '@quri/protocol';
 import type { Logger } from 'pino';
 import type { Store } from '../store/records.ts';
 import type { WebhookRecord } from '../store/webhook-queries.ts';
 import { type Notice, shapedMessage } from './message-shapes.ts';
 import { type Outgoing, type Posted, postMessage } from './post-message.ts';
-import { sendQueue } from './send-queue.ts';
 
-interface WantedWebhook {
-  readonly url: string;
-  readonly kind: WebhookKind;
-  readonly language: WebhookLanguage;
-}
+type WantedWebhook = Pick<WebhookRecord, 'url' | 'kind' | 'language'>;
 
 /** Addresses of guests' own that are called when it is their turn. */
 export interface Webhooks {
@@ -60,7 +55,7 @@ export function createWebhooks({ store, outgoing, log, timeoutMs, now }: Needs):
     if (state !== 'none') (state === 'on' ? on : off).add(guest);
   };
   for (const { guest, isOff } of store.webhookGuests()) note(guest, isOff ? 'off' : 'on');
-  const queue = sendQueue(AT_ONCE, MOST_WAITING);
+  const enqueue = sendQueue(AT_ONCE, MOST_WAITING);
   let trying = 0;
 
   const post = (to: WantedWebhook, notice: Notice): Promise<Posted> =>
@@ -130,6 +125,29 @@ export function createWebhooks({ store, outgoing, log, timeoutMs, now }: Needs):
       await store.commit((tx) => tx.deleteWebhook(guest));
       note(guest, 'none');
     },
-    send: (guest, notice) => queue.add(() => deliver(guest, notice)),
+    send: (guest, notice) => enqueue(() => deliver(guest, notice)),
+  };
+}
+
+/**
+ * Runs so many at once, each when there is room; where too many wait, the one that has waited longest is dropped, undone.
+ * What is sent must not reject.
+ */
+function sendQueue(atOnce: number, mostWaiting: number): (send: () => Promise<void>) => void {
+  const waiting: (() => Promise<void>)[] = [];
+  let running = 0;
+  const runNext = (): void => {
+    const next = running < atOnce ? waiting.shift() : undefined;
+    if (next === undefined) return;
+    running++;
+    void next().finally(() => {
+      running--;
+      runNext();
+    });
+  };
+  return (send) => {
+    waiting.push(send);
+    if (waiting.length > mostWaiting) waiting.shift();
+    runNext();
   };
 }

@@ -2,17 +2,11 @@ import type { Logger } from 'pino';
 import { isUnavailable } from '../store/errors.ts';
 import type { Store, StoredReplay } from '../store/records.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
-import { recentReplays } from './recent-replays.ts';
 
-export interface Replays {
-  /** The replay of a finished game; undefined for any other table. */
-  find(table: string): Promise<StoredReplay | undefined>;
-  /** Names have changed: what is in memory or being made is void. What is stored is deleted by whoever calls this. */
-  discard(table: string): void;
-}
+export type Replays = ReturnType<typeof createReplays>;
 
 /** A replay is made when it is first asked for, and stored: most are never read, and it takes as much as fifty moves. */
-export function createReplays(store: Store, worker: StoreJobs, log: Logger): Replays {
+export function createReplays(store: Store, worker: StoreJobs, log: Logger) {
   const recent = recentReplays();
   const inProgress = new Map<string, Promise<StoredReplay | undefined>>();
   /** Of those in progress: what was read before is not to be used. */
@@ -47,15 +41,42 @@ export function createReplays(store: Store, worker: StoreJobs, log: Logger): Rep
   };
 
   return {
-    find: async (table) => {
+    /** The replay of a finished game; undefined for any other table. */
+    find: async (table: string): Promise<StoredReplay | undefined> => {
       const known = recent.get(table) ?? store.replay(table);
       const found = known ?? (store.table(table)?.phase === 'over' ? await makeOnce(table) : undefined);
       if (found !== undefined) recent.put(table, found);
       return found;
     },
-    discard: (table) => {
+    /** Names have changed: what is in memory or being made is void. What is stored is deleted by whoever calls this. */
+    discard: (table: string): void => {
       recent.drop(table);
       if (inProgress.has(table)) stale.add(table);
+    },
+  };
+}
+
+const MOST_BYTES = 8_388_608;
+
+/** The replays that were asked for last: however many slow readers wait for one, it is in memory once. */
+function recentReplays() {
+  const all = new Map<string, StoredReplay>();
+  let bytes = 0;
+  const drop = (table: string): void => {
+    bytes -= all.get(table)?.gzip.byteLength ?? 0;
+    all.delete(table);
+  };
+  return {
+    drop,
+    get: (table: string): StoredReplay | undefined => all.get(table),
+    put: (table: string, replay: StoredReplay): void => {
+      drop(table);
+      all.set(table, replay);
+      bytes += replay.gzip.byteLength;
+      for (const oldest of all.keys()) {
+        if (bytes <= MOST_BYTES) return;
+        drop(oldest);
+      }
     },
   };
 }

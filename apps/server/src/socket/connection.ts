@@ -45,21 +45,20 @@ export function connections(
   work: WorkBudgets,
   refused: (code: string) => void,
 ): (connection: NewConnection) => void {
-  const clock = (): number => performance.now();
-  const unread = unreadLimits(settings.unreadBytes, settings.unreadBytesInAll);
-  const pings = pingsEvery(settings.pingMs);
+  const admit = unreadLimits(settings.unreadBytes, settings.unreadBytesInAll);
+  const watch = pingsEvery(settings.pingMs);
   const dispatch = dispatcher(tables, settings.tablesPerSocket, log);
-  const subscribeLimits = rateLimits(() => rateLimit(settings.subscribeBurst, settings.subscribePerSecond, clock));
+  const subscribeLimits = rateLimits(() => rateLimit(settings.subscribeBurst, settings.subscribePerSecond));
 
   return ({ socket, stream, guest, addressKey, build, address, webhookOff }) => {
     const cork = corkedWrites(stream);
-    const messages = rateLimit(settings.burst, settings.perSecond, clock);
-    const controlFrames = rateLimit(settings.controlBurst, settings.controlPerSecond, clock);
-    const whys = rateLimit(settings.whyBurst, settings.whyPerSecond, clock);
+    const messages = rateLimit(settings.burst, settings.perSecond);
+    const controlFrames = rateLimit(settings.controlBurst, settings.controlPerSecond);
+    const whys = rateLimit(settings.whyBurst, settings.whyPerSecond);
     let badMessagesLeft = settings.badMessagesAllowed;
 
     const send = (text: string, written?: (error?: Error | null) => void): void => {
-      if (!unread.admit(socket, text.length)) return written?.(new Error('the socket is closed'));
+      if (!admit(socket, text.length)) return written?.(new Error('the socket is closed'));
       cork();
       socket.send(text, written);
     };
@@ -130,7 +129,7 @@ export function connections(
       tables.lobby.leave(client);
       for (const live of client.tables) tables.unsubscribe(live, client);
     });
-    pings.watch(socket);
+    watch(socket);
     client.send({
       type: 'welcome',
       guest: { id: guest.id, name: guest.name, colour: guest.colour },

@@ -5,17 +5,13 @@ export const IDENTITY_GONE = 4001;
 /** How long a socket that is closed may take to say that it has heard. */
 const CLOSE_MS = 1000;
 
-/** Which sockets are open, by guest and device. */
-export interface OpenSockets {
-  add(guest: string, device: string, socket: WebSocket): void;
-  /** Closes those of one device, or of all devices of a guest. Nothing they send from now on is read. */
-  close(guest: string, device?: string): void;
-}
+export type OpenSockets = ReturnType<typeof openSockets>;
 
-export function openSockets(): OpenSockets {
+/** Which sockets are open, by guest and device. */
+export function openSockets() {
   const all = new Map<string, Map<WebSocket, string>>();
   return {
-    add: (guest, device, socket) => {
+    add: (guest: string, device: string, socket: WebSocket): void => {
       const own = all.get(guest) ?? new Map<WebSocket, string>();
       all.set(guest, own.set(socket, device));
       socket.on('close', () => {
@@ -23,7 +19,8 @@ export function openSockets(): OpenSockets {
         if (own.size === 0 && all.get(guest) === own) all.delete(guest);
       });
     },
-    close: (guest, device) => {
+    /** Closes those of one device, or of all devices of a guest. Nothing they send from now on is read. */
+    close: (guest: string, device?: string): void => {
       for (const [socket, of] of all.get(guest) ?? []) {
         if (device !== undefined && of !== device) continue;
         socket.close(IDENTITY_GONE);

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { addressForOthers, lanAddresses } from '../addresses.ts';
+import { invitationAddress } from '../addresses.ts';
 import type { Guests, KnownGuest } from '../guests/guests.ts';
 import { isSameOrigin } from '../http/security.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { GuestAddresses } from '../limits/guest-addresses.ts';
 import { counts } from '../limits/rate-limits.ts';
 import type { WorkBudgets } from '../limits/work-budgets.ts';
-import { refusal } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { Tables } from '../tables/tables.ts';
 import { connections } from './connection.ts';
@@ -51,27 +51,21 @@ export function socketRoute(
   const perGuest = counts();
   const perAddress = counts();
   const acceptedOf = new WeakMap<FastifyRequest['raw'], Accepted>();
-  const addressFor = (host: string): string | null => {
-    const listening = app.server.address();
-    return typeof listening === 'object' && listening !== null
-      ? addressForOthers(publicUrl, host, listening, lanAddresses())
-      : publicUrl;
-  };
 
   app.get(
     SOCKET_PATH,
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!request.ws) return reply.code(404).send(refusal('noSuchTable'));
-        if (!isSameOrigin(request, publicUrl)) return reply.code(403).send(refusal('forbidden'));
+        if (!request.ws) return replyRefused(reply, 'noSuchTable');
+        if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
         const known = guests.knownBy(request.cookies.quri);
-        if (known === undefined) return reply.code(401).send(refusal('noGuest'));
+        if (known === undefined) return replyRefused(reply, 'noGuest');
         const { guest } = known;
         const address = addressKey(request.ip);
         const tooMany =
           perGuest.of(guest.id) >= settings.socketsPerGuest || perAddress.of(address) >= settings.socketsPerAddress;
-        if (tooMany) return reply.code(429).send(refusal('tooManySockets'));
+        if (tooMany) return replyRefused(reply, 'tooManySockets');
         // Counted before it is accepted: many that come at once must not all find room.
         perGuest.add(guest.id);
         perAddress.add(address);
@@ -99,7 +93,7 @@ export function socketRoute(
         guest: guests.byId(guest.id) ?? guest,
         addressKey: addressKey(request.ip),
         build,
-        address: addressFor(request.host),
+        address: invitationAddress(app.server, publicUrl, request.host),
         webhookOff: webhookOff(guest.id),
       });
     },

@@ -1,20 +1,16 @@
 import type { WebSocket } from 'ws';
 
-/**
- * Limits on bytes that were sent and not read yet: of one socket, and of all together. Without them a client that does
- * not read would be buffered for until the memory is full. Whoever is dropped catches up when they reconnect.
- */
-export interface UnreadLimits {
-  /** To be called before bytes are sent. False if the socket has too many unread ones: it is terminated. */
-  admit(socket: WebSocket, bytes: number): boolean;
-}
-
 /** The total is counted after so large a part of it was sent to sockets that had something unread. */
 const CHECKS_PER_TOTAL = 32;
 /** After the total was exceeded, sockets are dropped until so much of it is left. */
 const LEFT_AFTER_DROPPING = 0.75;
 
-export function unreadLimits(perSocket: number, total: number): UnreadLimits {
+/**
+ * Limits on bytes that were sent and not read yet: of one socket, and of all together. Without them a client that does
+ * not read would be buffered for until the memory is full. Whoever is dropped catches up when they reconnect. To be
+ * called before bytes are sent; false if the socket has too many unread ones: it is terminated.
+ */
+export function unreadLimits(perSocket: number, total: number): (socket: WebSocket, bytes: number) => boolean {
   const behind = new Set<WebSocket>();
   let sinceCount = 0;
 
@@ -34,19 +30,17 @@ export function unreadLimits(perSocket: number, total: number): UnreadLimits {
     }
   };
 
-  return {
-    admit: (socket, bytes) => {
-      const unread = socket.bufferedAmount;
-      if (unread > perSocket) {
-        socket.terminate();
-        return false;
-      }
-      if (unread > 0) {
-        behind.add(socket);
-        sinceCount += bytes;
-        if (sinceCount > total / CHECKS_PER_TOTAL) dropSlowest();
-      }
-      return socket.readyState === socket.OPEN;
-    },
+  return (socket, bytes) => {
+    const unread = socket.bufferedAmount;
+    if (unread > perSocket) {
+      socket.terminate();
+      return false;
+    }
+    if (unread > 0) {
+      behind.add(socket);
+      sinceCount += bytes;
+      if (sinceCount > total / CHECKS_PER_TOTAL) dropSlowest();
+    }
+    return socket.readyState === socket.OPEN;
   };
 }

@@ -1,35 +1,62 @@
-import type { Expired, ExpiryTimes } from '../store/long-reads.ts';
-import type { Store, StoredReplay } from '../store/records.ts';
-import type { AwaitedAt } from './awaited-at.ts';
-import type { HostJob, HostJobs } from './host-jobs.ts';
+import type { GameEngine } from '@quri/catalogue';
+import type Database from 'libsql';
+import { opponentId } from '../guests/opponents.ts';
+import { makeReplay } from '../replays/make-replay.ts';
+import { archivableIn, copyToArchive, dropFromArchive, forgetInArchive } from '../store/archive-copies.ts';
+import { openArchive } from '../store/archive-file.ts';
+import { archiveReads } from '../store/archive-queries.ts';
+import { longReads } from '../store/long-reads.ts';
+import { plain } from '../store/query.ts';
+import { makeTableFile } from '../table-files/make-table-file.ts';
+import { readTableFile } from '../table-files/read-table-file.ts';
+import { awaitedAt } from './awaited-at.ts';
 
-/** Work on the data that takes too long for the thread that serves everybody. */
-export interface StoreJobs extends HostJobs {
-  /** The replay of a finished game, made from its log; undefined for any other table. */
-  makeReplay(table: string): Promise<StoredReplay | undefined>;
-  /** What may be deleted, at most so many tables and so many guests. */
-  findExpired(times: ExpiryTimes, most: number): Promise<Expired>;
-  /** Everything stored about a guest, as JSON; undefined if there is no such guest. */
-  exportGuest(guest: string): Promise<string | undefined>;
-  /** For each of these tables: whom its game waits for; null where no game is played. */
-  awaitedAt(tables: readonly string[]): Promise<readonly (AwaitedAt | null)[]>;
-  /** With whom a guest has played, most often first. */
-  opponentsOf(guest: string, most: number): Promise<ReturnType<Store['opponentsOf']>>;
-  /** The guest who is called like this to the other one. */
-  findOpponent(guest: string, id: string): Promise<string | undefined>;
-  /** Whose requests made the entries of archived games, and their replays with the names. */
-  forgetInArchive(tables: readonly string[], guest: string): Promise<void>;
+/** Work on the data that takes too long for the thread that serves everybody. Runs in the worker thread. */
+export function storeJobs(data: Database.Database, dataDir: string, engines: readonly GameEngine[]) {
+  const reads = longReads(data, archiveReads(dataDir));
+  let archive: Database.Database | undefined;
+  const opened = (): Database.Database => {
+    archive ??= openArchive(dataDir);
+    return archive;
+  };
+  return {
+    /** The replay of a finished game, made from its log; undefined for any other table. */
+    makeReplay: (table: string) => makeReplay(reads, engines, table),
+    /** What may be deleted, at most so many tables and so many guests. */
+    findExpired: reads.expired,
+    /** Everything stored about a guest, as JSON; undefined if there is no such guest. */
+    exportGuest: reads.guestExport,
+    /** For each of these tables: whom its game waits for; null where no game is played. */
+    awaitedAt: (tables: readonly string[]) => tables.map((id) => awaitedAt(reads, engines, id)),
+    /** With whom a guest has played, most often first. */
+    opponentsOf: (guest: string, most: number) => reads.opponentsOf(guest, most).map(plain),
+    /** The guest who is called like this to the other one. */
+    findOpponent: (guest: string, id: string) =>
+      reads.opponentsOf(guest, Number.MAX_SAFE_INTEGER).find((one) => opponentId(guest, one.guest) === id)?.guest,
+    /** Whose requests made the entries of archived games, and their replays with the names. */
+    forgetInArchive: (tables: readonly string[], guest: string) => forgetInArchive(opened(), tables, guest),
+    /** Games that ended before this time and are not archived, at most so many. */
+    findArchivable: (before: number, most: number) => archivableIn(data, before, most),
+    copyToArchive: (tables: readonly string[]) => copyToArchive(data, opened(), tables),
+    dropFromArchive: (table: string) => dropFromArchive(opened(), table),
+    makeTableFile: (table: string, file: string) => makeTableFile(data, engines, table, file),
+    /** Reads a file with a running table and checks all of it. */
+    readTableFile: (file: string) => readTableFile(file, engines),
+  };
 }
 
+type Jobs = ReturnType<typeof storeJobs>;
+
+/** The same jobs, asked of the worker. */
+export type StoreJobs = {
+  readonly [Name in keyof Jobs]: (...asked: Parameters<Jobs[Name]>) => Promise<ReturnType<Jobs[Name]>>;
+};
+
 /** To the worker. */
-export type Job =
-  | HostJob
-  | { readonly kind: 'makeReplay'; readonly table: string }
-  | { readonly kind: 'awaitedAt'; readonly tables: readonly string[] }
-  | { readonly kind: 'opponentsOf'; readonly guest: string; readonly most: number }
-  | { readonly kind: 'findOpponent'; readonly guest: string; readonly id: string }
-  | { readonly kind: 'exportGuest'; readonly guest: string }
-  | { readonly kind: 'findExpired'; readonly times: ExpiryTimes; readonly most: number };
+export interface Job {
+  readonly name: keyof Jobs;
+  readonly asked: readonly unknown[];
+}
 
 /** From the worker. */
 export type JobAnswer =

@@ -1,10 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '../store/errors.ts';
-import type { Expired } from '../store/long-reads.ts';
-import type { Store, StoredReplay } from '../store/records.ts';
-import type { Exported } from '../table-files/make-table-file.ts';
-import type { ReadTableFile } from '../table-files/read-table-file.ts';
-import type { AwaitedAt } from './awaited-at.ts';
 import type { Job, JobAnswer, StoreJobs } from './jobs.ts';
 
 export interface StoreWorker extends StoreJobs {
@@ -19,6 +14,21 @@ interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
+
+const JOBS = [
+  'makeReplay',
+  'findExpired',
+  'exportGuest',
+  'awaitedAt',
+  'opponentsOf',
+  'findOpponent',
+  'forgetInArchive',
+  'findArchivable',
+  'copyToArchive',
+  'dropFromArchive',
+  'makeTableFile',
+  'readTableFile',
+] as const satisfies readonly Job['name'][];
 
 /** Beyond this a job is refused as unavailable. */
 const MOST_WAITING = 64;
@@ -87,30 +97,19 @@ export function storeWorker(program: URL, dataDir: string, jobMs = JOB_MS): Stor
     thread.postMessage(running.job);
   };
 
-  const run = <Value>(job: Job): Promise<Value> => {
+  const run = (job: Job): Promise<unknown> => {
     if (closed || waiting.length >= MOST_WAITING) return Promise.reject(unavailable('the store worker is busy'));
-    return new Promise<unknown>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       waiting.push({ job, resolve, reject });
       runNext();
-    }).then((value) => value as Value);
+    });
   };
 
   return {
     get jobs() {
       return waiting.length + (running === undefined ? 0 : 1);
     },
-    makeReplay: (table) => run<StoredReplay | undefined>({ kind: 'makeReplay', table }),
-    forgetInArchive: (tables, guest) => run<void>({ kind: 'forgetInArchive', tables, guest }),
-    awaitedAt: (tables) => run<readonly (AwaitedAt | null)[]>({ kind: 'awaitedAt', tables }),
-    opponentsOf: (guest, most) => run<ReturnType<Store['opponentsOf']>>({ kind: 'opponentsOf', guest, most }),
-    findOpponent: (guest, id) => run<string | undefined>({ kind: 'findOpponent', guest, id }),
-    exportGuest: (guest) => run<string | undefined>({ kind: 'exportGuest', guest }),
-    findArchivable: (before, most) => run<readonly string[]>({ kind: 'findArchivable', before, most }),
-    copyToArchive: (tables) => run<void>({ kind: 'copyToArchive', tables }),
-    dropFromArchive: (table) => run<void>({ kind: 'dropFromArchive', table }),
-    makeTableFile: (table, file) => run<Exported>({ kind: 'makeTableFile', table, file }),
-    readTableFile: (file) => run<ReadTableFile>({ kind: 'readTableFile', file }),
-    findExpired: (times, most) => run<Expired>({ kind: 'findExpired', times, most }),
+    ...jobsBy(run),
     close: async () => {
       closed = true;
       const left = running === undefined ? waiting.splice(0) : [running, ...waiting.splice(0)];
@@ -121,6 +120,9 @@ export function storeWorker(program: URL, dataDir: string, jobMs = JOB_MS): Stor
     },
   };
 }
+
+const jobsBy = (run: (job: Job) => Promise<unknown>): Pick<StoreJobs, (typeof JOBS)[number]> =>
+  Object.fromEntries(JOBS.map((name) => [name, (...asked: unknown[]) => run({ name, asked })])) as StoreJobs;
 
 function answered({ resolve, reject }: Pending, answer: JobAnswer): void {
   if ('value' in answer) resolve(answer.value);

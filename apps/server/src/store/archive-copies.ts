@@ -23,7 +23,7 @@ export function archivableIn(data: Database.Database, before: number, most: numb
        (SELECT json_extract(entry, '$.at') FROM entries WHERE table_number = tables.number ORDER BY seq DESC LIMIT 1),
        created_at) < ?1 ORDER BY number LIMIT ?2`,
   );
-  return orUnavailable(() => found.all(before, most).map(({ id }) => id));
+  return found.all(before, most).map(({ id }) => id);
 }
 
 /** Copies logs and replays into the archive, in one transaction that is on disk when this returns. */

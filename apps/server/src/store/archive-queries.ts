@@ -2,57 +2,47 @@ import type Database from 'libsql';
 import { LOG_COLUMNS, type LogRow, valuesOf } from './archive-copies.ts';
 import { openArchiveToRead } from './archive-file.ts';
 import { orUnavailable, query } from './query.ts';
-import { hashesOf, markOf, type ReplayRow, replayOf, requestOf } from './read-queries.ts';
+import { markOf, type ReplayRow, replayOf, requestOf } from './read-queries.ts';
 import type { Store, StoredReplay } from './records.ts';
 
 type LogReads = Pick<Store, 'log' | 'entries' | 'markAt' | 'requestOf' | 'replay'>;
 
 export interface ArchiveReads extends LogReads {
-  /** What everybody had heard after each entry of an archived game. */
-  hashes(table: string): readonly (readonly string[] | null)[];
   /** So many rows of an archived log from an entry on, as they are stored. */
   rows(table: string, from: number, most: number): readonly LogRow[];
 }
 
 /** Opened when it is first asked for: most servers have no archive. */
 export function archiveReads(folder: string): ArchiveReads {
-  let opened: ArchiveReads | undefined;
-  const reads = (): ArchiveReads => {
-    if (opened !== undefined) return opened;
-    const db = openArchiveToRead(folder);
-    if (db === undefined) throw new Error('archive.db is missing');
-    opened = queriesOf(db);
+  let opened: ReturnType<typeof queriesIn> | undefined;
+  const queries = (): ReturnType<typeof queriesIn> => {
+    opened ??= orUnavailable(() => queriesIn(folder));
     return opened;
   };
-  const read = <T>(from: (opened: ArchiveReads) => T): T => orUnavailable(() => from(reads()));
+  const rows: ArchiveReads['rows'] = (id, from, most) => queries().rows.all(id, from, most);
+  const entries: ArchiveReads['entries'] = (id, from) =>
+    orUnavailable(() => rows(id, from, -1).map((row) => JSON.parse(row.entry)));
+  const at = (id: string, seq: number): LogRow | undefined => rows(id, seq, 1).find((row) => row.seq === seq);
   return {
-    log: (id) => read((from) => from.log(id)),
-    entries: (id, seq) => read((from) => from.entries(id, seq)),
-    markAt: (id, seq) => read((from) => from.markAt(id, seq)),
-    requestOf: (id, seq) => read((from) => from.requestOf(id, seq)),
-    replay: (id) => read((from) => from.replay(id)),
-    hashes: (id) => read((from) => from.hashes(id)),
-    rows: (id, seq, most) => read((from) => from.rows(id, seq, most)),
+    rows,
+    entries,
+    log: (id) => orUnavailable(() => ({ entries: entries(id, 0), mark: markOf(queries().last.get(id)) })),
+    markAt: (id, seq) => orUnavailable(() => markOf(at(id, seq))),
+    requestOf: (id, seq) => orUnavailable(() => requestOf(id, seq, at(id, seq))),
+    replay: (id) => replayOf(queries().replay.get(id)),
   };
 }
 
-function queriesOf(db: Database.Database): ArchiveReads {
-  const rows = query<LogRow>(
-    db,
-    `SELECT ${LOG_COLUMNS} FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3`,
-  );
-  const last = query<LogRow>(db, `SELECT ${LOG_COLUMNS} FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1`);
-  const replay = query<ReplayRow>(db, 'SELECT etag, gzip FROM replays WHERE table_id = ?');
-  const entries: ArchiveReads['entries'] = (id, from) => rows.all(id, from, -1).map((row) => JSON.parse(row.entry));
-  const at = (id: string, seq: number): LogRow | undefined => rows.all(id, seq, 1).find((row) => row.seq === seq);
+function queriesIn(folder: string) {
+  const db = openArchiveToRead(folder);
+  if (db === undefined) throw new Error('archive.db is missing');
   return {
-    entries,
-    log: (id) => ({ entries: entries(id, 0), mark: markOf(last.get(id)) }),
-    markAt: (id, seq) => markOf(at(id, seq)),
-    requestOf: (id, seq) => requestOf(id, seq, at(id, seq)),
-    replay: (id) => replayOf(replay.get(id)),
-    hashes: (id) => rows.all(id, 0, -1).map(({ heard }) => (heard === null ? null : hashesOf(heard))),
-    rows: (id, from, most) => rows.all(id, from, most),
+    rows: query<LogRow>(
+      db,
+      `SELECT ${LOG_COLUMNS} FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3`,
+    ),
+    last: query<LogRow>(db, `SELECT ${LOG_COLUMNS} FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1`),
+    replay: query<ReplayRow>(db, 'SELECT etag, gzip FROM replays WHERE table_id = ?'),
   };
 }
 
@@ -72,19 +62,10 @@ export function withArchive(db: Database.Database, data: LogReads, archive: LogR
 
 export function archivedFlag(db: Database.Database): (table: string) => boolean {
   const flag = query<{ readonly archived: number }>(db, 'SELECT archived FROM tables WHERE id = ?');
-  return (id) => orUnavailable(() => flag.get(id)?.archived === 1);
+  return (id) => flag.get(id)?.archived === 1;
 }
 
-export interface ArchiveWrites {
-  /** The log and the replay of a finished game are in the archive; false if there is no such game. */
-  putAway(table: string): boolean;
-  /** Writes rows of an archived log into the data file again. They do not count before `bringBack`. */
-  copyBack(table: string, rows: readonly LogRow[]): void;
-  /** From now on log and replay in the data file count. */
-  bringBack(table: string, replay: StoredReplay | undefined): void;
-}
-
-export function archiveWrites(db: Database.Database): ArchiveWrites {
+export function archiveWrites(db: Database.Database) {
   const number = query<{ readonly number: number }>(
     db,
     "SELECT number FROM tables WHERE id = ? AND phase = 'over' AND archived = 0",
@@ -100,7 +81,8 @@ export function archiveWrites(db: Database.Database): ArchiveWrites {
     'INSERT OR IGNORE INTO replays (table_number, etag, gzip) SELECT number, ?, ? FROM tables WHERE id = ?',
   );
   return {
-    putAway: (id) => {
+    /** The log and the replay of a finished game are in the archive; false if there is no such game. */
+    putAway: (id: string): boolean => {
       const found = number.get(id);
       if (found === undefined) return false;
       flag.run(1, id);
@@ -109,10 +91,12 @@ export function archiveWrites(db: Database.Database): ArchiveWrites {
       deleted.run(found.number);
       return true;
     },
-    copyBack: (id, rows) => {
+    /** Writes rows of an archived log into the data file again. They do not count before `bringBack`. */
+    copyBack: (id: string, rows: readonly LogRow[]): void => {
       for (const one of rows) row.run(id, ...valuesOf(one));
     },
-    bringBack: (id, made) => {
+    /** From now on log and replay in the data file count. */
+    bringBack: (id: string, made: StoredReplay | undefined): void => {
       flag.run(0, id);
       if (made !== undefined) replay.run(made.etag, made.gzip, id);
     },

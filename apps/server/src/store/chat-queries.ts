@@ -1,45 +1,26 @@
 import type { ChatLine, ChatRoom } from '@quri/protocol';
 import type Database from 'libsql';
-import { orUnavailable, query } from './query.ts';
+import { plain, query } from './query.ts';
 
 /** A line as it is stored. */
 export interface ChatRecord extends Pick<ChatLine, 'id' | 'room' | 'at' | 'text' | 'phrase'> {
   readonly guest: string;
 }
 
-export interface ChatReads {
-  /** The newest lines of these rooms that this guest may read, the oldest first; without those of people they block. */
-  chatLines(table: string, rooms: readonly [ChatRoom, ChatRoom], reader: string, most: number): readonly ChatRecord[];
-  /** Everybody who has said something in these rooms. */
-  chatGuests(table: string, rooms: readonly [ChatRoom, ChatRoom]): readonly string[];
-  blockedBy(guest: string): readonly string[];
-  blockersOf(guest: string): readonly string[];
-}
-
-export interface ChatWrites {
-  /** Undefined if the two newest lines of that room say the same and are by the same guest. */
-  putChatLine(table: string, line: Omit<ChatRecord, 'id'>): ChatRecord | undefined;
-  /** False if they have blocked too many already. */
-  putBlock(guest: string, blocked: string, at: number): boolean;
-  deleteBlock(guest: string, blocked: string): void;
-}
+type Rooms = readonly [ChatRoom, ChatRoom];
 
 /** So many lines of each room are kept. */
 const MOST_LINES = 150;
 const MOST_BLOCKS = 500;
 
-interface Row extends Omit<ChatRecord, 'id'> {
-  readonly number: number;
-}
-
 const OF_TABLE = 'table_number = (SELECT number FROM tables WHERE id = ?)';
 
-export function chatQueries(db: Database.Database): ChatReads {
-  const lines = query<Row>(
+export function chatQueries(db: Database.Database) {
+  const lines = query<ChatRecord>(
     db,
-    `SELECT number, room, at, guest, text, phrase FROM chat
+    `SELECT number AS id, room, at, guest, text, phrase FROM chat
      WHERE ${OF_TABLE} AND room IN (?, ?) AND guest NOT IN (SELECT blocked FROM blocks WHERE guest = ?)
-     ORDER BY id DESC LIMIT ?`,
+     ORDER BY chat.id DESC LIMIT ?`,
   );
   const guests = query<{ readonly guest: string }>(
     db,
@@ -48,23 +29,24 @@ export function chatQueries(db: Database.Database): ChatReads {
   const blocked = query<{ readonly blocked: string }>(db, 'SELECT blocked FROM blocks WHERE guest = ? ORDER BY at');
   const blockers = query<{ readonly guest: string }>(db, 'SELECT guest FROM blocks WHERE blocked = ?');
   return {
-    chatLines: (table, rooms, reader, most) =>
-      orUnavailable(() =>
-        lines
-          .all(table, ...rooms, reader, most)
-          .map(lineOf)
-          .reverse(),
-      ),
-    chatGuests: (table, rooms) => orUnavailable(() => guests.all(table, ...rooms).map(({ guest }) => guest)),
-    blockedBy: (guest) => orUnavailable(() => blocked.all(guest).map((row) => row.blocked)),
-    blockersOf: (guest) => orUnavailable(() => blockers.all(guest).map((row) => row.guest)),
+    /** The newest lines of these rooms that this guest may read, the oldest first; without those of people they block. */
+    chatLines: (table: string, rooms: Rooms, reader: string, most: number): readonly ChatRecord[] =>
+      lines
+        .all(table, ...rooms, reader, most)
+        .map(plain)
+        .reverse(),
+    /** Everybody who has said something in these rooms. */
+    chatGuests: (table: string, rooms: Rooms): readonly string[] =>
+      guests.all(table, ...rooms).map(({ guest }) => guest),
+    blockedBy: (guest: string): readonly string[] => blocked.all(guest).map((row) => row.blocked),
+    blockersOf: (guest: string): readonly string[] => blockers.all(guest).map((row) => row.guest),
   };
 }
 
-export function chatWrites(db: Database.Database): ChatWrites {
-  const newest = query<Row>(
+export function chatWrites(db: Database.Database) {
+  const newest = query<Pick<ChatRecord, 'id' | 'guest' | 'text' | 'phrase'>>(
     db,
-    `SELECT number, guest, text, phrase FROM chat WHERE ${OF_TABLE} AND room = ? ORDER BY number DESC LIMIT 2`,
+    `SELECT number AS id, guest, text, phrase FROM chat WHERE ${OF_TABLE} AND room = ? ORDER BY number DESC LIMIT 2`,
   );
   const insert = db.prepare(
     `INSERT INTO chat (table_number, room, number, at, guest, text, phrase)
@@ -78,43 +60,23 @@ export function chatWrites(db: Database.Database): ChatWrites {
   const isBlocked = query<object>(db, 'SELECT 1 FROM blocks WHERE guest = ? AND blocked = ?');
   const unblock = db.prepare('DELETE FROM blocks WHERE guest = ? AND blocked = ?');
   return {
-    putChatLine: (table, line) => {
+    /** Undefined if the two newest lines of that room say the same and are by the same guest. */
+    putChatLine: (table: string, line: Omit<ChatRecord, 'id'>): ChatRecord | undefined => {
       const { room, at, guest, text, phrase } = line;
       const before = newest.all(table, room);
-      const isSame = (one: Row): boolean => one.guest === guest && one.text === text && one.phrase === phrase;
+      const isSame = (one: (typeof before)[number]): boolean =>
+        one.guest === guest && one.text === text && one.phrase === phrase;
       if (before.length === 2 && before.every(isSame)) return undefined;
-      const id = 1 + (before[0]?.number ?? 0);
+      const id = 1 + (before[0]?.id ?? 0);
       insert.run(room, id, at, guest, text, phrase, table);
       old.run(table, room, id - MOST_LINES);
       return { ...line, id };
     },
-    putBlock: (guest, blocked, at) => {
+    /** False if they have blocked too many already. */
+    putBlock: (guest: string, blocked: string, at: number): boolean => {
       block.run(guest, blocked, at, MOST_BLOCKS);
       return isBlocked.get(guest, blocked) !== undefined;
     },
-    deleteBlock: (guest, blocked) => void unblock.run(guest, blocked),
+    deleteBlock: (guest: string, blocked: string): void => void unblock.run(guest, blocked),
   };
 }
-
-/** For `deleteTable` and `deleteGuest`. */
-export function chatDeletions(db: Database.Database) {
-  const ofTable = db.prepare('DELETE FROM chat WHERE table_number = ?');
-  const ofGuest = db.prepare('DELETE FROM chat WHERE guest = ?');
-  const blocks = db.prepare('DELETE FROM blocks WHERE guest = ?1 OR blocked = ?1');
-  return {
-    deleteChatOfTable: (number: number): void => void ofTable.run(number),
-    deleteChatOfGuest: (guest: string): void => {
-      ofGuest.run(guest);
-      blocks.run(guest);
-    },
-  };
-}
-
-const lineOf = ({ number, room, at, guest, text, phrase }: Row): ChatRecord => ({
-  id: number,
-  room,
-  at,
-  guest,
-  text,
-  phrase,
-});

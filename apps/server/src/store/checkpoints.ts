@@ -7,14 +7,6 @@ import { Worker } from 'node:worker_threads';
  */
 export type CheckpointRequest = 'copy' | 'restart' | 'empty' | 'end';
 
-export interface Checkpoints {
-  /** So many rows were changed since the file was opened. */
-  changed(rows: number): void;
-  /** False if a reader is in the way, or if there is no such thread. */
-  empty(): Promise<boolean>;
-  close(): Promise<void>;
-}
-
 /** The log is copied after so many rows were changed; a move is one, and about one page of the log. */
 const ROWS_BETWEEN = 1000;
 
@@ -27,7 +19,7 @@ export function checkpointThread(
   file: string,
   between: <T>(run: () => Promise<T>) => Promise<T>,
   failed: (error: unknown) => void,
-): Checkpoints {
+) {
   let copiedAt = 0;
   let running: Promise<unknown> | undefined;
   let closed = false;
@@ -88,13 +80,15 @@ export function checkpointThread(
   };
 
   return {
-    changed: (rows) => {
+    /** So many rows were changed since the file was opened. */
+    changed: (rows: number): void => {
       if (rows - copiedAt < ROWS_BETWEEN || running !== undefined) return;
       copiedAt = rows;
       void inTurn(checkpoint);
     },
-    empty: () => inTurn(() => between(() => ask('empty'))),
-    close: async () => {
+    /** False if a reader is in the way, or if there is no such thread. */
+    empty: (): Promise<boolean> => inTurn(() => between(() => ask('empty'))),
+    close: async (): Promise<void> => {
       closed = true;
       await running;
       if (thread !== undefined) await ask('end');

@@ -1,11 +1,7 @@
 import type Database from 'libsql';
-import { orUnavailable, query } from './query.ts';
-import type { Store, Transaction } from './records.ts';
+import { query } from './query.ts';
 
-type ClockReads = Pick<Store, 'dueTables' | 'hasDeadlines' | 'lastAlive' | 'downTime'>;
-type ClockWrites = Pick<Transaction, 'putDeadline' | 'putAllDeadlines' | 'putAlive' | 'putDownTime'>;
-
-export function clockQueries(db: Database.Database): ClockReads {
+export function clockQueries(db: Database.Database) {
   const due = query<{ readonly id: string }>(
     db,
     'SELECT tables.id FROM deadlines JOIN tables ON number = table_number WHERE at <= ? ORDER BY at LIMIT ?',
@@ -17,14 +13,18 @@ export function clockQueries(db: Database.Database): ClockReads {
     `SELECT sum(min(ended_at, ?2) - max(began_at, ?1)) AS ms FROM down_times WHERE ended_at > ?1 AND began_at < ?2`,
   );
   return {
-    dueTables: (at, most) => orUnavailable(() => due.all(at, most).map(({ id }) => id)),
-    hasDeadlines: () => orUnavailable(() => any.get() !== undefined),
-    lastAlive: () => orUnavailable(() => alive.get()?.at),
-    downTime: (from, to) => orUnavailable(() => down.get(from, to)?.ms ?? 0),
+    /** The tables whose deadline is not after this time, the earliest first. */
+    dueTables: (at: number, most: number): readonly string[] => due.all(at, most).map(({ id }) => id),
+    /** Is there a deadline at all? */
+    hasDeadlines: (): boolean => any.get() !== undefined,
+    /** When a server was last known to run. */
+    lastAlive: (): number | undefined => alive.get()?.at,
+    /** How many milliseconds between these times no server ran. */
+    downTime: (from: number, to: number): number => down.get(from, to)?.ms ?? 0,
   };
 }
 
-export function clockWrites(db: Database.Database): ClockWrites {
+export function clockWrites(db: Database.Database) {
   const put = db.prepare(
     `INSERT INTO deadlines (table_number, at) SELECT number, ?2 FROM tables WHERE id = ?1
      ON CONFLICT (table_number) DO UPDATE SET at = excluded.at`,
@@ -36,9 +36,14 @@ export function clockWrites(db: Database.Database): ClockWrites {
   );
   const down = db.prepare('INSERT OR REPLACE INTO down_times (began_at, ended_at) VALUES (?, ?)');
   return {
-    putDeadline: (table, at) => void (at === null ? remove.run(table) : put.run(table, at)),
-    putAllDeadlines: (at) => void putAll.run(at),
-    putAlive: (at) => void alive.run(at),
-    putDownTime: (from, to) => void down.run(from, to),
+    /** Something is to happen at a table at this time, also with nobody there; null: no longer. */
+    putDeadline: (table: string, at: number | null): void =>
+      void (at === null ? remove.run(table) : put.run(table, at)),
+    /** The same for every table that has a deadline. */
+    putAllDeadlines: (at: number): void => void putAll.run(at),
+    /** The server runs at this time. */
+    putAlive: (at: number): void => void alive.run(at),
+    /** No server ran from then until then. */
+    putDownTime: (from: number, to: number): void => void down.run(from, to),
   };
 }

@@ -1,12 +1,8 @@
 import type Database from 'libsql';
-import { chatDeletions } from './chat-queries.ts';
 import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
 import { query } from './query.ts';
-import type { Transaction } from './records.ts';
 
-type Deletions = Pick<Transaction, 'deleteTable' | 'deleteEntries' | 'deleteGuest'>;
-
-export function deleteQueries(db: Database.Database): Deletions {
+export function deleteQueries(db: Database.Database) {
   const unused = query<{ readonly number: number; readonly host: string }>(
     db,
     `SELECT number, host FROM tables WHERE ${UNUSED_TABLE} AND id = ?2`,
@@ -17,9 +13,7 @@ export function deleteQueries(db: Database.Database): Deletions {
   const opened = db.prepare(
     `DELETE FROM answers WHERE table_id = '' AND guest = ? AND json_extract(answer, '$.table') = ?`,
   );
-  const { deleteChatOfTable, deleteChatOfGuest } = chatDeletions(db);
-  const seated = db.prepare('DELETE FROM seated WHERE table_number = ?');
-  const ofNumber = ['deadlines', 'notes', 'seat_links', 'turn_messages'].map((name) =>
+  const ofNumber = ['seated', 'chat', 'deadlines', 'notes', 'seat_links', 'turn_messages'].map((name) =>
     db.prepare(`DELETE FROM ${name} WHERE table_number = ?`),
   );
   const rematches = db.prepare('UPDATE tables SET rematch = NULL WHERE rematch = ?');
@@ -33,27 +27,29 @@ export function deleteQueries(db: Database.Database): Deletions {
   const done = db.prepare('DELETE FROM deleted_tables WHERE number = ?');
   const guest = db.prepare(`DELETE FROM guests WHERE ${UNUSED_GUEST} AND id = ?2`);
   const requests = db.prepare(`DELETE FROM answers WHERE table_id = '' AND guest = ?`);
-  const devices = db.prepare('DELETE FROM devices WHERE guest = ?');
-  const codes = db.prepare('DELETE FROM device_codes WHERE guest = ?');
-  const ofGuest = ['notes', 'move_times', 'webhooks', 'turn_messages'].map((name) =>
+  const ofGuest = ['devices', 'device_codes', 'notes', 'move_times', 'webhooks', 'turn_messages', 'chat'].map((name) =>
     db.prepare(`DELETE FROM ${name} WHERE guest = ?`),
   );
+  const blocks = db.prepare('DELETE FROM blocks WHERE guest = ?1 OR blocked = ?1');
   return {
-    deleteTable: (id, before) => {
+    /**
+     * Deletes a table that is not over and where nothing has happened since `before`; false if it is not such a table.
+     * Its entries are unreachable from now on, and deleted by `deleteEntries`.
+     */
+    deleteTable: (id: string, before: number): boolean => {
       const found = unused.get(before, id);
       if (found === undefined) return false;
       admissions.run(id);
       answers.run(id);
       opened.run(found.host, id);
-      seated.run(found.number);
-      deleteChatOfTable(found.number);
       for (const one of ofNumber) one.run(found.number);
       rematches.run(id);
       table.run(found.number);
       deleted.run(found.number);
       return true;
     },
-    deleteEntries: (most) => {
+    /** Deletes so many entries of deleted tables; false if there were fewer. */
+    deleteEntries: (most: number): boolean => {
       for (let left = most; left > 0; ) {
         const next = waiting.get();
         if (next === undefined) return false;
@@ -63,13 +59,12 @@ export function deleteQueries(db: Database.Database): Deletions {
       }
       return true;
     },
-    deleteGuest: (id, before) => {
+    /** Deletes a guest who has not come since `before` and has a part in no table; false if they are not such a guest. */
+    deleteGuest: (id: string, before: number): boolean => {
       if (guest.run(before, id).changes === 0) return false;
       requests.run(id);
-      devices.run(id);
-      codes.run(id);
       for (const statement of ofGuest) statement.run(id);
-      deleteChatOfGuest(id);
+      blocks.run(id);
       return true;
     },
   };

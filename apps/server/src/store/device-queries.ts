@@ -1,29 +1,46 @@
 import type Database from 'libsql';
-import type { DeviceReads, DeviceRecord, DeviceWrites } from './device-records.ts';
-import { orUnavailable, query } from './query.ts';
+import { plain, query } from './query.ts';
 
-interface DeviceRow {
+/** A browser on which a guest is known. */
+export interface DeviceRecord {
   readonly id: string;
   readonly guest: string;
-  readonly secret_hash: string;
+  readonly secretHash: string;
+  /** The browser and the system; empty where neither is known. */
   readonly label: string;
-  readonly created_at: number;
-  readonly seen_at: number;
+  readonly createdAt: number;
+  /** When it was last used, to about a day. */
+  readonly seenAt: number;
 }
 
-export function deviceQueries(db: Database.Database): DeviceReads {
-  const devices = query<DeviceRow>(db, 'SELECT * FROM devices WHERE guest = ? ORDER BY created_at, id');
+/** A code that adds a device to a guest's. */
+interface DeviceCodeRecord {
+  readonly guest: string;
+  readonly codeHash: string;
+  /** The device that asked for it; null for one of the host's. */
+  readonly device: string | null;
+  readonly expiresAt: number;
+}
+
+export function deviceQueries(db: Database.Database) {
+  const devices = query<DeviceRecord>(
+    db,
+    `SELECT id, guest, secret_hash AS secretHash, label, created_at AS createdAt, seen_at AS seenAt
+     FROM devices WHERE guest = ? ORDER BY created_at, id`,
+  );
   const code = query<{ readonly guest: string }>(
     db,
     'SELECT guest FROM device_codes WHERE code_hash = ? AND expires_at > ?',
   );
   return {
-    devicesOf: (guest) => orUnavailable(() => devices.all(guest).map(deviceOf)),
-    guestOfCode: (codeHash, now) => orUnavailable(() => code.get(codeHash, now)?.guest),
+    /** The oldest first. */
+    devicesOf: (guest: string): readonly DeviceRecord[] => devices.all(guest).map(plain),
+    /** Whose code this is, unless it has expired. */
+    guestOfCode: (codeHash: string, now: number): string | undefined => code.get(codeHash, now)?.guest,
   };
 }
 
-export function deviceWrites(db: Database.Database): DeviceWrites {
+export function deviceWrites(db: Database.Database) {
   // One statement: two that are added at once must not both find room.
   const add = db.prepare(
     `INSERT INTO devices (id, guest, secret_hash, label, created_at, seen_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
@@ -38,27 +55,21 @@ export function deviceWrites(db: Database.Database): DeviceWrites {
   );
   const useUp = db.prepare('DELETE FROM device_codes WHERE code_hash = ?');
   return {
-    addDevice: ({ id, guest, secretHash, label, createdAt, seenAt }, most) =>
+    /** False if the guest has so many devices already. */
+    addDevice: ({ id, guest, secretHash, label, createdAt, seenAt }: DeviceRecord, most: number): boolean =>
       add.run(id, guest, secretHash, label, createdAt, seenAt, most).changes > 0,
-    seeDevice: (id, at) => void see.run(at, id),
-    removeDevice: (guest, id) => {
+    seeDevice: (id: string, at: number): void => void see.run(at, id),
+    /** False if there is no such device of this guest. */
+    removeDevice: (guest: string, id: string): boolean => {
       // It may have made a code with which it would be back.
       removeCode.run(guest, id);
       return remove.run(guest, id).changes > 0;
     },
-    putDeviceCode: ({ guest, codeHash, device, expiresAt }, now) => {
+    /** The guest's earlier code is void, and so are all that have expired. */
+    putDeviceCode: ({ guest, codeHash, device, expiresAt }: DeviceCodeRecord, now: number): void => {
       expired.run(now);
       putCode.run(guest, codeHash, device, expiresAt);
     },
-    useUpDeviceCode: (codeHash) => void useUp.run(codeHash),
+    useUpDeviceCode: (codeHash: string): void => void useUp.run(codeHash),
   };
 }
-
-const deviceOf = (row: DeviceRow): DeviceRecord => ({
-  id: row.id,
-  guest: row.guest,
-  secretHash: row.secret_hash,
-  label: row.label,
-  createdAt: row.created_at,
-  seenAt: row.seen_at,
-});

@@ -3,6 +3,7 @@ const OVERTAKEN = 'Overtaken';
 
 /** The store cannot be read or written now. Worth trying again. */
 export function unavailable(cause: unknown): Error {
+  if (cause instanceof Error && cause.name === UNAVAILABLE) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
   return named(UNAVAILABLE, new Error(`the store is unavailable: ${message}`, { cause }));
 }

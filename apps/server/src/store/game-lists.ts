@@ -1,6 +1,6 @@
 import type { FinalResult } from '@quri/kernel';
 import type Database from 'libsql';
-import { orUnavailable, query } from './query.ts';
+import { orUnavailable, plain, query } from './query.ts';
 import type { Seating, TableRecord } from './records.ts';
 
 /** A table in somebody's list. */
@@ -25,43 +25,15 @@ export interface GameFilter {
   readonly with: string | null;
 }
 
-/** What a look through a part of somebody's tables has found. */
-export interface GamesPart {
-  readonly tables: readonly ListedTable[];
-  /** Where to look on, as `below`; null if these were all. */
-  readonly next: number | null;
-}
-
-/** Lists of tables by who sits there; the newest table first. */
-export interface GameLists {
-  /** Looks through a limited number of them at a time: somebody may have very many of which few are asked for. */
-  gamesOf(guest: string, filter: GameFilter, most: number, below: number): GamesPart;
-  /** Where to begin with the tables opened before this one; undefined if there is no such table. */
-  tableNumber(table: string): number | undefined;
-  /** How many tables that are not over they sit at. */
-  runningGamesOf(guest: string): number;
-  /** With whom they have played, most often first; of their latest tables. */
-  opponentsOf(guest: string, most: number): readonly { readonly guest: string; readonly games: number }[];
-}
-
 /** Whom somebody played with is looked for in so many of their latest tables. */
 const LATEST_TABLES = 2000;
 
 /** So many tables are looked through at a time. */
 const PART = 500;
 
-interface Row {
-  readonly number: number;
-  readonly id: string;
-  readonly game: string;
-  readonly phase: TableRecord['phase'];
-  readonly seating: string;
-  readonly created_at: number;
-  readonly ended_at: number | null;
-  readonly result: string | null;
-  readonly last_seq: number | null;
-  readonly asks: string | null;
-}
+/** With columns of JSON. */
+type Row = Omit<ListedTable, JsonColumn> & Readonly<Record<JsonColumn, string>> & { readonly number: number };
+type JsonColumn = 'seating' | 'result' | 'asks';
 
 const PHASES = { running: `('gathering', 'playing')`, finished: `('over')` } as const;
 
@@ -73,8 +45,10 @@ const lastEntry = (column: string): string =>
  * query plan: nothing is scanned or sorted.
  */
 export const gamesSql = (state: GameFilter['state']): string => `
-  SELECT tables.number, tables.id, game, phase, seating, tables.created_at, ended_at, result,
-    ${state === 'running' ? lastEntry('seq') : 'NULL'} AS last_seq, ${state === 'running' ? lastEntry('asks') : 'NULL'} AS asks
+  SELECT tables.number, tables.id, game, phase, seating, tables.created_at AS createdAt, ended_at AS endedAt,
+    coalesce(result, 'null') AS result,
+    ${state === 'running' ? lastEntry('seq') : 'NULL'} AS lastSeq,
+    ${state === 'running' ? `coalesce(${lastEntry('asks')}, 'null')` : "'null'"} AS asks
   FROM seated AS own CROSS JOIN tables ON tables.number = own.table_number
   WHERE own.guest = ?1 AND own.table_number < ?2 AND own.table_number >= ?6 AND phase IN ${PHASES[state]} AND (?3 = '' OR game = ?3)
     AND (?4 = '' OR EXISTS (SELECT 1 FROM seated WHERE guest = ?4 AND table_number = own.table_number))
@@ -93,7 +67,8 @@ export const OPPONENTS_SQL = `
   WHERE other.guest NOT IN (?1, '') AND phase IN ('playing', 'over')
   GROUP BY other.guest ORDER BY games DESC, max(own.table_number) DESC LIMIT ?2`;
 
-export function gameLists(db: Database.Database): GameLists {
+/** Lists of tables by who sits there; the newest table first. */
+export function gameLists(db: Database.Database) {
   const lists = { running: query<Row>(db, gamesSql('running')), finished: query<Row>(db, gamesSql('finished')) };
   const oldest = query<{ readonly number: number }>(db, PART_SQL);
   const number = query<{ readonly number: number }>(db, 'SELECT number FROM tables WHERE id = ?');
@@ -104,27 +79,27 @@ export function gameLists(db: Database.Database): GameLists {
      WHERE own.guest = ? AND phase IN ${PHASES.running}`,
   );
   return {
-    gamesOf: (guest, { state, game, with: other }, most, below) =>
+    /**
+     * Looks through a limited number of them at a time: somebody may have very many of which few are asked for. `next` is
+     * where to look on, as `below`; null if these were all.
+     */
+    gamesOf: (guest: string, { state, game, with: other }: GameFilter, most: number, below: number) =>
       orUnavailable(() => {
         const from = oldest.get(guest, below)?.number ?? 0;
         const rows = lists[state].all(guest, below, game ?? '', other ?? '', most, from);
         const isFull = rows.length === most;
         return { tables: rows.map(tableOf), next: isFull ? (rows.at(-1)?.number ?? null) : from > 0 ? from : null };
       }),
-    tableNumber: (table) => orUnavailable(() => number.get(table)?.number),
-    runningGamesOf: (guest) => orUnavailable(() => running.get(guest)?.n ?? 0),
-    opponentsOf: (guest, most) => orUnavailable(() => opponents.all(guest, most)),
+    /** Where to begin with the tables opened before this one; undefined if there is no such table. */
+    tableNumber: (table: string): number | undefined => number.get(table)?.number,
+    /** How many tables that are not over they sit at. */
+    runningGamesOf: (guest: string): number => running.get(guest)?.n ?? 0,
+    /** With whom they have played, most often first; of their latest tables. */
+    opponentsOf: (guest: string, most: number) => opponents.all(guest, most),
   };
 }
 
-const tableOf = (row: Row): ListedTable => ({
-  id: row.id,
-  game: row.game,
-  phase: row.phase,
-  seating: JSON.parse(row.seating),
-  createdAt: row.created_at,
-  endedAt: row.ended_at,
-  result: row.result === null ? null : JSON.parse(row.result),
-  lastSeq: row.last_seq,
-  asks: row.asks === null ? null : JSON.parse(row.asks),
-});
+function tableOf(row: Row): ListedTable {
+  const { number: _number, seating, result, asks, ...rest } = plain(row);
+  return { ...rest, seating: JSON.parse(seating), result: JSON.parse(result), asks: JSON.parse(asks) };
+}

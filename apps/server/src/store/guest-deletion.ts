@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { orUnavailable, query } from './query.ts';
+import { query } from './query.ts';
 import type { Seating, TableRecord } from './records.ts';
 
 /** A table where something is stored about somebody. */
@@ -7,32 +7,6 @@ export interface TableAbout {
   readonly id: string;
   readonly phase: TableRecord['phase'];
   readonly archived: boolean;
-}
-
-/** Deleting everything about one guest. */
-export interface GuestDeletionReads {
-  /** Tables where something is stored about them, at most so many. */
-  tablesAbout(guest: string, most: number): readonly TableAbout[];
-}
-
-export interface GuestDeletionWrites {
-  /**
-   * A part of a log no longer has whose requests made its entries. Answers where the next part begins; undefined after
-   * the last one.
-   */
-  forgetRequests(table: string, guest: string, from: number): number | undefined;
-  /**
-   * What else is stored of a table besides its seats: who was let in, what was answered, notes, links to watch their seat.
-   * To be called while they still sit there.
-   */
-  deleteTraces(table: string, guest: string): void;
-  putPeople(table: string, seating: readonly Seating[], host: string): void;
-  /** It has the names of its players, and is made again when somebody asks for it. */
-  deleteReplay(table: string): void;
-  /** What may be much of what they have said and asked for, so many rows at a time; false once there is no more. */
-  deleteSomeRows(guest: string, most: number): boolean;
-  /** Everything that is not at a table, the guest last. */
-  deleteGuestRows(guest: string): void;
 }
 
 /** How many entries one part of a log has. */
@@ -54,20 +28,19 @@ export const TABLES_ABOUT_SQL = `
 
 type Row = Omit<TableAbout, 'archived'> & { readonly archived: number };
 
-export function guestDeletionReads(db: Database.Database): GuestDeletionReads {
+/** Deleting everything about one guest. */
+export function guestDeletionReads(db: Database.Database) {
   const about = query<Row>(db, TABLES_ABOUT_SQL);
   return {
-    tablesAbout: (guest, most) =>
-      orUnavailable(() => {
-        const rows = about
-          .all(guest, most)
-          .map(({ id, phase, archived }) => [id, { id, phase, archived: archived === 1 }]);
-        return [...new Map(rows as [string, TableAbout][]).values()];
-      }),
+    /** Tables where something is stored about them, at most so many. */
+    tablesAbout: (guest: string, most: number): readonly TableAbout[] => {
+      const rows = about.all(guest, most).map(({ id, phase, archived }) => ({ id, phase, archived: archived === 1 }));
+      return [...new Map(rows.map((one) => [one.id, one])).values()];
+    },
   };
 }
 
-export function guestDeletionWrites(db: Database.Database): GuestDeletionWrites {
+export function guestDeletionWrites(db: Database.Database) {
   const people = db.prepare('UPDATE tables SET seating = ?, host = ? WHERE id = ?');
   const ofTable = 'table_number = (SELECT number FROM tables WHERE id = ?1)';
   const requests = db.prepare(
@@ -91,7 +64,8 @@ export function guestDeletionWrites(db: Database.Database): GuestDeletionWrites 
     'DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers WHERE guest = ?1 LIMIT ?2)',
     'DELETE FROM admissions WHERE rowid IN (SELECT rowid FROM admissions WHERE guest = ?1 LIMIT ?2)',
   ].map((sql) => db.prepare(sql));
-  const deleteSomeRows: GuestDeletionWrites['deleteSomeRows'] = (guest, most) => {
+  /** What may be much of what they have said and asked for, so many rows at a time; false once there is no more. */
+  const deleteSomeRows = (guest: string, most: number): boolean => {
     let left = most;
     for (const statement of some) if (left > 0) left -= statement.run(guest, left).changes;
     return left <= 0;
@@ -107,17 +81,28 @@ export function guestDeletionWrites(db: Database.Database): GuestDeletionWrites 
     'DELETE FROM guests WHERE id = ?',
   ].map((sql) => db.prepare(sql));
   return {
-    putPeople: (table, seating, host) => void people.run(JSON.stringify(seating), host, table),
-    forgetRequests: (table, guest, from) => {
+    putPeople: (table: string, seating: readonly Seating[], host: string): void =>
+      void people.run(JSON.stringify(seating), host, table),
+    /**
+     * A part of a log no longer has whose requests made its entries. Answers where the next part begins; undefined after
+     * the last one.
+     */
+    forgetRequests: (table: string, guest: string, from: number): number | undefined => {
       requests.run(table, guest, from, from + PART);
       return more.get(table, from + PART) === undefined ? undefined : from + PART;
     },
-    deleteTraces: (table, guest) => {
+    /**
+     * What else is stored of a table besides its seats: who was let in, what was answered, notes, links to watch their
+     * seat. To be called while they still sit there.
+     */
+    deleteTraces: (table: string, guest: string): void => {
       for (const statement of traces) statement.run(table, guest);
     },
-    deleteReplay: (table) => void replay.run(table),
+    /** It has the names of its players, and is made again when somebody asks for it. */
+    deleteReplay: (table: string): void => void replay.run(table),
     deleteSomeRows,
-    deleteGuestRows: (guest) => {
+    /** Everything that is not at a table, the guest last. */
+    deleteGuestRows: (guest: string): void => {
       // Whatever has come since.
       deleteSomeRows(guest, Number.MAX_SAFE_INTEGER);
       for (const statement of rows) statement.run(guest);

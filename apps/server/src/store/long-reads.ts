@@ -1,10 +1,11 @@
 import type { Entry } from '@quri/kernel';
 import type { Mark } from '@quri/table';
 import type Database from 'libsql';
+import type { LogRow } from './archive-copies.ts';
 import { type ArchiveReads, archivedFlag, withArchive } from './archive-queries.ts';
 import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
 import { guestExport } from './guest-export.ts';
-import { orUnavailable, query } from './query.ts';
+import { query } from './query.ts';
 import { hashesOf, readQueries } from './read-queries.ts';
 import type { GuestRecord, Store, TableRecord } from './records.ts';
 
@@ -42,7 +43,7 @@ export function longReads(db: Database.Database, archive: ArchiveReads): LongRea
   const { table, guest, opponentsOf } = reads;
   const { log } = withArchive(db, reads, archive);
   const isArchived = archivedFlag(db);
-  const hashes = query<{ readonly heard: Buffer | null }>(
+  const hashes = query<Pick<LogRow, 'heard'>>(
     db,
     'SELECT heard FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY seq',
   );
@@ -62,23 +63,16 @@ export function longReads(db: Database.Database, archive: ArchiveReads): LongRea
     guestExport: guestExport(db, archive),
     logWithHashes: (id) => ({
       ...log(id),
-      heard: orUnavailable(() =>
-        allHashes(
-          isArchived(id)
-            ? archive.hashes(id)
-            : hashes.all(id).map(({ heard }) => (heard === null ? null : hashesOf(heard))),
-        ),
-      ),
+      heard: allHashes(isArchived(id) ? archive.rows(id, 0, -1) : hashes.all(id)),
     }),
-    expired: ({ tablesBefore, guestsBefore }, most) =>
-      orUnavailable(() => ({
-        tables: tables.all(tablesBefore, most).map(({ id }) => id),
-        guests: guests.all(guestsBefore, most).map(({ id }) => id),
-      })),
+    expired: ({ tablesBefore, guestsBefore }, most) => ({
+      tables: tables.all(tablesBefore, most).map(({ id }) => id),
+      guests: guests.all(guestsBefore, most).map(({ id }) => id),
+    }),
   };
 }
 
-function allHashes(each: readonly (readonly string[] | null)[]): readonly (readonly string[])[] | null {
-  const known = each.flatMap((hashes) => (hashes === null ? [] : [hashes]));
-  return known.length === each.length ? known : null;
+function allHashes(rows: readonly Pick<LogRow, 'heard'>[]): LogWithHashes['heard'] {
+  const known = rows.flatMap(({ heard }) => (heard === null ? [] : [hashesOf(heard)]));
+  return known.length === rows.length ? known : null;
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '@quri/kernel';
+import type { Done } from '@quri/protocol';
 import type { Mark } from '@quri/table';
 import type Database from 'libsql';
 import { banQueries } from './ban-queries.ts';
@@ -10,7 +11,7 @@ import { guestDeletionReads } from './guest-deletion.ts';
 import { moveTimeQueries } from './move-time-queries.ts';
 import { noteQueries } from './note-queries.ts';
 import { orUnavailable, query } from './query.ts';
-import type { AnsweredRequest, GuestRecord, Store, StoredReplay, TableRecord } from './records.ts';
+import type { AnsweredRequest, GuestRecord, RequestKey, StoredReplay, TableRecord } from './records.ts';
 import { seatLinkQueries } from './seat-link-queries.ts';
 import { webhookQueries } from './webhook-queries.ts';
 
@@ -26,9 +27,8 @@ type MarkRow = { readonly asks: string | null; readonly epoch: number | null; re
 type RequestRow = Columns<'guest' | 'request' | 'answer', string | null>;
 export type ReplayRow = { readonly etag: string; readonly gzip: Buffer };
 
-export function readQueries(
-  db: Database.Database,
-): Omit<Store, 'beforeCommit' | 'commit' | 'close' | 'emptyWriteAheadLog' | 'isArchived' | 'archivedRows'> {
+/** Everything that can be read of the data file. */
+export function readQueries(db: Database.Database) {
   const ofTable = 'FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?)';
   const guest = query<GuestRow>(db, 'SELECT * FROM guests WHERE id = ?');
   const table = query<TableRow>(db, 'SELECT * FROM tables WHERE id = ?');
@@ -56,16 +56,28 @@ export function readQueries(
     `SELECT * FROM tables WHERE (deal = ?1 OR id = ?1) AND phase = 'over' ORDER BY number DESC LIMIT ?2`,
   );
   return {
-    tablesOfDeal: (deal, most) => orUnavailable(() => ofDeal.all(deal, most).flatMap((row) => tableOf(row) ?? [])),
-    guest: (id) => orUnavailable(() => guestOf(guest.get(id))),
-    table: (id) => orUnavailable(() => tableOf(table.get(id))),
-    log: (id) => orUnavailable(() => ({ entries: logFrom(id, 0), mark: markOf(lastMark.get(id)) })),
-    entries: (id, from) => orUnavailable(() => logFrom(id, from)),
-    markAt: (id, seq) => orUnavailable(() => markOf(mark.get(id, seq))),
-    requestOf: (id, seq) => orUnavailable(() => requestOf(id, seq, request.get(id, seq))),
-    answerTo: (id, key) => orUnavailable(() => parsed(answer.get(id, key.guest, key.id)?.answer) ?? undefined),
-    admitted: (id) => orUnavailable(() => admitted.all(id).map((row) => row.guest)),
-    replay: (id) => orUnavailable(() => replayOf(replay.get(id))),
+    guest: (id: string): GuestRecord | undefined => guestOf(guest.get(id)),
+    table: (id: string): TableRecord | undefined => orUnavailable(() => tableOf(table.get(id))),
+    /** Finished games with this deal, the newest first. */
+    tablesOfDeal: (deal: string, most: number): readonly TableRecord[] =>
+      orUnavailable(() => ofDeal.all(deal, most).flatMap((row) => tableOf(row) ?? [])),
+    /** The whole log, and the mark of its last entry; logs written before marks were stored have none. */
+    log: (id: string) => orUnavailable(() => ({ entries: logFrom(id, 0), mark: markOf(lastMark.get(id)) })),
+    /** The log from this entry on. */
+    entries: (id: string, from: number): readonly Entry[] => orUnavailable(() => logFrom(id, from)),
+    markAt: (id: string, seq: number): Mark | undefined => orUnavailable(() => markOf(mark.get(id, seq))),
+    /** The request that made this entry, if one did. */
+    requestOf: (id: string, seq: number): AnsweredRequest | undefined =>
+      orUnavailable(() => requestOf(id, seq, request.get(id, seq))),
+    /** The answer to a request that made no entry. */
+    answerTo: (id: string, key: RequestKey): Done | undefined =>
+      orUnavailable(() => parsed(answer.get(id, key.guest, key.id)?.answer) ?? undefined),
+    /** Everybody who ever entered with the invitation. */
+    admitted: (id: string): readonly string[] => admitted.all(id).map((row) => row.guest),
+    /** Undefined also for a game whose replay was not made yet. */
+    replay: (id: string): StoredReplay | undefined => replayOf(replay.get(id)),
+    /** How many tables this guest has opened since then that are not over. */
+    openTablesOf: (host: string, since: number): number => open.get(host, since)?.n ?? 0,
     ...clockQueries(db),
     ...moveTimeQueries(db),
     ...noteQueries(db),
@@ -76,7 +88,6 @@ export function readQueries(
     ...chatQueries(db),
     ...banQueries(db),
     ...webhookQueries(db),
-    openTablesOf: (host, since) => orUnavailable(() => open.get(host, since)?.n ?? 0),
   };
 }
 

@@ -1,17 +1,8 @@
-import type { Entry, FinalResult, Opening } from '@quri/kernel';
+import type { FinalResult, Opening } from '@quri/kernel';
 import type { ConsentRequest, Done, TableTerms } from '@quri/protocol';
-import type { Mark, StoredEntry } from '@quri/table';
 import type { LogRow } from './archive-copies.ts';
-import type { ArchiveWrites } from './archive-queries.ts';
-import type { BanReads, BanWrites } from './ban-queries.ts';
-import type { ChatReads, ChatWrites } from './chat-queries.ts';
-import type { DeviceReads, DeviceWrites } from './device-records.ts';
-import type { GameLists } from './game-lists.ts';
-import type { GuestDeletionReads, GuestDeletionWrites } from './guest-deletion.ts';
-import type { MoveTimeReads, MoveTimeWrites } from './move-time-queries.ts';
-import type { NoteReads, NoteWrites } from './note-queries.ts';
-import type { SeatLinkReads, SeatLinkWrites } from './seat-link-queries.ts';
-import type { WebhookReads, WebhookWrites } from './webhook-queries.ts';
+import type { readQueries } from './read-queries.ts';
+import type { writeQueries } from './write-queries.ts';
 
 export interface GuestRecord {
   readonly id: string;
@@ -78,86 +69,10 @@ export interface StoredReplay {
 }
 
 /** Everything that can be written, inside one transaction. */
-export interface Transaction
-  extends ArchiveWrites,
-    BanWrites,
-    ChatWrites,
-    DeviceWrites,
-    GuestDeletionWrites,
-    MoveTimeWrites,
-    NoteWrites,
-    SeatLinkWrites,
-    WebhookWrites {
-  putGuest(guest: GuestRecord): void;
-  /** This guest came at this time. */
-  seeGuest(guest: string, at: number): void;
-  addTable(table: TableRecord): void;
-  /** Of a table that was added before. */
-  putTable(table: TableRecord): void;
-  /** Throws `Overtaken` if the entry exists already. `answered` is set for the first entry of a request. */
-  append(table: string, stored: StoredEntry, answered: AnsweredRequest | null): void;
-  /** The answer to a request that made no entry. */
-  putAnswer(table: string, request: RequestKey, done: Done): void;
-  /** From now on this guest may enter the table without its invitation. */
-  admit(table: string, guest: string): void;
-  /** Something is to happen at a table at this time, also with nobody there; null: no longer. */
-  putDeadline(table: string, at: number | null): void;
-  /** The same for every table that has a deadline. */
-  putAllDeadlines(at: number): void;
-  /** The server runs at this time. */
-  putAlive(at: number): void;
-  /** No server ran from then until then. */
-  putDownTime(from: number, to: number): void;
-  /** The first replay of a table is the one that stays. */
-  putReplay(table: string, replay: StoredReplay): void;
-  /**
-   * Deletes a table that is not over and where nothing has happened since `before`; false if it is not such a table.
-   * Its entries are unreachable from now on, and deleted by `deleteEntries`.
-   */
-  deleteTable(table: string, before: number): boolean;
-  /** Deletes so many entries of deleted tables; false if there were fewer. */
-  deleteEntries(most: number): boolean;
-  /** Deletes a guest who has not come since `before` and has a part in no table; false if they are not such a guest. */
-  deleteGuest(guest: string, before: number): boolean;
-}
+export type Transaction = ReturnType<typeof writeQueries>;
 
-export interface Store
-  extends BanReads,
-    ChatReads,
-    DeviceReads,
-    GameLists,
-    GuestDeletionReads,
-    MoveTimeReads,
-    NoteReads,
-    SeatLinkReads,
-    WebhookReads {
-  guest(id: string): GuestRecord | undefined;
-  table(id: string): TableRecord | undefined;
-  /** The whole log, and the mark of its last entry; logs written before marks were stored have none. */
-  log(table: string): { readonly entries: readonly Entry[]; readonly mark: Mark | undefined };
-  /** The log from this entry on. */
-  entries(table: string, from: number): readonly Entry[];
-  markAt(table: string, seq: number): Mark | undefined;
-  /** The request that made this entry, if one did. */
-  requestOf(table: string, seq: number): AnsweredRequest | undefined;
-  /** The answer to a request that made no entry. */
-  answerTo(table: string, request: RequestKey): Done | undefined;
-  /** Everybody who ever entered with the invitation. */
-  admitted(table: string): readonly string[];
-  /** Undefined also for a game whose replay was not made yet. */
-  replay(table: string): StoredReplay | undefined;
-  /** How many tables this guest has opened since then that are not over. */
-  openTablesOf(guest: string, since: number): number;
-  /** The tables whose deadline is not after this time, the earliest first. */
-  dueTables(at: number, most: number): readonly string[];
-  /** Is there a deadline at all? */
-  hasDeadlines(): boolean;
-  /** When a server was last known to run. */
-  lastAlive(): number | undefined;
-  /** How many milliseconds between these times no server ran. */
-  downTime(from: number, to: number): number;
-  /** Finished games with this deal, the newest first. */
-  tablesOfDeal(deal: string, most: number): readonly TableRecord[];
+/** Everything that can be read, and what concerns the store as a whole. */
+export interface Store extends ReturnType<typeof readQueries> {
   /** Resolves once the data is on disk. Rejects with `Unavailable` if it is not, or if that is not known. */
   commit<T>(write: (tx: Transaction) => T): Promise<T>;
   /** Runs this right before the next commit is written, which then has what it adds at once. It must not throw. */

@@ -1,6 +1,6 @@
 import type { WebhookKind, WebhookLanguage } from '@quri/protocol';
 import type Database from 'libsql';
-import { orUnavailable, query } from './query.ts';
+import { plain, query } from './query.ts';
 
 export interface WebhookRecord {
   readonly guest: string;
@@ -15,59 +15,34 @@ export interface WebhookRecord {
 }
 
 /** Somebody to be told that it is their turn at a table. */
-export interface TurnMessage {
+interface TurnMessage {
   readonly guest: string;
   readonly table: string;
 }
 
-export interface WebhookReads {
-  webhook(guest: string): WebhookRecord | undefined;
-  /** All guests who have one, and whether it is switched off. */
-  webhookGuests(): readonly { readonly guest: string; readonly isOff: boolean }[];
-  turnMessages(): readonly TurnMessage[];
-}
-
-export interface WebhookWrites {
-  putWebhook(webhook: WebhookRecord): void;
-  /** What came of a message. Nothing is changed where it was set anew since. */
-  putWebhookResult(webhook: WebhookRecord): void;
-  deleteWebhook(guest: string): void;
-  putTurnMessage(message: TurnMessage): void;
-  deleteTurnMessage(message: TurnMessage): void;
-}
-
-type Row = Omit<WebhookRecord, 'lastStatus' | 'createdAt'> & {
-  readonly last_status: number | null;
-  readonly created_at: number;
-};
-
-export function webhookQueries(db: Database.Database): WebhookReads {
-  const webhook = query<Row>(db, 'SELECT * FROM webhooks WHERE guest = ?');
-  const all = query<Pick<Row, 'guest' | 'off'>>(db, 'SELECT guest, off FROM webhooks');
+export function webhookQueries(db: Database.Database) {
+  const webhook = query<WebhookRecord>(
+    db,
+    `SELECT guest, url, kind, language, failures, off, last_status AS lastStatus, created_at AS createdAt
+     FROM webhooks WHERE guest = ?`,
+  );
+  const all = query<Pick<WebhookRecord, 'guest' | 'off'>>(db, 'SELECT guest, off FROM webhooks');
   const messages = query<TurnMessage>(
     db,
     'SELECT guest, tables.id AS "table" FROM turn_messages CROSS JOIN tables ON tables.number = table_number',
   );
   return {
-    webhook: (guest) => orUnavailable(() => recordOf(webhook.get(guest))),
-    webhookGuests: () => orUnavailable(() => all.all().map(({ guest, off }) => ({ guest, isOff: off !== null }))),
-    turnMessages: () => orUnavailable(() => messages.all().map(({ guest, table }) => ({ guest, table }))),
+    webhook: (guest: string): WebhookRecord | undefined => {
+      const found = webhook.get(guest);
+      return found && plain(found);
+    },
+    /** All guests who have one, and whether it is switched off. */
+    webhookGuests: () => all.all().map(({ guest, off }) => ({ guest, isOff: off !== null })),
+    turnMessages: (): readonly TurnMessage[] => messages.all().map(plain),
   };
 }
 
-const recordOf = (row: Row | undefined): WebhookRecord | undefined =>
-  row && {
-    guest: row.guest,
-    url: row.url,
-    kind: row.kind,
-    language: row.language,
-    failures: row.failures,
-    off: row.off,
-    lastStatus: row.last_status,
-    createdAt: row.created_at,
-  };
-
-export function webhookWrites(db: Database.Database): WebhookWrites {
+export function webhookWrites(db: Database.Database) {
   const put = db.prepare(
     `INSERT OR REPLACE INTO webhooks (guest, url, kind, language, failures, off, last_status, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -84,15 +59,16 @@ export function webhookWrites(db: Database.Database): WebhookWrites {
     'DELETE FROM turn_messages WHERE guest = ? AND table_number = (SELECT number FROM tables WHERE id = ?)',
   );
   return {
-    putWebhook: (one) =>
+    putWebhook: (one: WebhookRecord): void =>
       void put.run(one.guest, one.url, one.kind, one.language, one.failures, one.off, one.lastStatus, one.createdAt),
-    putWebhookResult: ({ failures, off, lastStatus, guest, url, createdAt }) =>
+    /** What came of a message. Nothing is changed where it was set anew since. */
+    putWebhookResult: ({ failures, off, lastStatus, guest, url, createdAt }: WebhookRecord): void =>
       void result.run(failures, off, lastStatus, guest, url, createdAt),
-    deleteWebhook: (guest) => {
+    deleteWebhook: (guest: string): void => {
       remove.run(guest);
       messages.run(guest);
     },
-    putTurnMessage: ({ guest, table }) => void message.run(guest, table),
-    deleteTurnMessage: ({ guest, table }) => void sent.run(guest, table),
+    putTurnMessage: ({ guest, table }: TurnMessage): void => void message.run(guest, table),
+    deleteTurnMessage: ({ guest, table }: TurnMessage): void => void sent.run(guest, table),
   };
 }

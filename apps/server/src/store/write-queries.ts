@@ -1,3 +1,5 @@
+import type { Done } from '@quri/protocol';
+import type { StoredEntry } from '@quri/table';
 import type Database from 'libsql';
 import { archiveWrites } from './archive-queries.ts';
 import { banWrites } from './ban-queries.ts';
@@ -9,7 +11,7 @@ import { overtaken } from './errors.ts';
 import { guestDeletionWrites } from './guest-deletion.ts';
 import { moveTimeWrites } from './move-time-queries.ts';
 import { noteWrites } from './note-queries.ts';
-import type { AnsweredRequest, GuestRecord, TableRecord, Transaction } from './records.ts';
+import type { AnsweredRequest, GuestRecord, RequestKey, StoredReplay, TableRecord } from './records.ts';
 import { seatLinkWrites } from './seat-link-queries.ts';
 import { webhookWrites } from './webhook-queries.ts';
 
@@ -20,7 +22,7 @@ const SURPLUS_ANSWERS = 10;
 /** How many guests at tables are counted at a time. */
 const MOST_COUNTED = 10_000;
 
-export function writeQueries(db: Database.Database): Transaction {
+export function writeQueries(db: Database.Database) {
   const guest = db.prepare(
     `INSERT INTO guests (id, name, colour, created_at, seen_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour`,
@@ -62,13 +64,16 @@ export function writeQueries(db: Database.Database): Transaction {
     ...banWrites(db),
     ...webhookWrites(db),
     ...archiveWrites(db),
-    putGuest: (one) => void guest.run(...guestRow(one)),
-    seeGuest: (id, at) => void seen.run(at, id),
-    addTable: (one) => void newTable.run(...tableRow(one)),
-    putTable: (one) => {
+    putGuest: (one: GuestRecord): void => void guest.run(...guestRow(one)),
+    /** This guest came at this time. */
+    seeGuest: (id: string, at: number): void => void seen.run(at, id),
+    addTable: (one: TableRecord): void => void newTable.run(...tableRow(one)),
+    /** Of a table that was added before. */
+    putTable: (one: TableRecord): void => {
       if (table.run(...tableRow(one)).changes === 0) throw new Error(`the table ${one.id} is not in the store`);
     },
-    append: (id, { entry: { seq }, text, mark }, answered) => {
+    /** Throws `Overtaken` if the entry exists already. `answered` is set for the first entry of a request. */
+    append: (id: string, { entry: { seq }, text, mark }: StoredEntry, answered: AnsweredRequest | null): void => {
       try {
         const { asks, epoch, heard } = mark;
         const { guest: by, id: request } = answered?.request ?? { guest: null, id: null };
@@ -78,12 +83,15 @@ export function writeQueries(db: Database.Database): Transaction {
         throw isUniqueViolation(error) ? overtaken(id, seq) : error;
       }
     },
-    putAnswer: (id, { guest: by, id: request }, done) => {
+    /** The answer to a request that made no entry. */
+    putAnswer: (id: string, { guest: by, id: request }: RequestKey, done: Done): void => {
       answer.run(id, by, request, JSON.stringify(done));
       if (isSurplus(`${id}/${by}`)) oldAnswers.run(id, by, MOST_ANSWERS);
     },
-    admit: (id, one) => void admission.run(id, one),
-    putReplay: (id, { etag, gzip }) => void replay.run(etag, gzip, id),
+    /** From now on this guest may enter the table without its invitation. */
+    admit: (id: string, one: string): void => void admission.run(id, one),
+    /** The first replay of a table is the one that stays. */
+    putReplay: (id: string, { etag, gzip }: StoredReplay): void => void replay.run(etag, gzip, id),
   };
 }
 

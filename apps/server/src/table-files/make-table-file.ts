@@ -3,7 +3,7 @@ import type { GameEngine } from '@quri/catalogue';
 import { keyOf, type Replay, replayOf, restore } from '@quri/kernel';
 import type { TableFile } from '@quri/protocol/table-file';
 import type Database from 'libsql';
-import { query } from '../store/query.ts';
+import { plain, query } from '../store/query.ts';
 import { readQueries } from '../store/read-queries.ts';
 import type { TableRecord } from '../store/records.ts';
 import { hasStarted, secretOf } from '../tables/stored-runner.ts';
@@ -90,8 +90,7 @@ function requestsIn(db: Database.Database, table: string): TableFile['requests']
     `SELECT seq, guest, request, answer FROM entries
      WHERE table_number = (SELECT number FROM tables WHERE id = ?) AND guest IS NOT NULL AND request IS NOT NULL`,
   );
-  // Field by field: libsql adds one of its own to rows.
-  return rows.all(table).map(({ seq, guest, request, answer }) => ({ seq, guest, request, answer }));
+  return rows.all(table).map(plain);
 }
 
 function written(file: string, text: string): Exported {

@@ -3,13 +3,7 @@ import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/records.ts';
 import { type LiveTable, phaseOf, type Subscriber } from './live-table.ts';
 
-/** The list of open tables, for those who watch it. */
-export interface Lobby {
-  watch(watcher: Subscriber): void;
-  leave(watcher: Subscriber): void;
-  /** The list may have changed. Watchers are sent it after a short delay, once for many changes. */
-  changed(): void;
-}
+export type Lobby = ReturnType<typeof tableLobby>;
 
 const DELAY_MS = 100;
 const MAX_LINES = 100;
@@ -22,11 +16,12 @@ interface Watcher {
   readonly hidden: ReadonlySet<string>;
 }
 
+/** The list of open tables, for those who watch it. */
 export function tableLobby(
   liveTables: ReadonlyMap<string, LiveTable>,
   guests: Guests,
   store: Pick<Store, 'blockedBy' | 'blockersOf'>,
-): Lobby {
+) {
   const watchers = new Map<Subscriber, Watcher>();
   let timer: NodeJS.Timeout | undefined;
   const list = (hidden: ReadonlySet<string>): string => {
@@ -50,13 +45,14 @@ export function tableLobby(
     }
   };
   return {
-    watch: (watcher) => {
+    watch: (watcher: Subscriber): void => {
       const { guest } = watcher;
       const hidden = new Set([...store.blockedBy(guest), ...store.blockersOf(guest)]);
       send(watcher, hidden, list(hidden));
     },
-    leave: (watcher) => void watchers.delete(watcher),
-    changed: () => {
+    leave: (watcher: Subscriber): void => void watchers.delete(watcher),
+    /** The list may have changed. Watchers are sent it after a short delay, once for many changes. */
+    changed: (): void => {
       if (timer === undefined && watchers.size > 0) timer = setTimeout(sendToAll, DELAY_MS).unref();
     },
   };

@@ -4,12 +4,12 @@ import { sameSecret } from '../secrets.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { AskBots } from './bot-turns.ts';
 import { catchUp, type HeardSoFar } from './catch-up.ts';
-import { hasPart, type LiveTable, mayEnter, type Subscriber } from './live-table.ts';
+import { isPausedByConsent } from './consent-requests.ts';
+import { hasPart, type LiveTable, mayEnter, phaseOf, type Subscriber, seatOf } from './live-table.ts';
 import type { Notes } from './notes.ts';
 import { addSubscriber, isPresent, removeSubscriber } from './presence.ts';
 import { pruneProposals } from './proposals.ts';
 import type { Reconcile } from './reconcile.ts';
-import { resumeFor } from './resume.ts';
 import { watchedSeat } from './seat-watching.ts';
 import { askForBytes } from './start-game.ts';
 import type { TableServices } from './tables.ts';
@@ -44,6 +44,18 @@ function goneCode(
   if (!allowed) return 'needsInvite';
   // Once the game is over, its replay is there for all.
   return phase === 'playing' && !terms.watchers && !hasPart(live, guest) ? 'noWatchers' : undefined;
+}
+
+/** Somebody comes to the table: before they are told anything, a pause ends and they play their seat again. */
+async function resumeFor(live: LiveTable, guest: string): Promise<void> {
+  const { record, runner } = live;
+  const seat = seatOf(record, guest);
+  if (seat === undefined || runner === undefined || phaseOf(live) !== 'playing' || isPresent(live, guest)) return;
+  const { table } = runner;
+  if (table.paused && !isPausedByConsent(table))
+    await runner.change({ kind: 'pause', paused: false, consent: [] }, 'table', null);
+  if (table.substitutes[seat] !== null && !table.conceded.includes(seat))
+    await runner.change({ kind: 'seating', seat, bot: null }, 'table', null);
 }
 
 export function tableSubscriptions(

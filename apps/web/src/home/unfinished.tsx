@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
-import { expectedTables, unfinishedTables } from '../session/local/unfinished-tables.ts';
+import { expectedTables, unfinishedTables } from '../session/local/local-tables.ts';
 import { workerClient } from '../session/local/worker-client.ts';
 import { forgetTable, myTables } from '../session/my-tables.ts';
 import type { LocalTableLine } from '../session/worker/worker-messages.ts';

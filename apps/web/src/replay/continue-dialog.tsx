@@ -7,7 +7,7 @@ import { go } from '../app/route.ts';
 import { useObservable, useSettings } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { expectTable } from '../session/local/unfinished-tables.ts';
+import { expectTable } from '../session/local/local-tables.ts';
 import { workerClient } from '../session/local/worker-client.ts';
 import { RefusedError } from '../session/refused-error.ts';
 import type { ReplaySession } from '../session/replay/replay-session.ts';

@@ -7,7 +7,7 @@ import { LocalLine } from '../home/unfinished-line.tsx';
 import { useRemovals } from '../home/use-removals.ts';
 import { Button } from '../kit/button.tsx';
 import { StatePanel } from '../kit/state-panel.tsx';
-import { finishedTables } from '../session/local/finished-tables.ts';
+import { finishedTables } from '../session/local/local-tables.ts';
 import { workerClient } from '../session/local/worker-client.ts';
 import type { LocalTableLine } from '../session/worker/worker-messages.ts';
 import { dayText } from '../words/dates.ts';

@@ -9,3 +9,8 @@ export class RefusedError extends Error {
     this.refused = refused;
   }
 }
+
+/** For what would be refused again. */
+export function refuse(code: string): never {
+  throw new RefusedError({ code, retry: false });
+}

@@ -136,5 +136,25 @@ export interface TableSession {
   leave(): void;
 }
 
+const nothing = (): void => {};
+
+/** Where there is no server: nobody sits down or stands up, and nobody is asked anything. */
+export const NO_SERVER = {
+  chat: null,
+  sit: nothing,
+  stand: nothing,
+  seatBot: nothing,
+  setUp: nothing,
+  start: nothing,
+  substitute: nothing,
+  endGame: nothing,
+  consent: nothing,
+  concede: nothing,
+  freeSeat: nothing,
+  makeHost: nothing,
+  watchLink: async () => null,
+  writeNote: nothing,
+} as const satisfies Partial<TableSession>;
+
 /** Did this happen in the game? Other news is about the table, and games have no text or pictures for it. */
 export const isGameNews = ({ kind }: Pick<News, 'kind'>): boolean => kind === 'start' || kind === 'move';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
-import { expectTable } from '../session/local/unfinished-tables.ts';
+import { expectTable } from '../session/local/local-tables.ts';
 import { restartWorker, workerClient } from '../session/local/worker-client.ts';
 import { RefusedError } from '../session/refused-error.ts';
 import type { TableSetup } from '../session/worker/worker-messages.ts';

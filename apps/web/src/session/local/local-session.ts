@@ -3,12 +3,10 @@ import { type MoveAnswer, movesFor } from '../moves.ts';
 import { observable } from '../observable.ts';
 import { RefusedError } from '../refused-error.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
-import type { TableSession } from '../table-session.ts';
+import { NO_SERVER, type TableSession } from '../table-session.ts';
 import { undoFor } from '../undo.ts';
 import type { MoveResult } from '../worker/worker-messages.ts';
 import type { WorkerClient } from './worker-client.ts';
-
-const nothing = (): void => {};
 
 /** A table on this device: practice against bots, or several people who pass it round. */
 export function localSession(client: WorkerClient, table: string): TableSession {
@@ -27,28 +25,15 @@ export function localSession(client: WorkerClient, table: string): TableSession 
   const unsubscribe = client.subscribe(table, (message) => dispatch(message));
   client.notify({ type: 'join', table });
   return {
+    // The seats of a local table are fixed when it is created.
+    ...NO_SERVER,
     kind: 'local',
-    chat: null,
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
     takeBack: undoFor(store, dispatch, (to) => answered(client.ask('takeBack', { table, to }))),
     why: (intent) => client.ask('why', { table, intent }),
     ready: () => client.notify({ type: 'ready', table }),
-    // The seats of a local table are fixed when it is created.
-    sit: nothing,
-    stand: nothing,
-    seatBot: nothing,
-    setUp: nothing,
-    start: nothing,
-    substitute: nothing,
-    endGame: nothing,
-    consent: nothing,
-    concede: nothing,
-    freeSeat: nothing,
-    makeHost: nothing,
-    watchLink: async () => null,
-    writeNote: nothing,
     rematch: () => client.ask('rematch', { table }),
     replay: () => client.ask('replay', { table }),
     leave: () => {

@@ -2,7 +2,7 @@ import type { News } from '@quri/protocol';
 import type { WorkerClient } from '../local/worker-client.ts';
 import { type Observable, observable } from '../observable.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
-import type { TableSession } from '../table-session.ts';
+import { NO_SERVER, type TableSession } from '../table-session.ts';
 import type { Eyes, ReplaySummary } from '../worker/replays/replay-messages.ts';
 
 /** What is to be shown of a replay. */
@@ -84,8 +84,9 @@ export function replaySession(client: Worker, { replay, room }: ReplaySummary, s
   void catchUp();
 
   return {
+    // It has all happened.
+    ...NO_SERVER,
     kind: 'replay',
-    chat: null,
     subscribe: store.subscribe,
     snapshot: store.get,
     target,
@@ -96,24 +97,10 @@ export function replaySession(client: Worker, { replay, room }: ReplaySummary, s
       aim({ seq });
     },
     lookThrough: (eyes) => aim({ eyes }),
-    // It has all happened.
     play: nothing,
     takeBack: nothing,
     why: none,
     ready: nothing,
-    sit: nothing,
-    stand: nothing,
-    seatBot: nothing,
-    setUp: nothing,
-    start: nothing,
-    substitute: nothing,
-    endGame: nothing,
-    consent: nothing,
-    concede: nothing,
-    freeSeat: nothing,
-    makeHost: nothing,
-    watchLink: none,
-    writeNote: nothing,
     rematch: none,
     replay: () => client.ask('replayText', { replay }),
     leave: () => {

@@ -9,8 +9,7 @@ import {
 import { type Observable, observable } from '../observable.ts';
 import { heartbeat } from './heartbeat.ts';
 import { reconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
-import type { UnansweredMoves } from './requests.ts';
-import { type RequestAnswer, type RequestBody, requests } from './requests.ts';
+import { type RequestAnswer, type RequestBody, requests, type UnansweredMoves } from './requests.ts';
 import { entryWith } from './watch-link.ts';
 
 const TABLE_MESSAGES = ['room', 'news', 'clocks', 'note', 'chat', 'gone', 'revealAsked'] as const;

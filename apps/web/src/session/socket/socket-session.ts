@@ -127,7 +127,7 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
 }
 
 /** The moves at one table, each stored until answered; one from before a reload is pending at once. */
-export function socketMoves(
+function socketMoves(
   table: string,
   { request, withdraw }: Pick<Connection, 'request' | 'withdraw'>,
   unanswered: UnansweredMoves,

@@ -12,7 +12,7 @@ import {
   validateSetup,
 } from '@quri/kernel';
 import { type RunnerStart, tableRunner } from '@quri/table';
-import { type LogEntry, logOf, type TableRecord, type TableStore } from './table-store.ts';
+import { type LogEntry, logOf, newRecord, type TableRecord, type TableStore } from './table-store.ts';
 import type { TableSetup } from './worker-messages.ts';
 
 interface NewTable {
@@ -36,18 +36,7 @@ export async function dealTable(
   if (!settled.ok) return settled;
   const secret: Secret = { serverSeed, bytes: seats.map(() => null) };
   const opening = openingOf(game, id, seats.length, settled.value.options, secret, lesson ? LESSON_DEAL : null);
-  const record = {
-    id,
-    at,
-    game: game.meta.id,
-    options: { ...settled.value.options },
-    seats,
-    secret,
-    over: false,
-    opening,
-    count: 1,
-    ...(lesson && { lesson }),
-  };
+  const record = newRecord(opening, 1, { at, seats, secret, ...(lesson && { lesson }) });
   const empty = { table: emptyTable(game, opening, keyOf(opening, secret)), heard: nothingHeard(seats.length) };
   const runner = tableRunner<null>(empty, {
     now: () => at,

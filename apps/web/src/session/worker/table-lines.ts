@@ -1,13 +1,16 @@
-import type { TableRecord } from './table-store.ts';
+import type { TableRecord, TableStore } from './table-store.ts';
 import type { LocalTableLine } from './worker-messages.ts';
 
-export const newestFirst = (records: readonly TableRecord[]): readonly TableRecord[] =>
-  [...records].sort((a, b) => b.at - a.at);
+export async function newestOf(store: TableStore, which: 'finished' | 'unfinished'): Promise<readonly TableRecord[]> {
+  const all = (await store.all()).filter(({ over }) => over === (which === 'finished'));
+  return all.sort((a, b) => b.at - a.at);
+}
 
-export const lineOf = ({ id, game, at, seats, lesson }: TableRecord): LocalTableLine => ({
-  table: id,
-  game,
-  at,
-  seats,
-  lesson: lesson === true,
-});
+export const linesOf = async (...of: Parameters<typeof newestOf>): Promise<readonly LocalTableLine[]> =>
+  (await newestOf(...of)).map(({ id, game, at, seats, lesson }) => ({
+    table: id,
+    game,
+    at,
+    seats,
+    lesson: lesson === true,
+  }));

@@ -19,6 +19,16 @@ export interface TableRecord {
   readonly lesson?: true;
 }
 
+/** The record of a table whose log has so many entries, and which is not over. */
+export function newRecord(
+  opening: Opening,
+  count: number,
+  rest: Pick<TableRecord, 'at' | 'seats' | 'secret' | 'lesson'>,
+): TableRecord {
+  const { table: id, game, options } = opening;
+  return { id, game, options: { ...options }, over: false, opening, count, ...rest };
+}
+
 /** An entry as it is stored. What was stored before there were marks has none. */
 export interface LogEntry {
   readonly entry: Entry;

@@ -54,11 +54,10 @@ export type WorkerRequest = {
 }[keyof WorkerRequests];
 
 /** Notices without an answer. */
-export type WorkerNotice =
-  | { readonly type: 'join'; readonly table: string }
-  | { readonly type: 'leave'; readonly table: string }
-  | { readonly type: 'ready'; readonly table: string }
-  | { readonly type: 'discard'; readonly table: string };
+export interface WorkerNotice {
+  readonly type: 'join' | 'leave' | 'ready' | 'discard';
+  readonly table: string;
+}
 
 export type ToWorker = WorkerRequest | WorkerNotice;
 

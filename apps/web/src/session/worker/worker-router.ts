@@ -1,12 +1,11 @@
-import { entryOf, type GameEngine, type GameEntry } from '@quri/catalogue';
 import { seededRng, seedFromText } from '@quri/kernel';
-import type { Lesson } from '@quri/words';
 import { randomHex } from '../random.ts';
-import { RefusedError } from '../refused-error.ts';
+import { RefusedError, refuse } from '../refused-error.ts';
 import { dealTable } from './deal-table.ts';
+import { engineOf, lessonOf } from './load-game.ts';
 import { type LocalTable, localTable } from './local-table.ts';
 import type { ReplayRequest } from './replays/replay-messages.ts';
-import { lineOf, newestFirst } from './table-lines.ts';
+import { linesOf, newestOf } from './table-lines.ts';
 import type { TableRecord, TableStore } from './table-store.ts';
 import type { FromWorker, TableSetup, ToWorker, WorkerNotice, WorkerRequest } from './worker-messages.ts';
 
@@ -31,11 +30,7 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
     return replays;
   };
 
-  const recordOf = async (id: string): Promise<TableRecord> => {
-    const record = await store.get(id);
-    if (record === undefined) throw new RefusedError({ code: 'noSuchTable', retry: false });
-    return record;
-  };
+  const recordOf = async (id: string): Promise<TableRecord> => (await store.get(id)) ?? refuse('noSuchTable');
 
   const tableOf = async (id: string): Promise<LocalTable> => {
     const loaded = tables.get(id);
@@ -61,7 +56,7 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
   };
 
   const deleteOldest = async (): Promise<void> => {
-    const finished = newestFirst((await store.all()).filter(({ over }) => over));
+    const finished = await newestOf(store, 'finished');
     for (const { id } of finished.slice(MOST_FINISHED)) await store.drop(id);
   };
 
@@ -83,7 +78,7 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
   const answerTo = async (request: WorkerRequest): Promise<unknown> => {
     switch (request.type) {
       case 'tables':
-        return newestFirst((await store.all()).filter(({ over }) => !over)).map(lineOf);
+        return linesOf(store, 'unfinished');
       case 'open':
         return open(request);
       case 'openLesson':
@@ -128,12 +123,3 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
     }
   };
 }
-
-function gameOf(game: string): GameEntry {
-  const found = entryOf(game);
-  if (found === undefined) throw new RefusedError({ code: 'noSuchGame', retry: false });
-  return found;
-}
-
-const engineOf = async (game: string): Promise<GameEngine> => gameOf(game).engine();
-const lessonOf = async (game: string): Promise<Lesson> => gameOf(game).teaching.lesson();

@@ -16,7 +16,7 @@ import {
   type Table,
   takeBack,
 } from '@quri/kernel';
-import type { LogEntry, TableRecord } from '../table-store.ts';
+import { type LogEntry, newRecord, type TableRecord } from '../table-store.ts';
 import type { LocalSeat } from '../worker-messages.ts';
 
 interface Continued {
@@ -52,19 +52,7 @@ export function continuedTable(
     accept(table, step);
     log.push({ entry: step.entry, mark: { asks: step.asks, epoch: step.epoch, heard } });
   }
-  if (log.length === 0) return undefined;
-  const record = {
-    id,
-    at,
-    game: game.meta.id,
-    options: { ...options },
-    seats,
-    secret,
-    over: false,
-    opening,
-    count: log.length,
-  };
-  return { record, log };
+  return log.length === 0 ? undefined : { record: newRecord(opening, log.length, { at, seats, secret }), log };
 }
 
 function again(

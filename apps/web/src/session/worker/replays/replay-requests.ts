@@ -1,10 +1,10 @@
-import { entryOf, type GameEngine } from '@quri/catalogue';
-import { isOver, isSeat, keyOf, type Replay, restore } from '@quri/kernel';
+import { isOver, isSeat } from '@quri/kernel';
 import { randomHex } from '../../random.ts';
-import { RefusedError } from '../../refused-error.ts';
+import { refuse } from '../../refused-error.ts';
 import { restoredTable } from '../deal-table.ts';
+import { engineOf } from '../load-game.ts';
 import { replayOfRecord } from '../replay-file.ts';
-import { lineOf, newestFirst } from '../table-lines.ts';
+import { linesOf } from '../table-lines.ts';
 import type { TableStore } from '../table-store.ts';
 import type { LocalSeat } from '../worker-messages.ts';
 import { continuedTable } from './continued-table.ts';
@@ -24,18 +24,14 @@ const MOST_OPEN = 4;
 export function replayRequests({ store, now }: Port): (request: ReplayRequest) => Promise<unknown> {
   const opened = new Map<string, OpenReplay>();
 
-  const found = (id: string): OpenReplay => {
-    const one = opened.get(id);
-    if (one === undefined) throw new RefusedError({ code: 'noSuchTable', retry: false });
-    return one;
-  };
+  const found = (id: string): OpenReplay => opened.get(id) ?? refuse('noSuchTable');
 
   const open = async (source: ReplaySource): Promise<OpenedReplay> => {
     const read =
       source.kind === 'text' ? await readReplayText(source.text, source.check) : await localReplay(source.table);
     if (!read.ok) return { ok: false, problem: read.refused };
     const id = randomHex(8);
-    const one = openReplay(id, read.value, await engineOf(read.value));
+    const one = openReplay(id, read.value, await engineOf(read.value.opening.game));
     try {
       // A file that was not checked may hold what the rules cannot show.
       one.position('spectator', read.value.entries.length - 1);
@@ -48,13 +44,10 @@ export function replayRequests({ store, now }: Port): (request: ReplayRequest) =
   };
 
   const localReplay = async (table: string) => {
-    const record = await store.get(table);
-    if (record === undefined) throw new RefusedError({ code: 'noSuchTable', retry: false });
-    const found = entryOf(record.game);
-    if (found === undefined) throw new RefusedError({ code: 'noSuchGame', retry: false });
-    const { table: kept } = restoredTable(await found.engine(), record, await store.log(table, 0));
+    const record = (await store.get(table)) ?? refuse('noSuchTable');
+    const { table: kept } = restoredTable(await engineOf(record.game), record, await store.log(table, 0));
     // While it runs there is none, for it holds what is still hidden.
-    if (!isOver(kept)) throw new RefusedError({ code: 'notOver', retry: false });
+    if (!isOver(kept)) refuse('notOver');
     return { ok: true, value: replayOfRecord(kept, record) } as const;
   };
 
@@ -66,23 +59,15 @@ export function replayRequests({ store, now }: Port): (request: ReplayRequest) =
     level,
   }: ReplayRequests['continueReplay']['ask']): Promise<string> => {
     const { replay } = found(id);
-    const engine = await engineOf(replay);
+    const engine = await engineOf(replay.opening.game);
     const { players } = replay.opening;
-    if (!isSeat(seat, players) || !engine.bots.some((bot) => bot.id === level))
-      throw new RefusedError({ code: 'malformed', retry: false });
+    if (!isSeat(seat, players) || !engine.bots.some((bot) => bot.id === level)) return refuse('malformed');
     const seats = replay.names.map(
       (_, n): LocalSeat => (n === seat ? { kind: 'person', name } : { kind: 'bot', level }),
     );
     const made = continuedTable(engine, replay, { id: randomHex(8), at: now(), seq, seats });
-    if (made === undefined) throw new RefusedError({ code: 'otherRules', retry: false });
-    const { record, log } = made;
-    const table = restore(
-      engine.game,
-      record.opening,
-      keyOf(record.opening, record.secret),
-      log.map(({ entry }) => entry),
-    );
-    if (isOver(table)) throw new RefusedError({ code: 'notPlaying', retry: false });
+    const { record, log } = made ?? refuse('otherRules');
+    if (isOver(restoredTable(engine, record, log).table)) return refuse('notPlaying');
     await store.create(record, log);
     return record.id;
   };
@@ -90,7 +75,7 @@ export function replayRequests({ store, now }: Port): (request: ReplayRequest) =
   return async (request) => {
     switch (request.type) {
       case 'finishedTables':
-        return newestFirst((await store.all()).filter(({ over }) => over)).map(lineOf);
+        return linesOf(store, 'finished');
       case 'openReplay':
         return open(request.source);
       case 'replayNews':
@@ -109,9 +94,3 @@ export function replayRequests({ store, now }: Port): (request: ReplayRequest) =
     }
   };
 }
-
-const engineOf = async ({ opening }: Replay): Promise<GameEngine> => {
-  const found = entryOf(opening.game);
-  if (found === undefined) throw new RefusedError({ code: 'noSuchGame', retry: false });
-  return found.engine();
-};

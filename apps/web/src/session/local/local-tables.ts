@@ -17,8 +17,12 @@ export async function unfinishedTables(): Promise<readonly LocalTableLine[]> {
   return found;
 }
 
+/** The finished games of this device, newest first. */
+export const finishedTables = async (): Promise<readonly LocalTableLine[]> =>
+  (await hasLocalTables()) ? workerClient().ask('finishedTables', {}) : [];
+
 /** May there be any? A worker need not be started to say no. */
-export async function hasLocalTables(): Promise<boolean> {
+async function hasLocalTables(): Promise<boolean> {
   if (isWorkerRunning()) return true;
   try {
     return (await indexedDB.databases()).some(({ name }) => name === 'quri');
