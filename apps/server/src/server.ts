@@ -108,11 +108,11 @@ export async function createServer(parts: Parts): Promise<Server> {
   const replays = createReplays(store, worker, log);
   const addresses = guestAddresses();
   const addressOf = addresses.of;
-  const committed: TurnMessages['advance'] = (live, news) => {
+  const entriesAdded: TurnMessages['advance'] = (live, news) => {
     metrics.moved(news.filter(({ step }) => step.entry.kind === 'move').length);
     turns.advance(live, news);
   };
-  const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, committed, now });
+  const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, entriesAdded, now });
   const outgoing = parts.outgoing ?? publicInternet;
   const webhooks = createWebhooks({ store, outgoing, log, timeoutMs: settings.webhookMs, now });
   const linkTo = (path: string): string | null => {

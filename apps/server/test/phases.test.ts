@@ -197,7 +197,7 @@ describe.each(cases)('while a table is $phase', (one) => {
 it('a paused table answers everybody that it is broken, and keeps strangers out as before', async () => {
   const server = await startServer();
   const { table, people } = await play(server, { game: 'fragile', people: 2, open: false });
-  server.liveTables.get(table)!.paused = true;
+  server.liveTables.get(table)!.broken = true;
   const { invite } = people[0]!.room(table)!;
   expect(await answers(await guestOf(server, 'Wanda', table, invite), table)).toEqual(same('broken'));
   expect(await answers(people[1]!, table)).toEqual(same('broken'));

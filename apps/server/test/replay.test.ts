@@ -63,7 +63,7 @@ describe('a replay', () => {
     const running = await play(server);
     for (const headers of [{}, GZIP, { 'if-none-match': '*' }])
       expect(await asked(server, running.table, headers)).toEqual(nothing);
-    server.liveTables.get(running.table)!.paused = true;
+    server.liveTables.get(running.table)!.broken = true;
     expect(await asked(server, running.table)).toEqual(nothing);
     expect(server.store.replay(running.table)).toBeUndefined();
     for (const odd of ['x', '__proto__', '%', "' OR 1=1 --", 'a'.repeat(90)])

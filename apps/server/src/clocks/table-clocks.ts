@@ -81,7 +81,7 @@ export function tableClocks(needs: Needs): TableClocks {
 
   /** Deals with everybody whose time is up. What was received before is in the table's queue before this. */
   const expire = async (live: LiveTable): Promise<void> => {
-    if (live.evicted || live.paused) return;
+    if (live.evicted || live.broken) return;
     try {
       await reconcile(live);
       await noteStall();
@@ -133,7 +133,7 @@ export function tableClocks(needs: Needs): TableClocks {
   const settle = (live: LiveTable, runner: GameRunner, act: () => Promise<void>): void =>
     live.queue.add(async () => {
       // Where an internal error has stopped it, nothing more is written.
-      if (live.evicted || live.paused) return;
+      if (live.evicted || live.broken) return;
       try {
         await act();
         await settleForfeits(live, runner);

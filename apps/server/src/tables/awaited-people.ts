@@ -14,9 +14,9 @@ export const awaitedPeople = (table: Table): readonly Seat[] =>
 
 /** Does the game wait for this guest, here or away? */
 export function isAwaited(live: LiveTable, guest: string): boolean {
-  const { record, runner, paused } = live;
+  const { record, runner, broken } = live;
   const seat = seatOf(record, guest);
-  if (seat === undefined || runner === undefined || paused || record.phase !== 'playing') return false;
+  if (seat === undefined || runner === undefined || broken || record.phase !== 'playing') return false;
   return !isOutOfTime(live, seat) && awaitedPeople(runner.table).includes(seat);
 }
 

@@ -37,7 +37,7 @@ const clockDecides = ({ record }: LiveTable, { table }: GameRunner): boolean =>
 type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
 
 export function awayRequests(
-  { store, views }: TableServices,
+  { store, rooms }: TableServices,
   { substituteAfterMs, endAfterMs }: Limits,
   now: () => number,
 ): AwayRequests {
@@ -77,7 +77,7 @@ export function awayRequests(
     if (presentPlayers(live).every((one) => agreed.includes(one))) return carryOut(agreed.map(seat));
     const outcome = await answeredWithoutEntry(live, request);
     live.proposals = withProposal(live, change, agreed);
-    return { ...outcome, afterwards: () => views.sendToAll(live) };
+    return { ...outcome, afterwards: () => rooms.sendToAll(live) };
   };
 
   return {

@@ -119,8 +119,8 @@ function levelsFrom(bots: readonly Bot[], level: string): readonly Bot[] {
 
 const RANDOM = 'random';
 
-const isRunning = ({ evicted, paused, record }: LiveTable, { table }: GameRunner): boolean =>
-  !evicted && !paused && record.phase === 'playing' && !table.paused && table.ended === null;
+const isRunning = ({ evicted, broken, record }: LiveTable, { table }: GameRunner): boolean =>
+  !evicted && !broken && record.phase === 'playing' && !table.paused && table.ended === null;
 
 const awaitedAt = ({ table }: GameRunner): readonly Seat[] => table.game.awaited(frozen(table.state));
 

@@ -12,13 +12,13 @@ export type ClosingResult = 'over' | 'closed' | 'alreadyOver' | 'unavailable' | 
 export type CloseTable = (live: LiveTable) => Promise<ClosingResult>;
 
 export function tableClosing(
-  { store, views, failures }: TableServices,
+  { store, rooms, failures }: TableServices,
   reconcile: Reconcile,
   askBots: AskBots,
 ): CloseTable {
   /** False if there is no game to end, or if its log takes no more entries. */
   const endGame = async (live: LiveTable): Promise<boolean> => {
-    if (live.paused || live.record.phase !== 'playing' || live.runner === undefined) return false;
+    if (live.broken || live.record.phase !== 'playing' || live.runner === undefined) return false;
     const result = await live.runner.change(
       { kind: 'ended', seat: null, reason: 'abandoned', consent: [] },
       'table',
@@ -35,20 +35,20 @@ export function tableClosing(
     await store.commit((tx) => tx.putTable(next));
     const { starting } = live;
     live.record = next;
-    live.paused = false;
+    live.broken = false;
     live.starting = undefined;
     clearTimeout(starting?.deadline);
     starting?.answer({ refused: refusal('closed') });
-    views.sendToAll(live);
+    rooms.sendToAll(live);
     // A room that comes later would undo what follows.
-    views.sendPending(live);
+    rooms.sendPending(live);
     for (const subscriber of live.subscribers) subscriber.send({ type: 'gone', table: live.id, code: 'closed' });
     for (const those of [live.subscribers, live.sockets, live.catchingUp, live.seatWatchers]) those.clear();
     askBots(live);
   };
 
   const close = async (live: LiveTable): Promise<ClosingResult> => {
-    if (!live.paused) await reconcile(live);
+    if (!live.broken) await reconcile(live);
     if (live.record.phase === 'over' || live.record.phase === 'closed') return 'alreadyOver';
     if (await endGame(live)) return 'over';
     // Read anew: another server may have ended the game first.

@@ -15,7 +15,7 @@ export interface ConsentRequests {
   settle(live: LiveTable): void;
 }
 
-export function consentRequests({ store, views, failures }: TableServices, now: () => number): ConsentRequests {
+export function consentRequests({ store, rooms, failures }: TableServices, now: () => number): ConsentRequests {
   const save = async (live: LiveTable, request: RequestKey, consent: StoredConsent | null): Promise<RequestOutcome> => {
     const next = { ...live.record, consent };
     const done = { seq: null, table: live.id };
@@ -24,7 +24,7 @@ export function consentRequests({ store, views, failures }: TableServices, now: 
       tx.putAnswer(live.id, request, done);
     });
     live.record = next;
-    return { answer: { done }, afterwards: () => views.sendToAll(live) };
+    return { answer: { done }, afterwards: () => rooms.sendToAll(live) };
   };
 
   const carryOut = async (
@@ -76,7 +76,7 @@ export function consentRequests({ store, views, failures }: TableServices, now: 
       live.queue.add(async () => {
         const open = openConsent(live);
         const { runner } = live;
-        if (live.paused || open === null || runner === undefined) return;
+        if (live.broken || open === null || runner === undefined) return;
         if (!peopleToAsk(live).every((one) => open.agreed.includes(one))) return;
         try {
           await carryOut(runner, null, open);

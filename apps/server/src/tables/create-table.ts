@@ -31,7 +31,7 @@ export interface TableCreation {
   rematch(live: LiveTable, request: RequestKey): Promise<RequestOutcome>;
 }
 
-export function tableCreation({ store, views, engines, addToMemory, now, tablesPerGuest }: Needs): TableCreation {
+export function tableCreation({ store, rooms, engines, addToMemory, now, tablesPerGuest }: Needs): TableCreation {
   /** Tables of each guest that are being stored: many that are asked for at once must not all find room. */
   const reserved = counts();
   const hasTooMany = (guest: string): boolean =>
@@ -131,7 +131,7 @@ export function tableCreation({ store, views, engines, addToMemory, now, tablesP
       });
       live.record = next;
       addToMemory(created);
-      return { answer: { done }, afterwards: () => views.sendToAll(live) };
+      return { answer: { done }, afterwards: () => rooms.sendToAll(live) };
     },
   };
 }

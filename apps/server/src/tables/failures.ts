@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { refusal } from '../rejections.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { LiveTable } from './live-table.ts';
-import type { TableViews } from './table-view.ts';
+import type { RoomMessages } from './room-messages.ts';
 
 /** What happens to a table after something was thrown. */
 export interface Failures {
@@ -13,16 +13,16 @@ export interface Failures {
   handle(live: LiveTable, error: unknown): Refused;
 }
 
-export function tableFailures(log: Logger, views: TableViews): Failures {
+export function tableFailures(log: Logger, rooms: RoomMessages): Failures {
   const pause = (live: LiveTable, error: unknown): void => {
     log.error({ table: live.id, err: error }, 'table paused after internal error');
     const { starting } = live;
-    live.paused = true;
+    live.broken = true;
     live.starting = undefined;
     try {
       clearTimeout(starting?.deadline);
       starting?.answer({ refused: refusal('broken') });
-      views.sendToAll(live);
+      rooms.sendToAll(live);
     } catch (second) {
       log.error({ table: live.id, err: second }, 'subscribers could not be told that the table is paused');
     }

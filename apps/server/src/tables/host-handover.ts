@@ -16,7 +16,7 @@ const hasHost = (live: LiveTable): boolean => ['gathering', 'playing'].includes(
 export type WatchHost = (live: LiveTable) => void;
 
 export function hostHandover(services: TableServices, reconcile: Reconcile, hostAwayMs: number): WatchHost {
-  const { store, views, failures } = services;
+  const { store, rooms, failures } = services;
 
   const watchHost: WatchHost = (live) => {
     const { record, subscribers } = live;
@@ -32,7 +32,7 @@ export function hostHandover(services: TableServices, reconcile: Reconcile, host
     // The host came back, or the table was evicted, while this waited in the queue.
     if (live.hostAwayTimer === undefined || live.evicted) return;
     live.hostAwayTimer = undefined;
-    if (live.paused) return;
+    if (live.broken) return;
     try {
       await reconcile(live);
       const host = nextHost(live, live.record.seating);
@@ -40,7 +40,7 @@ export function hostHandover(services: TableServices, reconcile: Reconcile, host
         const next = { ...live.record, host };
         await store.commit((tx) => tx.putTable(next));
         live.record = next;
-        views.sendToAll(live);
+        rooms.sendToAll(live);
       }
     } catch (error) {
       if (!isUnavailable(error)) throw error;

@@ -122,15 +122,15 @@ export interface LiveTable {
   /** The deadline that is in the store, if nothing has happened since. */
   storedDeadline: number | undefined;
   /** After an internal error: nothing happens here until the server is restarted. */
-  paused: boolean;
+  broken: boolean;
   /** The result of a commit is not known: the store is read before anything else happens. */
   commitUnknown: boolean;
   /** Removed from memory; it may have been loaded again as another object. */
   evicted: boolean;
 }
 
-export const phaseOf = ({ paused, starting, record }: LiveTable): Phase =>
-  paused ? 'paused' : starting !== undefined ? 'starting' : record.phase;
+export const phaseOf = ({ broken, starting, record }: LiveTable): Phase =>
+  broken ? 'paused' : starting !== undefined ? 'starting' : record.phase;
 
 export function seatOf(record: Pick<TableRecord, 'seating'>, guest: string): Seat | undefined {
   const found = record.seating.findIndex((one) => one.kind === 'person' && one.guest === guest);
@@ -154,7 +154,7 @@ export const mayEnter = (live: LiveTable, guest: string): boolean =>
 /** Why nothing this guest asks of the table is done, if so. */
 export function accessRefusal(live: LiveTable, guest: string): Refused | undefined {
   if (!mayEnter(live, guest)) return refusal('needsInvite');
-  if (live.paused) return refusal('broken');
+  if (live.broken) return refusal('broken');
   return live.record.phase === 'closed' ? refusal('closed') : undefined;
 }
 

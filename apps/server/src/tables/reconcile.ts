@@ -6,7 +6,7 @@ import type { TableServices } from './tables.ts';
 export type Reconcile = (live: LiveTable) => Promise<void>;
 
 export const reconciliation =
-  ({ store, views }: TableServices, makeRunner: MakeRunner): Reconcile =>
+  ({ store, rooms }: TableServices, makeRunner: MakeRunner): Reconcile =>
   async (live) => {
     if (!live.commitUnknown) return;
     const record = store.table(live.id);
@@ -18,5 +18,5 @@ export const reconciliation =
     }
     await live.runner?.reconcile();
     live.commitUnknown = false;
-    views.sendToAll(live);
+    rooms.sendToAll(live);
   };

@@ -68,7 +68,7 @@ export function tableRegistry(
       clocks: null,
       clockTimer: undefined,
       storedDeadline: undefined,
-      paused: false,
+      broken: false,
       commitUnknown: false,
       evicted: false,
     };
@@ -91,7 +91,7 @@ export function tableRegistry(
     const live = liveTables.get(id);
     if (live === undefined) return true;
     // A table that is broken would go on by its clock as soon as it was loaded again.
-    if (!isIdle(live) || (live.paused && live.clocks !== null) || !clocks.mayEvict(live)) return false;
+    if (!isIdle(live) || (live.broken && live.clocks !== null) || !clocks.mayEvict(live)) return false;
     live.evicted = true;
     clearTimeout(live.clockTimer);
     return liveTables.delete(id);

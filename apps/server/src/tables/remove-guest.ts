@@ -25,7 +25,7 @@ export function withoutGuest(record: TableRecord, guest: string): Pick<TableReco
 }
 
 export function guestRemoval(
-  { store, views, failures }: TableServices,
+  { store, rooms, failures }: TableServices,
   reconcile: Reconcile,
   callOff: (live: LiveTable) => Promise<void>,
   watchPresence: (live: LiveTable) => void,
@@ -49,7 +49,7 @@ export function guestRemoval(
   };
 
   const remove = async (live: LiveTable, guest: string): Promise<void> => {
-    if (!live.paused) await reconcile(live);
+    if (!live.broken) await reconcile(live);
     // Otherwise it could begin with an empty seat.
     if (live.starting !== undefined) await callOff(live);
     await concede(live, guest);
@@ -66,7 +66,7 @@ export function guestRemoval(
     live.leftAt.delete(guest);
     live.missingReveals = live.missingReveals.filter((one) => one !== guest);
     for (const key of live.refusals.keys()) if (key.startsWith(`${guest}/`)) live.refusals.delete(key);
-    views.sendToAll(live);
+    rooms.sendToAll(live);
     watchPresence(live);
   };
 

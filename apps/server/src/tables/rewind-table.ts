@@ -13,7 +13,7 @@ export type RewindTable = (live: LiveTable, to: number) => Promise<Rewound>;
 
 export function tableRewinding({ failures }: TableServices, reconcile: Reconcile): RewindTable {
   const rewind = async (live: LiveTable, to: number): Promise<Rewound> => {
-    if (live.paused) return 'notPlaying';
+    if (live.broken) return 'notPlaying';
     await reconcile(live);
     const { record, runner } = live;
     if (record.phase !== 'playing' || runner === undefined) return 'notPlaying';

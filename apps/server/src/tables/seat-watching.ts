@@ -15,7 +15,7 @@ export type SeatLinks = (
   message: Message<'watchLink'>,
 ) => Promise<RequestOutcome>;
 
-export function seatLinks({ store, views }: TableServices, now: () => number): SeatLinks {
+export function seatLinks({ store, rooms }: TableServices, now: () => number): SeatLinks {
   return async (live, request, { link }) => {
     const { record } = live;
     const own = seatOf(record, request.guest);
@@ -34,7 +34,7 @@ export function seatLinks({ store, views }: TableServices, now: () => number): S
     // Whoever watched with the link before does so no longer.
     dropWatchers(live, own, now());
     const done = { seq: null, table: live.id, ...(secret === null ? {} : { secret }) };
-    return { answer: { done }, afterwards: () => views.sendToAll(live) };
+    return { answer: { done }, afterwards: () => rooms.sendToAll(live) };
   };
 }
 

@@ -39,7 +39,7 @@ export function gameStarts(
   revealMs: number,
   watchPresence: (live: LiveTable) => void,
 ): GameStarts {
-  const { store, views, failures } = services;
+  const { store, rooms, failures } = services;
 
   const start: GameStarts['start'] = (live, request, answer) => {
     const { starting } = live;
@@ -61,8 +61,8 @@ export function gameStarts(
     return {
       answer: 'later',
       afterwards: () => {
-        views.sendToAll(live);
-        views.sendPending(live);
+        rooms.sendToAll(live);
+        rooms.sendPending(live);
         for (const subscriber of live.subscribers) askForBytes(live, subscriber);
         live.queue.add(() => beginIfComplete(live));
       },
@@ -97,7 +97,7 @@ export function gameStarts(
     } catch (error) {
       live.starting = undefined;
       starting.answer({ refused: failures.handle(live, error) });
-      views.sendToAll(live);
+      rooms.sendToAll(live);
     }
   };
 
@@ -131,7 +131,7 @@ export function gameStarts(
     } catch (error) {
       starting.answer({ refused: failures.handle(live, error) });
     }
-    views.sendToAll(live);
+    rooms.sendToAll(live);
   };
 
   return {

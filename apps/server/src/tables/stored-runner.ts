@@ -18,10 +18,10 @@ export type MakeRunner = (live: LiveTable, start: RunnerStart, first?: TableReco
 /** Runners that commit to the store, and tell subscribers and bots what was committed. */
 export const storedRunners =
   (
-    { store, views }: TableServices,
+    { store, rooms }: TableServices,
     askBots: AskBots,
     advanceClocks: (live: LiveTable, stepNews: readonly StepNews[]) => void,
-    committed: TurnMessages['advance'],
+    entriesAdded: TurnMessages['advance'],
     now: () => number,
   ): MakeRunner =>
   (live, start, first) =>
@@ -65,16 +65,16 @@ export const storedRunners =
         if (stepNews[0]?.step.entry.kind === 'start') {
           live.starting = undefined;
           dropWatchersAtStart(live, now());
-          views.sendToAll(live);
+          rooms.sendToAll(live);
         }
-        views.sendPending(live);
+        rooms.sendPending(live);
         broadcast(live, start.table, stepNews);
         advanceClocks(live, stepNews);
         if (live.record.phase === 'over' || live.record.consent !== null || stepNews.some(changesRoom)) {
           pruneProposals(live);
-          views.sendToAll(live);
+          rooms.sendToAll(live);
         }
-        committed(live, stepNews);
+        entriesAdded(live, stepNews);
         askBots(live);
       },
     });

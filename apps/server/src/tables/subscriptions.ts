@@ -59,7 +59,7 @@ async function resumeFor(live: LiveTable, guest: string): Promise<void> {
 }
 
 export function tableSubscriptions(
-  { store, views, failures }: TableServices,
+  { store, rooms, failures }: TableServices,
   reconcile: Reconcile,
   watchPresence: (live: LiveTable) => void,
   askBots: AskBots,
@@ -78,7 +78,7 @@ export function tableSubscriptions(
 
   const presenceChanged = (live: LiveTable, informed?: Subscriber): void => {
     pruneProposals(live);
-    views.sendToAll(live, informed);
+    rooms.sendToAll(live, informed);
     watchPresence(live);
   };
 
@@ -107,11 +107,11 @@ export function tableSubscriptions(
     if (watched === undefined) live.seatWatchers.delete(subscriber);
     else live.seatWatchers.set(subscriber, watched);
     if (!wasPresent || watched !== undefined) presenceChanged(live, subscriber);
-    views.sendTo(subscriber, live);
+    rooms.sendTo(subscriber, live);
     sendClocks(subscriber, live);
     sendChat(live, subscriber, from.chat === true);
     sendNote(live, subscriber);
-    if (live.paused) return;
+    if (live.broken) return;
     // Not awaited: a long log is sent while the game goes on.
     if (live.runner !== undefined)
       catchUp({ store, slices }, live, live.runner, subscriber, from).catch((error) =>

@@ -24,18 +24,18 @@ import { type Registry, tableRegistry } from './registry.ts';
 import { guestRemoval, type RemoveGuest } from './remove-guest.ts';
 import { type HandleRequest, tableRequests } from './requests.ts';
 import { type RewindTable, tableRewinding } from './rewind-table.ts';
+import { type RoomMessages, roomMessages } from './room-messages.ts';
 import { seatLinks } from './seat-watching.ts';
 import { type GameStarts, gameStarts } from './start-game.ts';
 import { storedRunners } from './stored-runner.ts';
 import { type Subscriptions, tableSubscriptions } from './subscriptions.ts';
-import { type TableViews, tableViews } from './table-view.ts';
 import { timeSlices } from './time-slices.ts';
 import { waitingRoom } from './waiting-room.ts';
 
 /** What most parts of this folder need. */
 export interface TableServices {
   readonly store: Store;
-  readonly views: TableViews;
+  readonly rooms: RoomMessages;
   readonly failures: Failures;
 }
 
@@ -49,7 +49,7 @@ interface Needs {
   /** Where a guest is connected from, for limits per address. */
   readonly addressOf: (guest: string) => string;
   /** Something has happened at a table, and is stored. */
-  readonly committed: TurnMessages['advance'];
+  readonly entriesAdded: TurnMessages['advance'];
   readonly now: () => number;
 }
 
@@ -79,20 +79,20 @@ const SLICE_MS = 4;
 
 /** Connects the parts of this folder. */
 export function createTables(needs: Needs): Tables {
-  const { store, engines, guests, bots, settings, log, addressOf, committed, now } = needs;
+  const { store, engines, guests, bots, settings, log, addressOf, entriesAdded, now } = needs;
   const liveTables = new Map<string, LiveTable>();
   const lobby = tableLobby(liveTables, guests, store);
   const times = moveTimes(store);
-  const views = tableViews(guests, times, settings, lobby.changed, now);
-  const failures = tableFailures(log, views);
-  const services: TableServices = { store, views, failures };
+  const rooms = roomMessages(guests, times, settings, lobby.changed, now);
+  const failures = tableFailures(log, rooms);
+  const services: TableServices = { store, rooms, failures };
   const askBots = botTurns(bots, settings, failures, addressOf);
   const makeRunner = storedRunners(
     services,
     askBots,
     (live, news) => clocks.advance(live, news),
     (live, news) => {
-      committed(live, news);
+      entriesAdded(live, news);
       if (news.some(({ step }) => step.entry.kind === 'conceded')) consent.settle(live);
     },
     now,
@@ -166,7 +166,7 @@ export function createTables(needs: Needs): Tables {
     removeGuest: guestRemoval(services, reconcile, starts.callOff, watchPresence, now),
     guestChanged: (guest) => {
       for (const live of liveTables.values())
-        if (live.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) views.sendToAll(live);
+        if (live.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) rooms.sendToAll(live);
       lobby.changed();
     },
     tablesDeleted: (tables) => {
@@ -174,7 +174,7 @@ export function createTables(needs: Needs): Tables {
         const { record } = live;
         if (record.rematch === null || !tables.includes(record.rematch)) continue;
         live.record = { ...record, rematch: null };
-        views.sendToAll(live);
+        rooms.sendToAll(live);
       }
     },
     idle: async () => {

@@ -24,7 +24,7 @@ export interface WaitingRoom {
 
 const EMPTY: Seating = { kind: 'empty' };
 
-export function waitingRoom({ store, views }: TableServices, watchHost: WatchHost): WaitingRoom {
+export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHost): WaitingRoom {
   /** `left` has no seat any more. They may come back all the same, also where others need an invitation. */
   const change = async (
     live: LiveTable,
@@ -42,7 +42,7 @@ export function waitingRoom({ store, views }: TableServices, watchHost: WatchHos
     if (left !== undefined) live.admitted.add(left);
     live.missingReveals = live.missingReveals.filter((one) => one !== left);
     watchHost(live);
-    return { answer: { done }, afterwards: () => views.sendToAll(live) };
+    return { answer: { done }, afterwards: () => rooms.sendToAll(live) };
   };
 
   return {

@@ -10,7 +10,7 @@ import { awayMs, watchersAt } from './presence.ts';
 import { watchersOfSeat } from './seat-watching.ts';
 
 /** Sends `room` messages: the table as each subscriber may see it. */
-export interface TableViews {
+export interface RoomMessages {
   sendTo(subscriber: Subscriber, live: LiveTable): void;
   /**
    * To be called after every change of the table. Where other tasks of the table wait, one message is sent after them,
@@ -29,13 +29,13 @@ type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000);
 
-export function tableViews(
+export function roomMessages(
   guests: Guests,
   times: Pick<MoveTimes, 'usualHours'>,
   { substituteAfterMs, endAfterMs }: Limits,
   lobbyChanged: () => void,
   now: () => number,
-): TableViews {
+): RoomMessages {
   const awayLimits = { substitute: seconds(substituteAfterMs), end: seconds(endAfterMs) };
   /** The message as text, for one subscriber after the other: what is the same to all is converted to JSON once. */
   const roomTexts = (live: LiveTable): ((subscriber: Subscriber) => string) => {
@@ -52,7 +52,7 @@ export function tableViews(
       return `{"type":"room","room":${sharedText},${JSON.stringify(own).slice(1)}}`;
     };
   };
-  const sendTo: TableViews['sendTo'] = (subscriber, live) => subscriber.sendText(roomTexts(live)(subscriber));
+  const sendTo: RoomMessages['sendTo'] = (subscriber, live) => subscriber.sendText(roomTexts(live)(subscriber));
 
   /** Those who have no part in the table all see the same, whoever watches the same seat. */
   const sendToOthers = (live: LiveTable, informed?: Subscriber): void => {
