@@ -166,7 +166,8 @@ describe('everything stored about me', () => {
   });
 
   it('is deleted in a start as well: it is called off, and the seat is free', async () => {
-    const server = await startServer();
+    const revealMs = 1500;
+    const server = await startServer({ settings: { revealMs } });
     const { table, people } = await gather(server);
     const [host, second] = people;
     const silent = await visit(server, 'Silent', { silent: true });
@@ -179,6 +180,14 @@ describe('everything stored about me', () => {
     expect((await started).refused?.code).toBe('startCalledOff');
     await second!.until('the free seat', () => second!.room(table)?.seats[2]?.kind === 'empty');
     expect(second!.room(table)?.phase).toBe('gathering');
+    // The next start has all of its time: that of the first one is not counted against it.
+    const another = await visit(server, 'Another', { silent: true });
+    await subscribe(another, table);
+    expect(await sit(another, table, 2)).toHaveProperty('done');
+    await new Promise((resolve) => setTimeout(resolve, revealMs / 2));
+    const begunAt = performance.now();
+    expect((await host!.ask({ type: 'start', table })).refused?.code).toBe('startCalledOff');
+    expect(performance.now() - begunAt).toBeGreaterThan(0.9 * revealMs);
   });
 
   it('is handed over as a host: the next who sits there is', async () => {

@@ -41,6 +41,8 @@ describe('the queue of a table', () => {
     expect(queue.isLast(one)).toBe(true);
     queue.add(other);
     expect([one, other].map(queue.isLast)).toEqual([false, true]);
+    queue.add(soon, true);
+    expect(queue.isLast(other)).toBe(true);
     await queue.drained();
     expect(queue.isLast(other)).toBe(false);
   });

@@ -123,7 +123,7 @@ describe('a refusal', () => {
   const refused = { code: 'notYourTurn', retry: false };
 
   it('stays while others choose and the decision is the same, and is gone with the next one', () => {
-    const told = reduce(reduce(EMPTY_SNAPSHOT, frame([news(0), news(1)])), { type: 'refused', refused });
+    const told = reduce(reduce(EMPTY_SNAPSHOT, frame([news(0), news(1)])), { type: 'refused', refused, of: 'move' });
     const meanwhile = reduce(told, frame([news(2, { by: 1 })], { ask: 1 }));
     expect(meanwhile.refused).toEqual(refused);
     expect(reduce(meanwhile, frame([news(3, { by: 2 })])).refused).toBeNull();
@@ -133,5 +133,12 @@ describe('a refusal', () => {
       reduce(reduce(reduce(told, waiting), { type: 'refused', refused }), frame([news(3)], { ask: null, offers: [] }))
         .refused,
     ).toBeNull();
+  });
+
+  it('of another request leaves a move pending, and is gone with the next news', () => {
+    const tapped = reduce(heard(0, 1), { type: 'moveSent', ask: 1, intents: [TORCH] });
+    const told = reduce(tapped, { type: 'refused', refused });
+    expect(told).toMatchObject({ pending: { intents: [TORCH] }, refused });
+    expect(reduce(told, frame([news(2, { by: 1 })], { ask: 1 }))).toMatchObject({ pending: { ask: 1 }, refused: null });
   });
 });

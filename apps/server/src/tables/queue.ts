@@ -2,7 +2,8 @@ export type Task = () => void | Promise<void>;
 
 /** Runs tasks one at a time, in order. */
 export interface Queue {
-  add(task: Task): void;
+  /** `aside`: it changes nothing at the table, and counts as nothing for `isLast`. */
+  add(task: Task, aside?: boolean): void;
   /** Nothing was added after it. */
   isLast(task: Task): boolean;
   /** Tasks wait for the one that runs. */
@@ -41,9 +42,9 @@ export function taskQueue(failed: (error: unknown) => void): Queue {
     },
     isLast: (task) => task === last,
     drained: () => running ?? Promise.resolve(),
-    add: (task) => {
+    add: (task, aside = false) => {
       waiting.push(task);
-      last = task;
+      if (!aside) last = task;
       running ??= run();
     },
   };

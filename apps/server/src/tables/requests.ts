@@ -154,8 +154,8 @@ export function tableRequests(needs: Needs): HandleRequest {
   const handleMove = (live: LiveTable, move: ReceivedMove): void => {
     const moves = [move];
     const play = (): Promise<void> => handle(live, moves, (fresh) => playMoves(live, fresh));
-    // Who has no seat is refused without waiting for a commit, and does not take the place of somebody's move.
-    if (seatOf(live.record, move.by.guest) === undefined) return live.queue.add(play);
+    // Who has no seat is refused without waiting for a commit, and keeps nobody's move from joining others.
+    if (seatOf(live.record, move.by.guest) === undefined) return live.queue.add(play, true);
     const { waitingMoves } = live;
     if (waitingMoves !== undefined && live.queue.isLast(waitingMoves.task) && fitsWith(waitingMoves.moves, move))
       return void waitingMoves.moves.push(move);

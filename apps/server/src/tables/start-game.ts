@@ -119,6 +119,7 @@ export function gameStarts(
   const callOff = async (live: LiveTable): Promise<void> => {
     const { starting, record } = live;
     if (starting === undefined || phaseOf(live) !== 'starting') return;
+    clearTimeout(starting.deadline);
     const next = { ...record, seed: randomHex(SEED_BYTES), attempt: record.attempt + 1 };
     live.starting = undefined;
     try {

@@ -3,7 +3,6 @@ import type { MyGame, Opponent, MyGames as Page } from '@quri/protocol';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { useLanguage, useText } from '../app/language.tsx';
-import { Later } from '../app/later.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { StatePanel } from '../kit/state-panel.tsx';
@@ -107,9 +106,7 @@ export function MyGames(): ReactNode {
       </div>
       <ul className={styles.games} aria-busy={found === null}>
         {found?.games.map((game) => (
-          <Later key={game.table} waiting={<li className={styles.game} aria-hidden="true" />}>
-            <GameLine game={game} />
-          </Later>
+          <GameLine key={game.table} game={game} />
         ))}
       </ul>
       {found !== null && found.games.length === 0 && (

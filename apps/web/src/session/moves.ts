@@ -87,7 +87,7 @@ export function movesFor(store: Observable<TableSnapshot>, port: MovesPort): Mov
     unanswered = made;
     sent = intents;
     void made.answer.then((answer) =>
-      dispatch(answer.ok ? { ...answer, type: 'done', ask } : { type: 'refused', refused: answer.refused }),
+      dispatch(answer.ok ? { ...answer, type: 'done', ask } : { type: 'refused', refused: answer.refused, of: 'move' }),
     );
   };
 

@@ -32,7 +32,8 @@ export type TableAction =
   | { readonly type: 'done'; readonly ask: number; readonly seq: number | null; readonly refused?: Refused | undefined }
   | { readonly type: 'undoing' }
   | { readonly type: 'undone'; readonly seq: number | null }
-  | { readonly type: 'refused'; readonly refused: Refused }
+  /** `of`: what was on its way and is no more; other requests have nothing to do with the open decision. */
+  | { readonly type: 'refused'; readonly refused: Refused; readonly of?: 'move' | 'takeBack' }
   | { readonly type: 'refusalCleared' };
 
 /** Pass and play: who holds the device. */
@@ -57,6 +58,7 @@ export const EMPTY_SNAPSHOT: TableSnapshot = {
   ownSeq: null,
   undoing: null,
   refused: null,
+  refusedAsk: null,
   clocks: null,
   note: '',
   jumpedTo: 0,
@@ -84,9 +86,9 @@ export function reduce(before: TableSnapshot, action: TableAction): TableSnapsho
       const merged = mergeNews(before, action);
       const pending = stillPending(before.pending, merged.position);
       const undoing = stillPending(before.undoing, merged.position);
-      // A new decision clears the last refusal, except the one that stopped the list of intents which ends here.
-      const ask = merged.position?.ask ?? null;
-      const sameDecision = ask !== null && ask === before.position?.ask;
+      // News clear the last refusal, except of a move in a decision that is still open, and except the one that stopped the
+      // list of intents which ends here.
+      const sameDecision = before.refusedAsk !== null && before.refusedAsk === merged.position?.ask && !action.anew;
       const refused = (pending === null && before.pending?.refused) || (sameDecision && before.refused) || null;
       return { ...before, ...merged, hand, passTo, undoable, pending, undoing, refused, link: 'live' };
     }
@@ -121,8 +123,12 @@ export function reduce(before: TableSnapshot, action: TableAction): TableSnapsho
         ownSeq: action.seq ?? before.ownSeq,
         undoing: stillPending({ seq: action.seq }, before.position),
       };
-    case 'refused':
-      return { ...before, pending: null, undoing: null, refused: action.refused };
+    case 'refused': {
+      const { refused, of } = action;
+      if (of === undefined) return { ...before, refused, refusedAsk: null };
+      const over = of === 'move' ? { pending: null } : { undoing: null };
+      return { ...before, ...over, refused, refusedAsk: before.position?.ask ?? null };
+    }
     case 'refusalCleared':
       return before.refused === null ? before : { ...before, refused: null };
   }

@@ -71,6 +71,8 @@ export interface TableSnapshot {
   readonly undoing: Undoing | null;
   /** What was said no to last, until something else is tried. */
   readonly refused: Refused | null;
+  /** The decision that was open then, if it was a move. */
+  readonly refusedAsk: number | null;
   /** Null at a table without clocks. */
   readonly clocks: ReceivedClocks | null;
   /** What one has written down here. */

@@ -15,7 +15,9 @@ export function undoFor(
     if (open === null || snapshot.undoing !== null) return;
     dispatch({ type: 'undoing' });
     void send(to ?? open.last).then((answer) =>
-      dispatch(answer.ok ? { type: 'undone', seq: answer.seq } : { type: 'refused', refused: answer.refused }),
+      dispatch(
+        answer.ok ? { type: 'undone', seq: answer.seq } : { type: 'refused', refused: answer.refused, of: 'takeBack' },
+      ),
     );
   };
 }
