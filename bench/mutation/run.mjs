@@ -60,7 +60,7 @@ ${line('**all**', all)}
 );
 const report = `# Mutation testing of the rules
 
-\`node bench/mutation/run.mjs --write\`, ${new Date().toISOString().slice(0, 10)}, Stryker with the rule tests and golden playthroughs of each game.
+\`${['node bench/mutation/run.mjs --write', ...positionals].join(' ')}\`, ${new Date().toISOString().slice(0, 10)}, Stryker with the rule tests and golden playthroughs of each game.
 
 ${tables.join('\n')}
 Wanted: at least ${WANTED} % of each game.
