@@ -1,5 +1,4 @@
-import type { Shape } from '@quri/kernel';
-import { frozen } from '@quri/kernel';
+import { frozen, type Shape } from '@quri/kernel';
 import { type GameText, isMasked, saySeen, type Who } from '@quri/words';
 import { wrapped } from '../wrap.ts';
 import type { Ending, PlaySession } from './play-session.ts';

@@ -1,6 +1,5 @@
 import { botName } from '@quri/words';
-import type { ReactNode } from 'react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { gameEntry } from '../app/game-facts.ts';
 import { useGameText } from '../app/games.ts';
 import { useText } from '../app/language.tsx';

@@ -1,7 +1,6 @@
 import { PACES, type Pace } from '@quri/board-kit';
 import { whoAmong } from '@quri/words';
-import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useScreen } from '../app/games.ts';
 import { useObservable } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';

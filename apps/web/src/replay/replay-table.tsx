@@ -1,6 +1,5 @@
 import type { Pace } from '@quri/board-kit';
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { prepare } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
 import { Loading } from '../app/loading.tsx';

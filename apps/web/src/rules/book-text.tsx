@@ -1,5 +1,4 @@
-import type { FigureProps, Figures } from '@quri/board-kit';
-import { TextileEdge } from '@quri/board-kit';
+import { type FigureProps, type Figures, TextileEdge } from '@quri/board-kit';
 import { Component, createContext, memo, type ReactNode, type Ref, use } from 'react';
 import { useLanguage } from '../app/language.tsx';
 import { addressOf } from '../app/route.ts';

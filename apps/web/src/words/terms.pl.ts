@@ -1,5 +1,4 @@
-import type { Translation } from '@quri/words';
-import { countPl, pluralPl } from '@quri/words';
+import { countPl, pluralPl, type Translation } from '@quri/words';
 import { presencePl } from './presence.pl.ts';
 import type { extrasEn } from './terms.en.ts';
 import type { TermsText } from './terms-text.ts';

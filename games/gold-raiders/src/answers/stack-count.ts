@@ -1,6 +1,6 @@
 import { at } from '@quri/kernel';
-import type { Card } from '../vocabulary.ts';
 import {
+  type Card,
   type CountedAs,
   type CountedCard,
   SPACES_PER_BANDITS,

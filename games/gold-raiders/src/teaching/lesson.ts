@@ -1,7 +1,6 @@
 import { lessonCard as card, type Lesson, type LessonStep, lessonStep as step } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
-import type { Intent } from '../vocabulary.ts';
-import { TRAILS } from '../vocabulary.ts';
+import { type Intent, TRAILS } from '../vocabulary.ts';
 import { END_TURN, LEFT, LOOK_AWAY, lay, peek, RIGHT, reveal, steal } from './moves.ts';
 import { LEFT_RIVAL, RIGHT_RIVAL } from './rivals.ts';
 import type { CardId } from './words.en.ts';

@@ -1,5 +1,4 @@
-import type { Lesson } from '@quri/words';
-import { lessonCard as card, lessonStep as step } from '@quri/words';
+import { lessonCard as card, type Lesson, lessonStep as step } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import type { Intent } from '../vocabulary.ts';
 

@@ -1,6 +1,5 @@
 import type { Tip } from '@quri/words';
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { changeSettings } from '../../session/settings.ts';
 import { noteTipShown, wasTipShown } from '../../session/tips-shown.ts';

@@ -1,7 +1,6 @@
 import type { RoomView } from '@quri/protocol';
 import { seatNames } from '@quri/words';
-import type { ReactNode } from 'react';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { gameEntry, playersOf } from '../../app/game-facts.ts';
 import { useGameText } from '../../app/games.ts';
 import { useList, useText } from '../../app/language.tsx';
