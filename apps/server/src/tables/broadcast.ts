@@ -87,10 +87,9 @@ interface PositionTexts {
 export function positionTexts(table: Table, before?: KnownView): PositionTexts {
   const { game } = table;
   let known: KnownView | undefined;
-  let changed: Fields | undefined;
-  /** Of an open game, the same for everybody: the whole view, and what has changed in it. */
+  /** The same for everybody: what has changed of what all see, and of an open game the whole view. */
+  let changed: string | undefined;
   let openWhole: string | undefined;
-  let openChanges: string | undefined;
 
   const wholeText = (view: Fields): string => {
     if (!game.open) return JSON.stringify(view);
@@ -98,10 +97,8 @@ export function positionTexts(table: Table, before?: KnownView): PositionTexts {
     return openWhole;
   };
   const changesText = (view: Fields, since: KnownView): string => {
-    changed ??= changedFields(game, view, since.view);
-    if (!game.open) return JSON.stringify(withOwnFields(game, view, changed));
-    openChanges ??= JSON.stringify(changed);
-    return openChanges;
+    changed ??= JSON.stringify(changedFields(game, view, since.view));
+    return game.open ? changed : joinedObjects(changed, JSON.stringify(ownFieldsOf(game, view)));
   };
   return {
     textFor: (viewer, watches, changesOnly) => {
@@ -136,11 +133,15 @@ function changedFields(game: Game, view: Fields, before: Fields): Fields {
 }
 
 /** What is a viewer's own is always sent: that it has changed could tell a secret by the size of a message. */
-function withOwnFields(game: Game, view: Fields, changed: Fields): Fields {
-  const sent: Record<string, unknown> = { ...changed };
-  for (const field of game.ownFields ?? Object.keys(view)) sent[field] = view[field];
-  return sent;
+function ownFieldsOf(game: Game, view: Fields): Fields {
+  const own: Record<string, unknown> = {};
+  for (const field of game.ownFields ?? Object.keys(view)) own[field] = view[field];
+  return own;
 }
+
+/** Two objects as JSON, put together; they have no field in common. */
+const joinedObjects = (a: string, b: string): string =>
+  a === '{}' ? b : b === '{}' ? a : `${a.slice(0, -1)},${b.slice(1)}`;
 
 /** `viewText` is the whole view, or with `since` what has changed in it since that entry. */
 function positionText(
