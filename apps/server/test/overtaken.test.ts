@@ -48,7 +48,7 @@ async function twoTables(): Promise<Store> {
   await store.commit((tx) => {
     for (const id of ['one', 'two']) {
       tx.addTable(record(id));
-      tx.append(id, stored(0), null);
+      tx.append(id, [stored(0)]);
     }
   });
   return store;
@@ -61,9 +61,13 @@ describe('an entry that is there already', () => {
     const store = await twoTables();
     const list = (id: string, guest: string, seqs: readonly number[]) =>
       store.commit((tx) => {
-        tx.putTable({ ...record(id), phase: 'over' });
+        tx.putTable({ ...record(id), phase: 'over' }, record(id));
         const made = { request: { guest, id: 'request' }, done: done(seqs.at(-1)!, seqs.length) };
-        for (const [i, seq] of seqs.entries()) tx.append(id, stored(seq, guest), i === 0 ? made : null);
+        tx.append(
+          id,
+          seqs.map((seq) => stored(seq, guest)),
+          [made],
+        );
       });
     const settled = await Promise.allSettled([
       list('two', 'anna', [1, 2]),

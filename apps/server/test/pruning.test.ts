@@ -113,8 +113,7 @@ describe('tables', () => {
         tx.putAnswer(one.id, { guest: 'somebody', id: 'sits' }, { seq: null, table: one.id });
         tx.putAnswer('', { guest: 'somebody', id: `opens ${one.id}` }, { seq: null, table: one.id });
         if (one.phase === 'gathering') continue;
-        tx.append(one.id, entry(0, old), null);
-        tx.append(one.id, entry(1, one.id === 'plays, moved at' ? young : old), null);
+        tx.append(one.id, [entry(0, old), entry(1, one.id === 'plays, moved at' ? young : old)]);
       }
     });
     expect(await prune()).toEqual({ tables: 3, guests: 0 });
@@ -141,8 +140,11 @@ describe('tables', () => {
   });
 
   it.each([
-    ['is moved at', (tx: Transaction) => tx.append('one', entry(1, TODAY), null)],
-    ['is over', (tx: Transaction) => tx.putTable(table('one', 0, { phase: 'over' }))],
+    ['is moved at', (tx: Transaction) => tx.append('one', [entry(1, TODAY)])],
+    [
+      'is over',
+      (tx: Transaction) => tx.putTable(table('one', 0, { phase: 'over' }), table('one', 0, { phase: 'playing' })),
+    ],
   ])('that %s between the search and the deletion stay', async (_what, write) => {
     const { store, prune, deleted } = stored({
       between: (open) => (open.entries('one', 1).length > 0 ? Promise.resolve() : open.commit((tx) => write(tx))),
@@ -150,7 +152,7 @@ describe('tables', () => {
     await store.commit((tx) => {
       for (const id of ['one', 'two']) {
         tx.addTable(table(id, 0, { phase: 'playing' }));
-        tx.append(id, entry(0, 1), null);
+        tx.append(id, [entry(0, 1)]);
       }
     });
     expect(await prune()).toEqual({ tables: 1, guests: 0 });
@@ -170,7 +172,10 @@ describe('tables', () => {
     await store.commit((tx) => {
       for (let i = 0; i < 50; i++) {
         tx.addTable(table(`table ${i}`, 0, { phase: 'playing' }));
-        for (let seq = 0; seq < (i === 7 ? 620 : 5); seq++) tx.append(`table ${i}`, entry(seq, 0), null);
+        tx.append(
+          `table ${i}`,
+          Array.from({ length: i === 7 ? 620 : 5 }, (_, seq) => entry(seq, 0)),
+        );
       }
     });
     expect(await prune()).toEqual({ tables: 50, guests: 0 });
@@ -181,13 +186,13 @@ describe('tables', () => {
     const { store, prune, rows } = stored();
     await store.commit((tx) => {
       tx.addTable(table('old', 0, { phase: 'playing' }));
-      for (let seq = 0; seq < 5; seq++) tx.append('old', entry(seq, 0), null);
+      for (let seq = 0; seq < 5; seq++) tx.append('old', [entry(seq, 0)]);
     });
     // As if the server had been killed after the first commit.
     expect(await store.commit((tx) => tx.deleteTable('old', DAY))).toBe(true);
     await store.commit((tx) => tx.addTable(table('new', TODAY, { phase: 'playing' })));
     expect(store.entries('new', 0)).toEqual([]);
-    await store.commit((tx) => tx.append('new', entry(0, TODAY), null));
+    await store.commit((tx) => tx.append('new', [entry(0, TODAY)]));
     expect(await prune()).toEqual({ tables: 0, guests: 0 });
     expect(store.entries('new', 0)).toHaveLength(1);
     expect(rows('entries')).toBe(1);
@@ -205,8 +210,9 @@ describe('guests', () => {
       tx.putGuest(guest('came later', TODAY - 89));
       for (const id of ['has no table', 'hosts'])
         tx.putAnswer('', { guest: id, id: 'opens' }, { seq: null, table: 'x' });
-      tx.addTable(table('over', 0, { phase: 'over', host: 'hosts', seating: seated }));
-      tx.putTable(table('over', 0, { phase: 'over', host: 'hosts', seating: seated.slice(0, 2) }));
+      const over = table('over', 0, { phase: 'over', host: 'hosts', seating: seated });
+      tx.addTable(over);
+      tx.putTable({ ...over, seating: seated.slice(0, 2) }, over);
       tx.admit('over', 'was invited');
       tx.addTable(table('old', 0, { host: 'had an old table', seating: [person('sat at an old table')] }));
       tx.admit('old', 'sat at an old table');
@@ -250,7 +256,8 @@ describe('answers to requests without an entry', () => {
 describe('a table that is not in the store', () => {
   it('cannot be changed: what was deleted does not come back', async () => {
     const { store } = stored();
-    await expect(store.commit((tx) => tx.putTable(table('gone', 0)))).rejects.toThrow();
+    const gone = table('gone', 0);
+    await expect(store.commit((tx) => tx.putTable({ ...gone, phase: 'playing' }, gone))).rejects.toThrow();
     expect(store.table('gone')).toBeUndefined();
   });
 });

@@ -33,18 +33,44 @@ describe('the queue of a table', () => {
     expect(done).toEqual(['after']);
   });
 
-  test('says which task was added last, for as long as it is not idle', async () => {
-    const queue = taskQueue(() => {});
-    const [one, other] = [soon, () => soon()];
-    expect(queue.isLast(one)).toBe(false);
-    queue.add(one);
-    expect(queue.isLast(one)).toBe(true);
-    queue.add(other);
-    expect([one, other].map(queue.isLast)).toEqual([false, true]);
-    queue.add(soon, true);
-    expect(queue.isLast(other)).toBe(true);
-    await queue.drained();
-    expect(queue.isLast(other)).toBe(false);
+  test('carries out items together that wait at its end, and no others', async () => {
+    const queue = taskQueue<number>((error) => expect.unreachable(String(error)));
+    const done: unknown[] = [];
+    const begins: (() => void)[] = [];
+    const batch = {
+      fits: (waiting: readonly number[], item: number) => waiting.length < 3 && item > 0,
+      whenReady: (begin: () => void) => void begins.push(begin),
+      run: async (items: readonly number[]) => {
+        await soon();
+        done.push(items);
+      },
+    };
+    const add = (...items: readonly number[]): void => {
+      for (const item of items) queue.addItem(item, batch);
+    };
+    add(1, 2);
+    expect(queue.waitingItems).toEqual([1, 2]);
+    // It changes nothing, so what comes behind it still joins.
+    queue.add(() => void done.push('aside'), true);
+    add(3);
+    expect(queue.waitingItems).toEqual([1, 2, 3]);
+    // There are three.
+    add(4);
+    expect(queue.waitingItems).toEqual([4]);
+    queue.add(() => void done.push('between'));
+    add(5, -6);
+    expect(queue.waitingItems).toEqual([-6]);
+    while (begins.length === 0) await soon();
+    // While it waits for its turn others join.
+    add(7);
+    const drained = queue.drained();
+    for (let begun = 0; begun < 4; begun++) {
+      while (begins.length <= begun) await soon();
+      begins[begun]?.();
+    }
+    await drained;
+    expect(done).toEqual([[1, 2, 3], 'aside', [4], 'between', [5], [-6, 7]]);
+    expect(queue.waitingItems).toEqual([]);
   });
 
   test('is idle when everything is done, and not before', async () => {

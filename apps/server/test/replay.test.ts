@@ -5,7 +5,7 @@ import { heardByAll, replayOf } from '@quri/kernel';
 import Database from 'libsql';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { storeWorker } from '../src/store-worker/start-worker.ts';
-import { secretOf } from '../src/tables/stored-runner.ts';
+import { secretOf } from '../src/tables/restored-game.ts';
 import { got } from './support/raw-http.ts';
 import { gather, play, playToTheEnd } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';

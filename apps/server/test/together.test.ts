@@ -1,7 +1,8 @@
 import { entryOf } from '@quri/catalogue';
-import { isVerified, parseReplay, verify } from '@quri/kernel';
+import { isVerified, parseReplay, seat, seatCommitmentOf, verify } from '@quri/kernel';
 import type { Intent } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../src/store/records.ts';
 import { holdTable } from './support/hold-table.ts';
 import { CAMP, heardBy, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
@@ -45,6 +46,54 @@ describe('everybody at once', () => {
     expect(seqs.map((seq) => server.store.requestOf(table, seq)?.request.id)).toEqual(ids);
   });
 
+  it('people who sit down at the same time are one commit, each with an answer, whoever comes to the table meanwhile', async () => {
+    const server = await startServer();
+    const names = ['Anna', 'Bartek', 'Celina', 'Dora'];
+    const [anna, bartek, celina, dora] = (await Promise.all(names.map((name) => visit(server, name)))) as [
+      Visit,
+      Visit,
+      Visit,
+      Visit,
+    ];
+    const { done } = await anna.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true });
+    const table = done?.table ?? '';
+    await subscribe(anna, table);
+    const wish = (n: number) => ({
+      type: 'sit' as const,
+      table,
+      seat: n,
+      commitment: seatCommitmentOf(table, seat(n), `${n}`.repeat(32)),
+    });
+    const held = holdTable(server, table);
+    const id = newId();
+    const first = anna.ask(wish(0), id);
+    await held.until((sits) => sits.length === 1);
+    const come = subscribe(bartek, table);
+    const others = [bartek.ask(wish(1)), celina.ask(wish(2)), dora.ask(wish(0))];
+    await held.until((sits) => sits.length === 4);
+    // Sent again, because no answer came.
+    const again = anna.ask(wish(0), id);
+    const { commit } = server.store;
+    let commits = 0;
+    Object.assign(server.store, {
+      commit: (write: (tx: Transaction) => unknown) => {
+        commits++;
+        return commit(write);
+      },
+    });
+    held.release();
+    const answer = { done: { seq: null, table } };
+    expect(await Promise.all([first, again, ...others.slice(0, 2)])).toEqual([answer, answer, answer, answer]);
+    expect((await others[2])?.refused?.code).toBe('seatTaken');
+    await come;
+    expect(commits).toBe(1);
+    const guests = server.store.table(table)?.seating.map((one) => 'guest' in one && one.guest);
+    expect(guests).toEqual([anna, bartek, celina].map(({ guest }) => guest.id));
+    // From the store, too.
+    await server.restart();
+    expect(await (await visit(server, anna.guest)).ask(wish(0), id)).toEqual(answer);
+  });
+
   it('a take-back between two moves of a seat stays between them', async () => {
     const server = await startServer();
     const { table, people } = await play(server, { game: 'stroll', people: 2, options: { goal: 60 } });
@@ -56,7 +105,7 @@ describe('everybody at once', () => {
       anna.ask({ type: 'takeBack', table, to: 1 }),
       anna.ask({ ...moveOf(anna, table, [step(2)]), ask: 2 }),
     ]);
-    await held.until(([move]) => move?.message.ask === 2);
+    await held.until(([one]) => one?.message.type === 'move' && one.message.ask === 2);
     held.release();
     expect((await asked).map(({ done }) => done?.seq)).toEqual([1, 2, 3]);
     expect(server.store.entries(table, 1).map(({ kind }) => kind)).toEqual(['move', 'takenBack', 'move']);

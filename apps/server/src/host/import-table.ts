@@ -40,13 +40,13 @@ export function tableImports({ store, worker, tables, now }: Needs): ImportTable
       for (const { id, name, colour } of unknown) tx.putGuest({ id, name, colour, createdAt: at, seenAt: at });
       tx.addTable(record);
       const requestOf = new Map(requests.map((one) => [one.seq, one]));
-      for (const stored of entries) {
-        const { seq } = stored.entry;
+      const answered = entries.map(({ entry: { seq } }) => {
         const made = requestOf.get(seq);
-        const usual = { seq, table: record.id, made: 1 };
-        const done = made?.answer == null ? usual : JSON.parse(made.answer);
-        tx.append(record.id, stored, made ? { request: { guest: made.guest, id: made.request }, done } : null);
-      }
+        if (made === undefined) return null;
+        const done = made.answer === null ? { seq, table: record.id, made: 1 } : JSON.parse(made.answer);
+        return { request: { guest: made.guest, id: made.request }, done };
+      });
+      tx.append(record.id, entries, answered);
       for (const guest of admitted) tx.admit(record.id, guest);
       if (record.terms.clock !== null && record.phase === 'playing') {
         tx.putDeadline(record.id, NO_DEADLINE);

@@ -4,7 +4,7 @@ import type { GameEngine } from '@quri/catalogue';
 import { type HeardHashes, heardByAll, keyOf, replayOf, restore, type Seated } from '@quri/kernel';
 import type { LogWithHashes, LongReads } from '../store/long-reads.ts';
 import type { StoredReplay, TableRecord } from '../store/records.ts';
-import { hasStarted, secretOf } from '../tables/stored-runner.ts';
+import { hasStarted, secretOf } from '../tables/restored-game.ts';
 
 /** Makes the replay of a finished game from what is stored; undefined for any other table. */
 export function makeReplay(reads: LongReads, engines: readonly GameEngine[], id: string): StoredReplay | undefined {

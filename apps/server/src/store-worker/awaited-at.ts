@@ -1,7 +1,7 @@
 import type { GameEngine } from '@quri/catalogue';
 import type { LongReads } from '../store/long-reads.ts';
 import { awaitedPeople } from '../tables/awaited-people.ts';
-import { hasStarted, restoredGame } from '../tables/stored-runner.ts';
+import { hasStarted, restoredGame } from '../tables/restored-game.ts';
 
 export interface AwaitedAt {
   /** The last entry of the log it was read from. */

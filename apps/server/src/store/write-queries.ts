@@ -19,6 +19,8 @@ import { webhookWrites } from './webhook-queries.ts';
 const MOST_ANSWERS = 50;
 /** How many more there may be: older ones are deleted once for so many. */
 const SURPLUS_ANSWERS = 10;
+/** The most entries that are written by one statement. */
+const MOST_ROWS = 8;
 /** How many guests at tables are counted at a time. */
 const MOST_COUNTED = 10_000;
 
@@ -27,20 +29,24 @@ export function writeQueries(db: Database.Database) {
     `INSERT INTO guests (id, name, colour, created_at, seen_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour`,
   );
-  const table = db.prepare(
-    `UPDATE tables SET options = ?3, phase = ?4, host = ?5, open = ?6, seating = ?8, seed = ?9, attempt = ?10, opening = ?11,
-       bytes = ?12, rematch = ?13, terms = ?15, consent = ?16, result = ?18, ended_at = ?19 WHERE id = ?1`,
-  );
+  /** Updates only these columns: an index is written anew for every column of it that is named, changed or not. */
+  const tableUpdate = preparedOnce((columns: string) => {
+    const values = columns.split(' ').map((column) => `${column} = ?`);
+    return db.prepare(`UPDATE tables SET ${values} WHERE id = ?`);
+  });
   const newTable = db.prepare(
-    `INSERT INTO tables (id, game, options, phase, host, open, invite, seating, seed, attempt, opening, bytes, rematch, created_at,
-       terms, consent, deal, result, ended_at, number)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+    `INSERT INTO tables (${Object.values(TABLE_COLUMNS)}, number)
+     VALUES (${TABLE_FIELDS.map(() => '?')},
        1 + max((SELECT coalesce(max(number), 0) FROM tables), (SELECT coalesce(max(number), 0) FROM deleted_tables)))`,
   );
-  const entry = db.prepare(
-    `INSERT INTO entries (table_number, seq, entry, asks, epoch, heard, guest, request, answer)
-     VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  /** So many rows at once: with one statement for each, calling it takes as long as writing them. */
+  const newEntries = preparedOnce((rows: number) => {
+    const values = Array.from({ length: rows }, () => '(?, ?, ?, ?, ?, ?, ?, ?)');
+    return db.prepare(
+      `INSERT INTO entries (table_number, seq, entry, asks, epoch, heard, guest, request, answer)
+       SELECT (SELECT number FROM tables WHERE id = ?), * FROM (VALUES ${values})`,
+    );
+  });
   const answer = db.prepare('INSERT INTO answers (table_id, guest, intent, answer) VALUES (?, ?, ?, ?)');
   const oldAnswers = db.prepare(
     `DELETE FROM answers WHERE table_id = ?1 AND guest = ?2 AND rowid <=
@@ -67,20 +73,28 @@ export function writeQueries(db: Database.Database) {
     putGuest: (one: GuestRecord): void => void guest.run(...guestRow(one)),
     /** This guest came at this time. */
     seeGuest: (id: string, at: number): void => void seen.run(at, id),
-    addTable: (one: TableRecord): void => void newTable.run(...tableRow(one)),
-    /** Of a table that was added before. */
-    putTable: (one: TableRecord): void => {
-      if (table.run(...tableRow(one)).changes === 0) throw new Error(`the table ${one.id} is not in the store`);
+    addTable: (one: TableRecord): void => void newTable.run(TABLE_FIELDS.map((field) => storedValue(one[field]))),
+    /** Of a table that was added before: what is not as it was `before`. */
+    putTable: (one: TableRecord, before: TableRecord): void => {
+      const changed = TABLE_FIELDS.filter((field) => one[field] !== before[field]);
+      if (changed.length === 0) return;
+      const update = tableUpdate(changed.map((field) => TABLE_COLUMNS[field]).join(' '));
+      const { changes } = update.run([...changed.map((field) => storedValue(one[field])), one.id]);
+      if (changes === 0) throw new Error(`the table ${one.id} is not in the store`);
     },
-    /** Throws `Overtaken` if the entry exists already. `answered` is set for the first entry of a request. */
-    append: (id: string, { entry: { seq }, text, mark }: StoredEntry, answered: AnsweredRequest | null): void => {
-      try {
-        const { asks, epoch, heard } = mark;
-        const { guest: by, id: request } = answered?.request ?? { guest: null, id: null };
-        const hashes = Buffer.from(heard.join(''), 'hex');
-        entry.run(id, seq, text, JSON.stringify(asks), epoch, hashes, by, request, answerText(seq, answered));
-      } catch (error) {
-        throw isUniqueViolation(error) ? overtaken(id, seq) : error;
+    /**
+     * Throws `Overtaken` if one of the entries exists already. `answered` has the request of each entry that is the first
+     * of one.
+     */
+    append: (id: string, entries: readonly StoredEntry[], answered: readonly (AnsweredRequest | null)[] = []): void => {
+      for (let from = 0; from < entries.length; from += MOST_ROWS) {
+        const some = entries.slice(from, from + MOST_ROWS);
+        const rows = some.flatMap((one, i) => entryRow(one, answered[from + i] ?? null));
+        try {
+          newEntries(some.length).run([id, ...rows]);
+        } catch (error) {
+          throw isUniqueViolation(error) ? overtaken(id, some[0]?.entry.seq ?? 0) : error;
+        }
       }
     },
     /** The answer to a request that made no entry. */
@@ -93,6 +107,25 @@ export function writeQueries(db: Database.Database) {
     /** The first replay of a table is the one that stays. */
     putReplay: (id: string, { etag, gzip }: StoredReplay): void => void replay.run(etag, gzip, id),
   };
+}
+
+/** A statement for each key, prepared when it is first needed. */
+function preparedOnce<Key>(prepare: (key: Key) => Database.Statement): (key: Key) => Database.Statement {
+  const prepared = new Map<Key, Database.Statement>();
+  return (key) => {
+    const known = prepared.get(key);
+    if (known !== undefined) return known;
+    const statement = prepare(key);
+    prepared.set(key, statement);
+    return statement;
+  };
+}
+
+function entryRow({ entry: { seq }, text, mark }: StoredEntry, answered: AnsweredRequest | null): unknown[] {
+  const { asks, epoch, heard } = mark;
+  const { guest, id: request } = answered?.request ?? { guest: null, id: null };
+  const hashes = Buffer.from(heard.join(''), 'hex');
+  return [seq, text, JSON.stringify(asks), epoch, hashes, guest, request, answerText(seq, answered)];
 }
 
 /** True for every nth time a key comes. With too many keys all are counted anew. */
@@ -125,26 +158,32 @@ const guestRow = ({ id, name, colour, createdAt, seenAt }: GuestRecord): unknown
   seenAt,
 ];
 
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+/** The fields of a table, with the columns they are stored in. */
+const TABLE_COLUMNS: Readonly<Record<keyof TableRecord, string>> = {
+  id: 'id',
+  game: 'game',
+  options: 'options',
+  phase: 'phase',
+  host: 'host',
+  open: 'open',
+  invite: 'invite',
+  seating: 'seating',
+  seed: 'seed',
+  attempt: 'attempt',
+  opening: 'opening',
+  bytes: 'bytes',
+  rematch: 'rematch',
+  createdAt: 'created_at',
+  terms: 'terms',
+  consent: 'consent',
+  deal: 'deal',
+  result: 'result',
+  endedAt: 'ended_at',
+};
+const TABLE_FIELDS = Object.keys(TABLE_COLUMNS) as readonly (keyof TableRecord)[];
 
-const tableRow = (one: TableRecord): unknown[] => [
-  one.id,
-  one.game,
-  json(one.options),
-  one.phase,
-  one.host,
-  one.open ? 1 : 0,
-  one.invite,
-  json(one.seating),
-  one.seed,
-  one.attempt,
-  json(one.opening),
-  json(one.bytes),
-  one.rematch,
-  one.createdAt,
-  json(one.terms),
-  json(one.consent),
-  one.deal,
-  json(one.result),
-  one.endedAt,
-];
+/** As it is stored: yes and no as a number, lists and objects as JSON. */
+function storedValue(value: TableRecord[keyof TableRecord]): string | number | null {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+}

@@ -6,7 +6,7 @@ import type Database from 'libsql';
 import { plain, query } from '../store/query.ts';
 import { readQueries } from '../store/read-queries.ts';
 import type { TableRecord } from '../store/records.ts';
-import { hasStarted, secretOf } from '../tables/stored-runner.ts';
+import { hasStarted, secretOf } from '../tables/restored-game.ts';
 
 export type Exported = 'done' | 'noSuchTable' | 'alreadyOver' | 'exists' | 'cannotWrite';
 

@@ -32,7 +32,7 @@ export function tableClosing(
   /** Its log stays as it is. */
   const putAway = async (live: LiveTable): Promise<void> => {
     const next = { ...live.record, phase: 'closed' as const };
-    await store.commit((tx) => tx.putTable(next));
+    await store.commit((tx) => tx.putTable(next, live.record));
     const { starting } = live;
     live.record = next;
     live.broken = false;

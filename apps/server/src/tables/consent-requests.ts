@@ -20,7 +20,7 @@ export function consentRequests({ store, rooms, failures }: TableServices, now: 
     const next = { ...live.record, consent };
     const done = { seq: null, table: live.id };
     await store.commit((tx) => {
-      tx.putTable(next);
+      tx.putTable(next, live.record);
       tx.putAnswer(live.id, request, done);
     });
     live.record = next;

@@ -126,7 +126,7 @@ export function tableCreation({ store, rooms, engines, addToMemory, now, tablesP
       const done = { seq: null, table: created.id };
       await stored(guest, (tx) => {
         tx.addTable(created);
-        tx.putTable(next);
+        tx.putTable(next, record);
         tx.putAnswer(live.id, request, done);
       });
       live.record = next;

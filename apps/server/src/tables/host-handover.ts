@@ -38,7 +38,7 @@ export function hostHandover(services: TableServices, reconcile: Reconcile, host
       const host = nextHost(live, live.record.seating);
       if (hasHost(live) && host !== undefined && !isPresent(live, live.record.host)) {
         const next = { ...live.record, host };
-        await store.commit((tx) => tx.putTable(next));
+        await store.commit((tx) => tx.putTable(next, live.record));
         live.record = next;
         rooms.sendToAll(live);
       }

@@ -5,7 +5,7 @@ import type { Clocks } from '../clocks/seat-clocks.ts';
 import { refusal } from '../rejections.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
 import type { KnownView } from './broadcast.ts';
-import type { Queue, Task } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 /** A socket that receives the messages of a table. */
 export interface Subscriber {
@@ -24,12 +24,15 @@ export type Message<Type> = Extract<ClientMessage, { readonly type: Type }>;
 export type GameRunner = Runner<RequestKey>;
 export type Answer = { readonly done: Done } | { readonly refused: Refused };
 
-/** A move as it arrived. */
-export interface ReceivedMove {
+/** A request as it arrived. */
+export interface Received<Request> {
   readonly by: Subscriber;
-  readonly message: Message<'move'>;
+  readonly message: Request;
   readonly receivedAt: number;
 }
+
+/** Requests that are carried out together with others of their type. */
+export type SeatRequest = Received<Message<'move' | 'sit'>>;
 
 /** What a request led to. */
 export interface RequestOutcome {
@@ -65,7 +68,7 @@ export interface LiveTable {
   readonly game: Game;
   /** The bots that play this game. */
   readonly bots: readonly Bot[];
-  readonly queue: Queue;
+  readonly queue: Queue<SeatRequest>;
   readonly subscribers: Set<Subscriber>;
   /** Those who are being sent what they have missed, each with a token of their latest request for it. */
   readonly catchingUp: Map<Subscriber, object>;
@@ -84,12 +87,12 @@ export interface LiveTable {
   readonly admitted: Set<string>;
   /** What bots were asked and have not played yet. A question that is not here is void: nobody waits for its answer. */
   readonly botQuestions: Map<Seat, BotQuestion>;
-  /** The latest refusals by request, so that a repeated request gets the same one. */
-  readonly refusals: Map<string, Refused>;
+  /** The latest answers by request, so that a repeated request gets the same one. Those with an entry are not among them. */
+  readonly answers: Map<string, Answer>;
+  /** Everything that was done here without an entry is among them: the store need not be asked. */
+  hasAllAnswers: boolean;
   /** Commitments whose bytes were revealed here. Others may know them by now, so they are not accepted again. */
   readonly revealedCommitments: Set<string>;
-  /** Moves that are still in the queue, and the task that will play them together. */
-  waitingMoves: { readonly task: Task; readonly moves: ReceivedMove[] } | undefined;
   record: TableRecord;
   seedCommitment: { readonly seed: string; readonly commitment: string } | undefined;
   /** Plays the game, once it has started. */

@@ -1,17 +1,22 @@
 import { at, type Seat } from '@quri/kernel';
-import type { Play } from '@quri/table';
+import type { Done } from '@quri/protocol';
+import { type MoveAnswer, type Play, type RunnerStart, type StepNews, tableRunner } from '@quri/table';
+import { NO_DEADLINE } from '../clocks/seat-clocks.ts';
 import { reject } from '../rejections.ts';
-import type { RequestKey } from '../store/records.ts';
+import { isOvertaken } from '../store/errors.ts';
+import type { RequestKey, TableRecord } from '../store/records.ts';
+import { broadcast } from './broadcast.ts';
 import {
   botAt,
   type GameRunner,
   type LiveTable,
   type Message,
-  type ReceivedMove,
+  type Received,
   type RequestOutcome,
   seatOf,
 } from './live-table.ts';
-import { doneOf } from './stored-runner.ts';
+import { dropWatchersAtStart } from './seat-watching.ts';
+import type { TableServices } from './tables.ts';
 
 type Result = Awaited<ReturnType<GameRunner['play']>>;
 
@@ -21,7 +26,10 @@ interface Player {
 }
 
 /** Plays moves that arrived one after the other in one commit: everybody is told of all of them at once. */
-export async function playMoves(live: LiveTable, moves: readonly ReceivedMove[]): Promise<readonly RequestOutcome[]> {
+export async function playMoves(
+  live: LiveTable,
+  moves: readonly Received<Message<'move'>>[],
+): Promise<readonly RequestOutcome[]> {
   const players = moves.map(({ by }) => playerOf(live, by.guest));
   const plays = players.flatMap((player, i) => ('answer' in player ? [] : [playOf(player, at(moves, i))]));
   const results = (await live.runner?.playTogether(plays)) ?? [];
@@ -31,7 +39,7 @@ export async function playMoves(live: LiveTable, moves: readonly ReceivedMove[])
 
 const playOf = (
   { seat }: Player,
-  { by, message: { id, ask, intents }, receivedAt }: ReceivedMove,
+  { by, message: { id, ask, intents }, receivedAt }: Received<Message<'move'>>,
 ): Play<RequestKey> => ({
   seat,
   actor: 'human',
@@ -76,3 +84,67 @@ function playerOf(live: LiveTable, guest: string): Player | RequestOutcome {
   if (runner === undefined || record.phase !== 'playing') return reject('notPlaying');
   return botAt(live, seat) === null ? { seat, runner } : reject('botPlays');
 }
+
+/** Makes the runner of a table. `first` is the record to be stored together with the first entry. */
+export type MakeRunner = (live: LiveTable, start: RunnerStart, first?: TableRecord) => GameRunner;
+
+/** Called with what was committed, once everybody at the table was told. */
+export type CommitListener = (live: LiveTable, stepNews: readonly StepNews[]) => void;
+
+/** Runners that commit to the store, and tell subscribers what was committed. */
+export const storedRunners =
+  ({ store, rooms }: TableServices, listeners: readonly CommitListener[], now: () => number): MakeRunner =>
+  (live, start, first) =>
+    tableRunner<RequestKey>(start, {
+      now,
+      commit: ({ entries, answered, over, result }) => {
+        const isFirst = start.table.entries.length === 0;
+        const record = isFirst ? (first ?? live.record) : live.record;
+        const end = { phase: 'over' as const, result, endedAt: now(), consent: null };
+        const next = over ? { ...record, ...end } : record;
+        const written = store.commit((tx) => {
+          tx.putTable(next, live.record);
+          // From now on until it is over, it is found when something is to happen there.
+          if (record.terms.clock !== null && (isFirst || over)) {
+            tx.putDeadline(live.id, over ? null : NO_DEADLINE);
+            tx.putAlive(now());
+          }
+          const done = answered.map((one) => one && { request: one.request, done: doneOf(live.id, one.answer) });
+          tx.append(live.id, entries, done);
+        });
+        return written.then(
+          () => {
+            live.record = next;
+            return 'committed';
+          },
+          (error) => {
+            if (isOvertaken(error)) return 'overtaken';
+            throw error;
+          },
+        );
+      },
+      read: async (from) => {
+        const missed = store.entries(live.id, from);
+        // Another server wrote them, and may have ended the game with them.
+        if (missed.length > 0) live.record = store.table(live.id) ?? live.record;
+        return missed;
+      },
+      committed: (stepNews) => {
+        if (stepNews[0]?.step.entry.kind === 'start') {
+          live.starting = undefined;
+          dropWatchersAtStart(live, now());
+          rooms.sendToAll(live);
+        }
+        rooms.sendPending(live);
+        broadcast(live, start.table, stepNews);
+        for (const listener of listeners) listener(live, stepNews);
+      },
+    });
+
+/** The runner's answer, as it is stored and sent. */
+export const doneOf = (table: string, { seq, made, refused }: MoveAnswer): Done => ({
+  seq,
+  table,
+  made,
+  ...(refused && { refused: { ...refused, retry: false } }),
+});

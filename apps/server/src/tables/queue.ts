@@ -1,11 +1,22 @@
 export type Task = () => void | Promise<void>;
 
+/** How items are carried out together. */
+export interface Batch<Item> {
+  /** May this one be carried out with those that wait? */
+  fits(waiting: readonly Item[], item: Item): boolean;
+  /** Calls `begin` when it is time; until then others may join. */
+  whenReady(begin: () => void): void;
+  run(items: readonly Item[]): Promise<void>;
+}
+
 /** Runs tasks one at a time, in order. */
-export interface Queue {
-  /** `aside`: it changes nothing at the table, and counts as nothing for `isLast`. */
+export interface Queue<Item> {
+  /** `aside`: it changes nothing at the table, so items behind it may still join those before it. */
   add(task: Task, aside?: boolean): void;
-  /** Nothing was added after it. */
-  isLast(task: Task): boolean;
+  /** Carries the item out with those that wait at the end of the queue, if it fits with them. */
+  addItem(item: Item, batch: Batch<Item>): void;
+  /** The items that others may still join. */
+  readonly waitingItems: readonly Item[];
   /** Tasks wait for the one that runs. */
   readonly hasWaiting: boolean;
   readonly idle: boolean;
@@ -14,9 +25,10 @@ export interface Queue {
 }
 
 /** What a task throws is caught here, so that it affects one table only. */
-export function taskQueue(failed: (error: unknown) => void): Queue {
+export function taskQueue<Item>(failed: (error: unknown) => void): Queue<Item> {
   const waiting: Task[] = [];
-  let last: Task | undefined;
+  /** Those of the batch at the end of the queue. */
+  let items: Item[] = [];
   let running: Promise<void> | undefined;
 
   const run = async (): Promise<void> => {
@@ -30,22 +42,38 @@ export function taskQueue(failed: (error: unknown) => void): Queue {
       }
     }
     running = undefined;
-    last = undefined;
+  };
+  const add = (task: Task, aside = false): void => {
+    if (!aside) items = [];
+    waiting.push(task);
+    running ??= run();
   };
 
   return {
-    get idle() {
-      return running === undefined;
+    add,
+    addItem: (item, batch) => {
+      if (items.length > 0 && batch.fits(items, item)) return void items.push(item);
+      const own = [item];
+      add(
+        () =>
+          new Promise((done) =>
+            batch.whenReady(() => {
+              if (items === own) items = [];
+              done(batch.run(own));
+            }),
+          ),
+      );
+      items = own;
+    },
+    get waitingItems() {
+      return items;
     },
     get hasWaiting() {
       return waiting.length > 0;
     },
-    isLast: (task) => task === last,
-    drained: () => running ?? Promise.resolve(),
-    add: (task, aside = false) => {
-      waiting.push(task);
-      if (!aside) last = task;
-      running ??= run();
+    get idle() {
+      return running === undefined;
     },
+    drained: () => running ?? Promise.resolve(),
   };
 }

@@ -1,5 +1,6 @@
 import type { LiveTable } from './live-table.ts';
-import { hasStarted, type MakeRunner, newGame } from './stored-runner.ts';
+import type { MakeRunner } from './play.ts';
+import { hasStarted, newGame } from './restored-game.ts';
 import type { TableServices } from './tables.ts';
 
 /** After a commit whose result is not known: brings the table in line with what the store has. */
@@ -9,6 +10,7 @@ export const reconciliation =
   ({ store, rooms }: TableServices, makeRunner: MakeRunner): Reconcile =>
   async (live) => {
     if (!live.commitUnknown) return;
+    live.hasAllAnswers = false;
     const record = store.table(live.id);
     if (record !== undefined) {
       live.record = record;

@@ -4,8 +4,9 @@ import { isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { LiveTable } from './live-table.ts';
 import type { WatchPause } from './pauses.ts';
+import type { MakeRunner } from './play.ts';
 import { taskQueue } from './queue.ts';
-import { hasStarted, type MakeRunner, restoredGame } from './stored-runner.ts';
+import { hasStarted, restoredGame } from './restored-game.ts';
 import type { TableServices } from './tables.ts';
 
 /** The tables in memory. */
@@ -48,9 +49,9 @@ export function tableRegistry(
       loadedAt: now(),
       admitted: new Set(isNew ? [] : store.admitted(record.id)),
       botQuestions: new Map(),
-      refusals: new Map(),
+      answers: new Map(),
+      hasAllAnswers: isNew,
       revealedCommitments: new Set(),
-      waitingMoves: undefined,
       record,
       seedCommitment: undefined,
       runner: undefined,

@@ -1,5 +1,5 @@
 import { at, type Entry, unreachable } from '@quri/kernel';
-import { type ClientMessage, type Done, MOST_INTENTS, type Refused, type ServerMessage } from '@quri/protocol';
+import { type ClientMessage, type Done, MOST_INTENTS, type ServerMessage } from '@quri/protocol';
 import { workOfSending } from '../limits/work-budgets.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { Store } from '../store/records.ts';
@@ -12,8 +12,9 @@ import {
   accessRefusal,
   type LiveTable,
   type Message,
-  type ReceivedMove,
+  type Received,
   type RequestOutcome,
+  type SeatRequest,
   type Subscriber,
   seatOf,
 } from './live-table.ts';
@@ -40,12 +41,6 @@ interface Needs extends TableServices {
 /** Carries out a request in the table's queue and answers it; a repeated request gets the same answer again. */
 export type HandleRequest = (live: LiveTable, by: Subscriber, message: TableRequest) => void;
 
-/** A request that waits for its turn. */
-interface Received {
-  readonly by: Subscriber;
-  readonly message: TableRequest;
-}
-
 /** The least size of an answer in bytes. */
 const ANSWER_BYTES = 256;
 
@@ -54,13 +49,11 @@ export function tableRequests(needs: Needs): HandleRequest {
   const carryOut = (
     live: LiveTable,
     by: Subscriber,
-    message: Exclude<TableRequest, Message<'move'>>,
+    message: Exclude<TableRequest, Message<'move' | 'sit'>>,
   ): RequestOutcome | Promise<RequestOutcome> => {
     const { guest } = by;
     const { id } = message;
     switch (message.type) {
-      case 'sit':
-        return waitingRoom.sit(live, guest, message);
       case 'stand':
         return waitingRoom.stand(live, guest, message);
       case 'seatBot':
@@ -97,7 +90,7 @@ export function tableRequests(needs: Needs): HandleRequest {
   };
 
   /** What is answered without carrying it out: a request that was answered before, or one nobody may make now. */
-  const outcomeBefore = (live: LiveTable, { by, message }: Received): RequestOutcome | undefined => {
+  const outcomeBefore = (live: LiveTable, { by, message }: ReceivedRequest): RequestOutcome | undefined => {
     const answer = earlierAnswer(store, live, by.guest, message);
     if (answer !== undefined) return { answer };
     const refused = accessRefusal(live, by.guest);
@@ -105,16 +98,15 @@ export function tableRequests(needs: Needs): HandleRequest {
   };
 
   /** Another server may have carried it out, which this one has only learned by trying. */
-  const outcomeAfter = (live: LiveTable, { by, message }: Received, outcome: RequestOutcome): RequestOutcome => {
+  const outcomeAfter = (live: LiveTable, { by, message }: ReceivedRequest, outcome: RequestOutcome): RequestOutcome => {
     if (!MAKES_ENTRY.includes(message.type) || !wasRefused(outcome)) return outcome;
     const done = storedAnswer(store, live, by.guest, message);
     return done === undefined ? outcome : { answer: { done } };
   };
 
-  const respond = (live: LiveTable, { by, message }: Received, { answer, afterwards }: RequestOutcome): void => {
+  const respond = (live: LiveTable, { by, message }: ReceivedRequest, { answer, afterwards }: RequestOutcome): void => {
     if (answer !== 'later') {
-      if ('refused' in answer && !answer.refused.retry && message.type !== 'why')
-        rememberRefusal(live, by.guest, message, answer.refused);
+      rememberAnswer(live, by.guest, message, answer);
       reply(by, message.id, answer);
     }
     if (!wasRefused({ answer })) by.charge(workOfSending(live.subscribers.size));
@@ -122,7 +114,7 @@ export function tableRequests(needs: Needs): HandleRequest {
   };
 
   /** Carries out those requests that are new, and answers all of them. */
-  const handle = async <R extends Received>(
+  const handle = async <R extends ReceivedRequest>(
     live: LiveTable,
     requests: readonly R[],
     carryOutNew: (requests: readonly R[]) => Promise<readonly RequestOutcome[]>,
@@ -151,37 +143,42 @@ export function tableRequests(needs: Needs): HandleRequest {
     for (const [one, outcome] of outcomes) respond(live, one, outcome);
   };
 
-  const handleMove = (live: LiveTable, move: ReceivedMove): void => {
-    const moves = [move];
-    const play = (): Promise<void> => handle(live, moves, (fresh) => playMoves(live, fresh));
-    // Who has no seat is refused without waiting for a commit, and keeps nobody's move from joining others.
-    if (seatOf(live.record, move.by.guest) === undefined) return live.queue.add(play, true);
-    const { waitingMoves } = live;
-    if (waitingMoves !== undefined && live.queue.isLast(waitingMoves.task) && fitsWith(waitingMoves.moves, move))
-      return void waitingMoves.moves.push(move);
-    // Until the next commit is about to be written others may join it.
-    const task = (): Promise<void> =>
-      new Promise((done) =>
-        store.beforeCommit(() => {
-          if (live.waitingMoves?.moves === moves) live.waitingMoves = undefined;
-          done(play());
-        }),
-      );
-    live.waitingMoves = { task, moves };
-    live.queue.add(task);
+  const carryOutTogether = (live: LiveTable, requests: readonly SeatRequest[]): Promise<readonly RequestOutcome[]> => {
+    const moves = requests.filter(isMove);
+    return moves.length > 0 ? playMoves(live, moves) : waitingRoom.sit(live, requests.filter(isSit));
   };
 
   return (live, by, message) => {
-    // Time in the queue is nobody's thinking time.
-    if (message.type === 'move') return handleMove(live, { by, message, receivedAt: now() });
-    const carryOutNew = (fresh: readonly Received[]) => Promise.all(fresh.map(() => carryOut(live, by, message)));
+    if (message.type === 'sit' || message.type === 'move') {
+      const run = (requests: readonly SeatRequest[]) =>
+        handle(live, requests, (fresh) => carryOutTogether(live, fresh));
+      // Time in the queue is nobody's thinking time.
+      const request = { by, message, receivedAt: now() };
+      // Until the next commit is about to be written others may join it.
+      if (message.type === 'sit' || seatOf(live.record, by.guest) !== undefined)
+        return live.queue.addItem(request, { fits: fitsWith, whenReady: store.beforeCommit, run });
+      // Who has no seat is refused without waiting for a commit, and keeps nobody's move from joining others.
+      return live.queue.add(() => run([request]), true);
+    }
+    const carryOutNew = (fresh: readonly ReceivedRequest[]) =>
+      Promise.all(fresh.map(() => carryOut(live, by, message)));
     live.queue.add(() => handle(live, [{ by, message }], carryOutNew));
   };
 }
 
-/** Moves that are played together have no more intents than one list may: the other tables want their turn. */
-const fitsWith = (moves: readonly ReceivedMove[], { message }: ReceivedMove): boolean =>
-  moves.reduce((sum, one) => sum + one.message.intents.length, message.intents.length) <= MOST_INTENTS;
+const isMove = (one: SeatRequest): one is Received<Message<'move'>> => one.message.type === 'move';
+const isSit = (one: SeatRequest): one is Received<Message<'sit'>> => one.message.type === 'sit';
+
+/**
+ * Requests that are carried out together are of one type. Moves have no more intents than one list may: the other tables
+ * want their turn. Who sits down is there once: a repeated request finds the answer to the first.
+ */
+function fitsWith(waiting: readonly SeatRequest[], { by, message }: SeatRequest): boolean {
+  if (message.type === 'sit') return waiting.every((one) => isSit(one) && one.by.guest !== by.guest);
+  const moves = waiting.filter(isMove);
+  const intents = moves.reduce((sum, one) => sum + one.message.intents.length, message.intents.length);
+  return moves.length === waiting.length && intents <= MOST_INTENTS;
+}
 
 /** So many of the newest entries are looked through for a repeated request about a seat. */
 const MOST_SEATINGS = 8;
@@ -198,42 +195,63 @@ export function reply(to: Subscriber, id: string, answer: Answer): void {
   to.send(message, ANSWER_BYTES);
 }
 
+/** A request that waits for its turn. */
+interface ReceivedRequest {
+  readonly by: Subscriber;
+  readonly message: TableRequest;
+}
+
 /** A request to a table; what is said there has no part in its queue. */
 type TableRequest = Exclude<
   Extract<ClientMessage, { readonly id: string; readonly table: string }>,
   { readonly type: 'say' | 'block' }
 >;
 
-const MAX_REFUSALS = 200;
+const MAX_ANSWERS = 200;
 
 const keyOf = (guest: string, { id }: TableRequest): string => `${guest}/${id}`;
 
 /** What this request was answered before, so that a repeat is not carried out again. */
-export function earlierAnswer(store: Store, live: LiveTable, guest: string, request: TableRequest): Answer | undefined {
-  const done = storedAnswer(store, live, guest, request);
+function earlierAnswer(store: Store, live: LiveTable, guest: string, request: TableRequest): Answer | undefined {
+  const done = answerWithEntry(store, live, guest, request);
   if (done !== undefined) return { done };
-  const refused = live.refusals.get(keyOf(guest, request));
-  return refused && { refused };
+  const known = live.answers.get(keyOf(guest, request));
+  if (known !== undefined || live.hasAllAnswers) return known;
+  const stored = answerWithoutEntry(store, live, guest, request);
+  return stored && { done: stored };
 }
 
-export function rememberRefusal(live: LiveTable, guest: string, request: TableRequest, refused: Refused): void {
-  const { refusals } = live;
-  refusals.set(keyOf(guest, request), refused);
-  const oldest = refusals.keys().next().value;
-  if (refusals.size > MAX_REFUSALS && oldest !== undefined) refusals.delete(oldest);
+/** Not where asking again may help, nor what can be found by its entry. */
+function rememberAnswer(live: LiveTable, guest: string, request: TableRequest, answer: Answer): void {
+  if (request.type === 'why') return;
+  if ('refused' in answer ? answer.refused.retry : answer.done.seq !== null) return;
+  const { answers } = live;
+  answers.set(keyOf(guest, request), answer);
+  const oldest = answers.keys().next().value;
+  if (answers.size <= MAX_ANSWERS || oldest === undefined) return;
+  answers.delete(oldest);
+  live.hasAllAnswers = false;
 }
 
 /** What this request was answered if it was carried out. */
-export function storedAnswer(store: Store, live: LiveTable, guest: string, request: TableRequest): Done | undefined {
+const storedAnswer = (store: Store, live: LiveTable, guest: string, request: TableRequest): Done | undefined =>
+  answerWithEntry(store, live, guest, request) ?? answerWithoutEntry(store, live, guest, request);
+
+function answerWithEntry(store: Store, live: LiveTable, guest: string, request: TableRequest): Done | undefined {
   for (const seq of entriesOf(live, guest, request)) {
     const answered = store.requestOf(live.id, seq);
     if (answered?.request.guest === guest && answered.request.id === request.id) return answered.done;
   }
-  // The answer to a move is stored with its entry, and that to `why` not at all.
-  return request.type === 'move' || request.type === 'why'
-    ? undefined
-    : store.answerTo(live.id, { guest, id: request.id });
+  return undefined;
 }
+
+/** The answer to a move is stored with its entry, and that to `why` not at all. */
+const answerWithoutEntry = (
+  { answerTo }: Store,
+  { id: table }: LiveTable,
+  guest: string,
+  { type, id }: TableRequest,
+) => (type === 'move' || type === 'why' ? undefined : answerTo(table, { guest, id }));
 
 /**
  * The entries this request may have made. A seat answers a decision once: while that decision is open, the request is

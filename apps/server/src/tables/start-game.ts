@@ -13,7 +13,8 @@ import {
   type Subscriber,
   seatOf,
 } from './live-table.ts';
-import { doneOf, type MakeRunner, newGame, type StartedRecord } from './stored-runner.ts';
+import { doneOf, type MakeRunner } from './play.ts';
+import { newGame, type StartedRecord } from './restored-game.ts';
 import type { TableServices } from './tables.ts';
 import { hostRefusal } from './waiting-room.ts';
 
@@ -123,7 +124,7 @@ export function gameStarts(
     const next = { ...record, seed: randomHex(SEED_BYTES), attempt: record.attempt + 1 };
     live.starting = undefined;
     try {
-      await store.commit((tx) => tx.putTable(next));
+      await store.commit((tx) => tx.putTable(next, record));
       live.record = next;
       live.missingReveals = record.seating.flatMap((one, n) =>
         one.kind === 'person' && !starting.revealed.has(seat(n)) ? [one.guest] : [],

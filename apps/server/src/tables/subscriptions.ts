@@ -135,7 +135,9 @@ export function tableSubscriptions(
         subscriber.send({ type: 'gone', table: live.id, code });
         return false;
       }
-      live.queue.add(() => add(live, subscriber, invited, from));
+      // Before the start nothing is changed by it: those who sit down meanwhile are not kept apart by it.
+      const isAside = phaseOf(live) === 'gathering' && mayEnter(live, subscriber.guest);
+      live.queue.add(() => add(live, subscriber, invited, from), isAside);
       return true;
     },
     unsubscribe: (live, subscriber) =>

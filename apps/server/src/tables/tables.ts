@@ -5,7 +5,6 @@ import { type TableChat, tableChat } from '../chat/table-chat.ts';
 import { moveTimes } from '../clocks/move-times.ts';
 import { type TableClocks, tableClocks } from '../clocks/table-clocks.ts';
 import type { Guests } from '../guests/guests.ts';
-import type { TurnMessages } from '../notifications/turn-messages.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/records.ts';
 import { awayRequests } from './away-requests.ts';
@@ -19,6 +18,8 @@ import type { LiveTable } from './live-table.ts';
 import { type Lobby, tableLobby } from './lobby.ts';
 import { privateNotes } from './notes.ts';
 import { pauses } from './pauses.ts';
+import { type CommitListener, storedRunners } from './play.ts';
+import { roomChanges } from './proposals.ts';
 import { reconciliation } from './reconcile.ts';
 import { type Registry, tableRegistry } from './registry.ts';
 import { guestRemoval, type RemoveGuest } from './remove-guest.ts';
@@ -27,7 +28,6 @@ import { type RewindTable, tableRewinding } from './rewind-table.ts';
 import { type RoomMessages, roomMessages } from './room-messages.ts';
 import { seatLinks } from './seat-watching.ts';
 import { type GameStarts, gameStarts } from './start-game.ts';
-import { storedRunners } from './stored-runner.ts';
 import { type Subscriptions, tableSubscriptions } from './subscriptions.ts';
 import { timeSlices } from './time-slices.ts';
 import { waitingRoom } from './waiting-room.ts';
@@ -49,7 +49,7 @@ interface Needs {
   /** Where a guest is connected from, for limits per address. */
   readonly addressOf: (guest: string) => string;
   /** Something has happened at a table, and is stored. */
-  readonly entriesAdded: TurnMessages['advance'];
+  readonly entriesAdded: CommitListener;
   readonly now: () => number;
 }
 
@@ -87,16 +87,16 @@ export function createTables(needs: Needs): Tables {
   const failures = tableFailures(log, rooms);
   const services: TableServices = { store, rooms, failures };
   const askBots = botTurns(bots, settings, failures, addressOf);
-  const makeRunner = storedRunners(
-    services,
-    askBots,
-    (live, news) => clocks.advance(live, news),
-    (live, news) => {
-      entriesAdded(live, news);
-      if (news.some(({ step }) => step.entry.kind === 'conceded')) consent.settle(live);
+  const listeners: readonly CommitListener[] = [
+    (live, stepNews) => clocks.advance(live, stepNews),
+    roomChanges(rooms),
+    entriesAdded,
+    (live, stepNews) => {
+      if (stepNews.some(({ step }) => step.entry.kind === 'conceded')) consent.settle(live);
     },
-    now,
-  );
+    askBots,
+  ];
+  const makeRunner = storedRunners(services, listeners, now);
   const reconcile = reconciliation(services, makeRunner);
   const clocks = tableClocks({ store, failures, reconcile, askBots, moveTimes: times, liveTables, settings, now });
   const watchHost = hostHandover(services, reconcile, settings.hostAwayMs);

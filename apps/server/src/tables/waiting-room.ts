@@ -2,7 +2,7 @@ import { isSeat, sameJson, validateSetup } from '@quri/kernel';
 import { reject } from '../rejections.ts';
 import type { RequestKey, Seating, TableRecord } from '../store/records.ts';
 import { nextHost, type WatchHost } from './host-handover.ts';
-import { type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
+import { type LiveTable, type Message, phaseOf, type Received, type RequestOutcome, seatOf } from './live-table.ts';
 import { isPresent } from './presence.ts';
 import type { TableServices } from './tables.ts';
 
@@ -14,7 +14,8 @@ type Handler<Type> = (
 
 /** The requests of a table that is gathering: who sits where, with which options. */
 export interface WaitingRoom {
-  readonly sit: Handler<'sit'>;
+  /** Everybody who wants to sit down, one after the other, in one commit. */
+  sit(live: LiveTable, sits: readonly Received<Message<'sit'>>[]): Promise<readonly RequestOutcome[]>;
   readonly stand: Handler<'stand'>;
   readonly seatBot: Handler<'seatBot'>;
   readonly setUp: Handler<'setUp'>;
@@ -26,16 +27,16 @@ const EMPTY: Seating = { kind: 'empty' };
 
 export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHost): WaitingRoom {
   /** `left` has no seat any more. They may come back all the same, also where others need an invitation. */
-  const change = async (
+  const save = async (
     live: LiveTable,
-    request: RequestKey,
+    requests: readonly RequestKey[],
     next: TableRecord,
     left?: string,
   ): Promise<RequestOutcome> => {
     const done = { seq: null, table: live.id };
     await store.commit((tx) => {
-      tx.putTable(next);
-      tx.putAnswer(live.id, request, done);
+      tx.putTable(next, live.record);
+      for (const request of requests) tx.putAnswer(live.id, request, done);
       if (left !== undefined) tx.admit(live.id, left);
     });
     live.record = next;
@@ -44,24 +45,47 @@ export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHos
     watchHost(live);
     return { answer: { done }, afterwards: () => rooms.sendToAll(live) };
   };
+  const change = (live: LiveTable, request: RequestKey, next: TableRecord, left?: string): Promise<RequestOutcome> =>
+    save(live, [request], next, left);
+
+  /** The seats with this person among them, or why they may not sit there. `blocked` are those the host has blocked. */
+  const seatedAt = (
+    live: LiveTable,
+    seating: readonly Seating[],
+    blocked: readonly string[],
+    { by: { guest }, message: { seat, commitment } }: Received<Message<'sit'>>,
+  ): readonly Seating[] | RequestOutcome => {
+    if (phaseOf(live) !== 'gathering') return reject('notGathering');
+    if (!isSeat(seat, seating.length)) return reject('malformed');
+    const own = seatOf({ seating }, guest);
+    // Sitting down again on the same seat replaces its bytes, as after a start that was called off.
+    if (own !== undefined && own !== seat) return reject('alreadySeated');
+    const taken = seating[seat] ?? EMPTY;
+    if (taken.kind === 'bot' || ('guest' in taken && taken.guest !== guest)) return reject('seatTaken');
+    // Why, they are not told.
+    if (blocked.includes(guest)) return reject('forbidden');
+    if (live.revealedCommitments.has(commitment)) return reject('bytesShown');
+    // Whoever sits down elsewhere gives up the seat that was reserved for them.
+    const others = seating.map((one) => (one.kind === 'kept' && one.guest === guest ? EMPTY : one));
+    return others.with(seat, { kind: 'person', guest, commitment });
+  };
 
   return {
-    sit: (live, guest, { id, seat, commitment }) => {
-      const { record } = live;
-      if (phaseOf(live) !== 'gathering') return reject('notGathering');
-      if (!isSeat(seat, record.seating.length)) return reject('malformed');
-      const own = seatOf(record, guest);
-      // Sitting down again on the same seat replaces its bytes, as after a start that was called off.
-      if (own !== undefined && own !== seat) return reject('alreadySeated');
-      const taken = record.seating[seat] ?? EMPTY;
-      if (taken.kind === 'bot' || ('guest' in taken && taken.guest !== guest)) return reject('seatTaken');
-      // Why, they are not told.
-      if (store.blockedBy(record.host).includes(guest)) return reject('forbidden');
-      if (live.revealedCommitments.has(commitment)) return reject('bytesShown');
-      // Whoever sits down elsewhere gives up the seat that was reserved for them.
-      const others = record.seating.map((one) => (one.kind === 'kept' && one.guest === guest ? EMPTY : one));
-      const seating = others.with(seat, { kind: 'person', guest, commitment });
-      return change(live, { guest, id }, { ...record, seating });
+    sit: async (live, sits) => {
+      let { seating } = live.record;
+      const blocked = store.blockedBy(live.record.host);
+      const refused = sits.map((sit): RequestOutcome | undefined => {
+        const seated = seatedAt(live, seating, blocked, sit);
+        if ('answer' in seated) return seated;
+        seating = seated;
+        return undefined;
+      });
+      const requests = sits.flatMap(({ by: { guest }, message: { id } }, i) => (refused[i] ? [] : [{ guest, id }]));
+      if (requests.length === 0) return refused.flatMap((one) => one ?? []);
+      const saved = await save(live, requests, { ...live.record, seating });
+      const last = refused.lastIndexOf(undefined);
+      // Everybody is told of all of them at once, after the last answer.
+      return refused.map((one, i) => one ?? (i === last ? saved : { answer: saved.answer }));
     },
 
     stand: (live, guest, { id }) => {

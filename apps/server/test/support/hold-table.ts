@@ -1,4 +1,4 @@
-import type { ReceivedMove } from '../../src/tables/live-table.ts';
+import type { SeatRequest } from '../../src/tables/live-table.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Keeps the queue of a table waiting, as if the disk had not taken what came before. */
@@ -13,9 +13,9 @@ export function holdTable(server: TestServer, table: string) {
   );
   return {
     release: () => release(),
-    /** Resolves when the moves that are to be played together are as wanted. */
-    until: async (isWanted: (moves: readonly ReceivedMove[]) => boolean): Promise<void> => {
-      while (!isWanted(live.waitingMoves?.moves ?? [])) await new Promise((resolve) => setTimeout(resolve, 1));
+    /** Resolves when the requests that are to be carried out together are as wanted. */
+    until: async (isWanted: (requests: readonly SeatRequest[]) => boolean): Promise<void> => {
+      while (!isWanted(live.queue.waitingItems)) await new Promise((resolve) => setTimeout(resolve, 1));
     },
   };
 }

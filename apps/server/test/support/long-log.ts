@@ -1,5 +1,5 @@
 import { accept, addHeard, canonical, move, seat } from '@quri/kernel';
-import { hasStarted, restoredGame } from '../../src/tables/stored-runner.ts';
+import { hasStarted, restoredGame } from '../../src/tables/restored-game.ts';
 import { heardBy, play, type SetTable } from './set-table.ts';
 import { testEngines } from './test-engines.ts';
 import type { TestServer } from './test-server.ts';
@@ -58,7 +58,7 @@ export async function writeLongLog(
       const { entry, asks, epoch } = made.value;
       heard = addHeard(made.value, heard).heard;
       const text = canonical(entry);
-      tx.append(table, { entry, text, mark: { asks, epoch, heard } }, null);
+      tx.append(table, [{ entry, text, mark: { asks, epoch, heard } }]);
       accept(log, made.value);
     }
   });
