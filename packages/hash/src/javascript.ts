@@ -116,10 +116,16 @@ export function framed(parts: readonly (string | Uint8Array)[]): Uint8Array {
   return whole;
 }
 
-/** HMAC-SHA-256, under one key, of parts as `framed` puts them together, in hexadecimal. */
-export function keyedDigestHex(key: Uint8Array): (parts: readonly (string | Uint8Array)[]) => string {
+/**
+ * HMAC-SHA-256, under one key, of parts as `framed` puts them together, in hexadecimal. All but the last are given once, for
+ * many that differ only in that.
+ */
+export function keyedDigestHex(
+  key: Uint8Array,
+  first: readonly (string | Uint8Array)[],
+): (last: string | Uint8Array) => string {
   const hash = hmacHexUnder(key);
-  return (parts) => hash(framed(parts));
+  return (last) => hash(framed([...first, last]));
 }
 
 /** SHA-256 of parts as `framed` puts them together, in lower-case hexadecimal. */

@@ -23,11 +23,11 @@ const BLOCK = 64;
 
 /**
  * HMAC-SHA-256 under one key, in hexadecimal, with the two padded keys made once: half the time of an Hmac object. What is
- * hashed is in `message` from the second block on, up to `end`; the first block is written to.
+ * hashed is `first`, and what is in `message` behind its place, up to `end`; what is before is written to.
  */
-function hmacUnder(key: Uint8Array): (message: Buffer, end: number) => string {
+function hmacUnder(key: Uint8Array, first: Uint8Array = new Uint8Array(0)): (message: Buffer, end: number) => string {
   const short = key.length > BLOCK ? crypto.createHash('sha256').update(key).digest() : key;
-  const inner = Buffer.alloc(BLOCK, 0x36);
+  const inner = Buffer.concat([Buffer.alloc(BLOCK, 0x36), first]);
   const outer = Buffer.alloc(BLOCK + 32, 0x5c);
   short.forEach((byte, i) => {
     inner[i] = byte ^ 0x36;
@@ -51,12 +51,18 @@ export function hmacHexUnder(key: Uint8Array): (bytes: Uint8Array) => string {
 
 type Part = string | Uint8Array;
 
-/** HMAC-SHA-256, under one key, of parts as `framed` puts them together, in hexadecimal. */
-export function keyedDigestHex(key: Uint8Array): (parts: readonly Part[]) => string {
-  const hmac = hmacUnder(key);
-  return (parts) => {
-    const message = room(BLOCK + mostBytes(parts));
-    return hmac(message, writeFramed(parts, message, BLOCK));
+/**
+ * HMAC-SHA-256, under one key, of parts as `framed` puts them together, in hexadecimal. All but the last are given once, for
+ * many that differ only in that.
+ */
+export function keyedDigestHex(key: Uint8Array, first: readonly Part[]): (last: Part) => string {
+  const start = framed(first);
+  const hmac = hmacUnder(key, start);
+  const place = BLOCK + start.length;
+  return (last) => {
+    const parts = [last];
+    const message = room(place + mostBytes(parts));
+    return hmac(message, writeFramed(parts, message, place));
   };
 }
 

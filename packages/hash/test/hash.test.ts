@@ -92,10 +92,31 @@ describe.each(Object.entries({ javascript, native }))('%s', (_name, hashes) => {
     ] as const) {
       const part = long.subarray(from, to);
       expect(sha256Hex(part)).toBe(sha256Hex(part.slice()));
-      expect(keyedDigestHex(part)([part, 'b'])).toBe(hmacHexUnder(part)(framed([part, 'b'])));
+      expect(keyedDigestHex(part, [part])('b')).toBe(hmacHexUnder(part)(framed([part, 'b'])));
       expect(hmacHexUnder(part)(part)).toBe(hmacHexUnder(part.slice())(part.slice()));
     }
     expect(hex(long)).toBe(before);
+  });
+});
+
+describe.each(Object.entries({ javascript, native }))('%s, parts under a key', (_name, hashes) => {
+  const { hmacHexUnder, keyedDigestHex, framed } = hashes;
+  const key = text('a key');
+
+  test('are hashed as they are framed, however many of them were given before', () => {
+    for (const parts of [['a'], ['a', ''], ['quri', 'ż', someBytes(70, 1)], ['x'.repeat(70_000), 'y'.repeat(70_000)]]) {
+      const due = hmacHexUnder(key)(framed(parts));
+      expect(keyedDigestHex(key, parts.slice(0, -1))(parts.at(-1) ?? '')).toBe(due);
+    }
+  });
+
+  test('are not disturbed by others that were prepared in between', () => {
+    const [one, other] = [keyedDigestHex(key, ['one']), keyedDigestHex(key, ['another one'])];
+    const due = (first: string, last: string): string => hmacHexUnder(key)(framed([first, last]));
+    for (const last of ['a', 'longer than that', '']) {
+      expect(one(last)).toBe(due('one', last));
+      expect(other(last)).toBe(due('another one', last));
+    }
   });
 });
 

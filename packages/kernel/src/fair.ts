@@ -33,11 +33,9 @@ export const keyOf = (opening: Opening, secret: Secret): Uint8Array => tableKey(
 /** A seed for tables nobody has to trust: practice, simulations, tests. */
 export const seedFromText = (text: string): string => digest(['quri/seed-text/1', text]);
 
-/** The rank of a candidate at an address: of those that are there, the least comes first. */
-export function ranking(key: Uint8Array, epoch: number): (address: string, id: string) => string {
-  const hash = keyedHash(key);
-  return (address, id) => hash(['quri/draw/1', String(epoch), address, id]);
-}
+/** The rank of each candidate at an address: of those that are there, the least comes first. */
+export const ranking = (key: Uint8Array, epoch: number, address: string): ((id: string) => string) =>
+  keyedHash(key, ['quri/draw/1', String(epoch), address]);
 
 /** Candidates in the order in which they come. */
 export function inOrder(ids: readonly string[], rank: (id: string) => string): readonly string[] {
@@ -47,13 +45,12 @@ export function inOrder(ids: readonly string[], rank: (id: string) => string): r
 
 /** Dice that anybody with the key can check: of the candidates comes the one with the least keyed hash. */
 export function fairDice(key: Uint8Array, epoch: number): Dice {
-  const rank = ranking(key, epoch);
   // A pile is put in order when it is first drawn from; what is drawn later comes from what is left of it.
   const piles = new Map<string, readonly string[]>();
   const orderAt = (address: string, ids: readonly string[]): readonly string[] => {
     const known = piles.get(address) ?? [];
     if (ids.every((id) => known.includes(id))) return known;
-    const order = inOrder([...known, ...ids], (id) => rank(address, id));
+    const order = inOrder([...known, ...ids], ranking(key, epoch, address));
     piles.set(address, order);
     return order;
   };

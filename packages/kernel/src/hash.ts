@@ -13,5 +13,7 @@ export const keyedBytes = (key: Uint8Array, parts: readonly Part[]): Uint8Array 
 /** Bytes from hexadecimal digits; undefined unless it is exactly so many bytes. */
 export function fromHex(hex: unknown, length: number): Uint8Array | undefined {
   if (typeof hex !== 'string' || hex.length !== length * 2 || !/^[0-9a-f]*$/.test(hex)) return undefined;
-  return Uint8Array.from({ length }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+  const bytes = new Uint8Array(length);
+  for (let i = 0; i < length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
 }

@@ -92,16 +92,15 @@ function chance(replay: Replay): Finding {
   const key = keyOf(replay.opening, replay.secret);
   const live: PlayEntry[] = [];
   let epoch = 0;
-  let rank = ranking(key, epoch);
   for (const [i, entry] of replay.entries.entries()) {
     if (entry.kind === 'takenBack') {
       const first = live.findIndex((one) => one.seq >= entry.to);
-      if (first >= 0 && raisesEpoch(live.splice(first))) rank = ranking(key, ++epoch);
+      if (first >= 0 && raisesEpoch(live.splice(first))) epoch++;
     }
     if (!isPlayEntry(entry)) continue;
     live.push(entry);
     for (const draw of entry.draws) {
-      const wrong = wrongDraw(draw, (id) => rank(draw.address, id));
+      const wrong = wrongDraw(draw, ranking(key, epoch, draw.address));
       if (wrong !== undefined) return broken('chance', i, wrong);
     }
   }
