@@ -31,5 +31,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# As `npm start` does: short pauses for garbage, docs/decisions/0022, 0028 and 0029.
-CMD ["node", "--v8-pool-size=0", "--expose-gc", "--min-semi-space-size=16", "--max-semi-space-size=16", "--enable-source-maps", "dist/server/server.mjs"]
+# As `npm start` does: short pauses for garbage, docs/decisions/0022, 0029 and 0030.
+CMD ["node", "--v8-pool-size=0", "--expose-gc", "--min-semi-space-size=32", "--max-semi-space-size=32", "--enable-source-maps", "dist/server/server.mjs"]

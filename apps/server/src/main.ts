@@ -15,6 +15,7 @@ import { createLogger } from './logger.ts';
 import { runServer } from './running-server.ts';
 import { createServer, type Server } from './server.ts';
 import { type Settings, usualSettings } from './settings.ts';
+import { settleMemory } from './settle-memory.ts';
 
 export { usualSettings } from './settings.ts';
 
@@ -104,8 +105,7 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
       return undefined;
     },
   );
-  // All that starting has left is collected now, instead of when the first who come wait for an answer.
-  globalThis.gc?.();
+  settleMemory();
   output.write(welcomeText(server.port, config.publicUrl, lanAddresses()));
 }
 
