@@ -54,7 +54,7 @@ describe('commits', () => {
     const meanwhile: number[] = [];
     const all = Promise.allSettled(
       [1, 2, 2, 3].map((x) =>
-        commits.add((tx) => {
+        commits.commit((tx) => {
           tx.put(x);
           meanwhile.push(count());
           return x;
@@ -74,10 +74,10 @@ describe('commits', () => {
     const order: string[] = [];
     const all: Promise<unknown>[] = [];
     const before = (x: number, ms = 0): void =>
-      commits.before(() => {
+      commits.beforeCommit(() => {
         order.push(`before ${x}`);
         for (const until = performance.now() + ms; performance.now() < until; );
-        const written = commits.add((tx) => {
+        const written = commits.commit((tx) => {
           order.push(`writes ${x}`);
           tx.put(x);
         });
@@ -94,7 +94,7 @@ describe('commits', () => {
     await Promise.all(all);
     expect(count()).toBe(3);
     expect(disk.waits).toBe(1);
-    commits.before(() => order.push('nothing'));
+    commits.beforeCommit(() => order.push('nothing'));
     await turns();
     expect([order.at(-1), disk.waits]).toEqual(['nothing', 1]);
   });
@@ -102,7 +102,7 @@ describe('commits', () => {
   it('are reported when they are on disk, not before; what comes meanwhile shares the next sync', async () => {
     const { commits, disk } = commitsOn();
     const reported: number[] = [];
-    const put = (x: number) => commits.add((tx) => tx.put(x)).then(() => reported.push(x));
+    const put = (x: number) => commits.commit((tx) => tx.put(x)).then(() => reported.push(x));
     const first = put(1);
     await turns();
     const more = [put(2), put(3)];
@@ -121,31 +121,31 @@ describe('commits', () => {
 
   it('that the disk does not take are refused, and so is everything after them', async () => {
     const { commits, disk, count } = commitsOn();
-    const first = commits.add((tx) => tx.put(1));
-    const second = turns().then(() => commits.add((tx) => tx.put(2)));
+    const first = commits.commit((tx) => tx.put(1));
+    const second = turns().then(() => commits.commit((tx) => tx.put(2)));
     const settled = Promise.allSettled([first, second]);
     await turns();
     disk.fail(new Error('EIO'));
     for (const one of await settled)
       expect(one).toMatchObject({ status: 'rejected', reason: { name: 'Unavailable', message: /EIO/ } });
-    await expect(commits.add((tx) => tx.put(3))).rejects.toThrow('EIO');
+    await expect(commits.commit((tx) => tx.put(3))).rejects.toThrow('EIO');
     expect([disk.waits, count()]).toEqual([1, 1]);
   });
 
   it('wait for what runs between them, and that waits for them', async () => {
     const { commits, disk } = commitsOn();
     const order: string[] = [];
-    const first = commits.add((tx) => tx.put(1)).then(() => order.push('first on disk'));
+    const first = commits.commit((tx) => tx.put(1)).then(() => order.push('first on disk'));
     await turns();
     let end = (): void => undefined;
-    const between = commits.between(
+    const between = commits.betweenCommits(
       () =>
         new Promise<void>((resolve) => {
           order.push('between');
           end = resolve;
         }),
     );
-    const second = commits.add((tx) => order.push(`second ${tx.put(2)}`));
+    const second = commits.commit((tx) => order.push(`second ${tx.put(2)}`));
     await turns();
     expect(order).toEqual([]);
     disk.take();

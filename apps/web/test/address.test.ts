@@ -5,7 +5,7 @@ import { fakeServer, memoryStorage } from './fake-server.ts';
 
 it('a page without a table asks the server for the address to give to others', () => {
   const end = fakeServer();
-  const connection = createConnection({ ...end.needs, moves: unansweredMoves(memoryStorage()) });
+  const connection = createConnection({ ...end.needs, unanswered: unansweredMoves(memoryStorage()) });
   expect(end.calls()).toBe(0);
   connection.open();
   connection.open();

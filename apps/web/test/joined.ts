@@ -8,11 +8,11 @@ import { fakeServer, memoryStorage } from './fake-server.ts';
 /** A session that has asked for a table, with the other end of its line in the test's hand. */
 export function joined(keep = memoryStorage()) {
   const end = fakeServer();
-  const moves = unansweredMoves(keep);
-  const connection = createConnection({ ...end.needs, moves });
+  const unanswered = unansweredMoves(keep);
+  const connection = createConnection({ ...end.needs, unanswered });
   const needs = {
     connection,
-    moves,
+    unanswered,
     bytes: seatBytesIn(keep),
     unsent: unsentLines(keep),
     fetchReplay: async () => null,

@@ -16,7 +16,7 @@ function open() {
       return () => timers.splice(timers.indexOf(act), 1);
     },
     noAnswer: () => {},
-    moves: unansweredMoves(memoryStorage()),
+    unanswered: unansweredMoves(memoryStorage()),
   });
   return { ...all, sent, runTimers: () => timers.splice(0).forEach((act) => void act()) };
 }

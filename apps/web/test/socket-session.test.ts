@@ -221,10 +221,10 @@ describe('a table on the server', () => {
 
   it('uses an invitation that comes later in the same page', () => {
     const end = fakeServer();
-    const moves = unansweredMoves(memoryStorage());
+    const unanswered = unansweredMoves(memoryStorage());
     const needs = {
-      connection: createConnection({ ...end.needs, moves }),
-      moves,
+      connection: createConnection({ ...end.needs, unanswered }),
+      unanswered,
       bytes: seatBytesIn(memoryStorage()),
       unsent: unsentLines(memoryStorage()),
       fetchReplay: async () => null,

@@ -37,7 +37,7 @@ export interface Move {
 /** Deals: everything up to the first decision. */
 export function start<G extends Shape>(table: Table<G>, at: number): Result<Step<G>, Rejected> {
   if (table.entries.length > 0) return refused({ code: 'alreadyStarted' });
-  const { fold, draws } = playOut(table, []);
+  const { fold, draws } = foldToDecision(table, []);
   const { events } = fold;
   return ok(foldedStep(table, { kind: 'start', actor: 'table', ...next(table, at), events, draws }, fold));
 }
@@ -52,7 +52,7 @@ export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<
   if (ask !== null && made.ask !== ask) return refused({ code: 'stale' });
   const decided = table.game.decide(frozen(table.state), made.seat, intent);
   if (!decided.ok) return decided;
-  const { fold, draws } = playOut(table, decided.value);
+  const { fold, draws } = foldToDecision(table, decided.value);
   if (ask === null) return invariantBroken('an intent was accepted that was not offered', { seat: made.seat, intent });
   const { seat, actor, at } = made;
   const { events } = fold;
@@ -172,7 +172,7 @@ const next = (table: Table, at: number) => ({
 });
 
 /** Folds events and all that follows from them onto a copy, once: the state, what everybody sees, and what was drawn. */
-function playOut<G extends Shape>(
+function foldToDecision<G extends Shape>(
   table: Table<G>,
   first: readonly G['event'][],
 ): { readonly fold: Fold<G>; readonly draws: readonly Draw[] } {

@@ -15,11 +15,11 @@ interface Pending<Tx> {
 
 export interface Commits<Tx> {
   /** Resolves once it is on disk. */
-  add<T>(write: (tx: Tx) => T): Promise<T>;
+  commit<T>(write: (tx: Tx) => T): Promise<T>;
   /** Runs this right before the next transaction is written, which then has what it adds at once. It must not throw. */
-  before(run: () => void): void;
+  beforeCommit(run: () => void): void;
   /** Runs this while no transaction is open or waits for the disk; what is added meanwhile is written afterwards. */
-  between<T>(run: () => Promise<T>): Promise<T>;
+  betweenCommits<T>(run: () => Promise<T>): Promise<T>;
   /** Resolves when everything that was added is written or refused. */
   idle(): Promise<void>;
 }
@@ -42,7 +42,7 @@ const MOST_MS_BEFORE = 8;
  */
 export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, written, changed }: Disk): Commits<Tx> {
   const begin = db.prepare('BEGIN IMMEDIATE');
-  const commit = db.prepare('COMMIT');
+  const end = db.prepare('COMMIT');
   const changes = query<{ readonly n: number }>(db, 'SELECT total_changes() AS n');
   const beforeNext: (() => void)[] = [];
   let pending: Pending<Tx>[] = [];
@@ -61,7 +61,7 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
   const writeTogether = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
     begin.run();
     const reports = batch.map(({ write }) => write(tx));
-    commit.run();
+    end.run();
     return reports;
   };
 
@@ -69,7 +69,7 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
   const writeApart = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
     begin.run();
     const reports = batch.map((one) => attempt(db, tx, one));
-    commit.run();
+    end.run();
     return reports;
   };
 
@@ -127,8 +127,8 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
   };
 
   return {
-    between: inTurn,
-    before: (run) => {
+    betweenCommits: inTurn,
+    beforeCommit: (run) => {
       beforeNext.push(run);
       schedule();
     },
@@ -138,7 +138,7 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
         await last;
       } while (scheduled);
     },
-    add: (write) =>
+    commit: (write) =>
       new Promise((resolve, reject) => {
         schedule();
         const writeAndReport = (open: Tx): (() => void) => {

@@ -34,7 +34,7 @@ export function sqliteStore({ folder, checkpointProgram, committed, warn, syncFa
     ...(committed && { written: committed }),
     changed: (rows) => checkpoints.changed(rows),
   });
-  const checkpoints = checkpointThread(checkpointProgram, join(folder, DATA_FILE), commits.between, (error) =>
+  const checkpoints = checkpointThread(checkpointProgram, join(folder, DATA_FILE), commits.betweenCommits, (error) =>
     warn(error, 'the log of the data file could not be copied into it'),
   );
   const reads = readQueries(db);
@@ -44,8 +44,8 @@ export function sqliteStore({ folder, checkpointProgram, committed, warn, syncFa
     ...withArchive(db, reads, archive),
     isArchived: archivedFlag(db),
     archivedRows: archive.rows,
-    commit: commits.add,
-    beforeCommit: commits.before,
+    commit: commits.commit,
+    beforeCommit: commits.beforeCommit,
     emptyWriteAheadLog: checkpoints.empty,
     close: async () => {
       await commits.idle();

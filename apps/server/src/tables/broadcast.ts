@@ -28,7 +28,7 @@ export function broadcast(live: LiveTable, table: Table, stepNews: readonly Step
     texts[slot] ??= frameText({
       table: live.id,
       anew: false,
-      news: stepNews.map((one) => newsText(table, one, index)),
+      news: stepNews.map((one) => paddedNews(table, one, index)),
       heard: stepNews.at(-1)?.heard[index] ?? '',
       position: positions.textFor(viewer, watches, changesOnly),
     });
@@ -37,7 +37,7 @@ export function broadcast(live: LiveTable, table: Table, stepNews: readonly Step
   live.knownView = positions.known();
 }
 
-function newsText({ game }: Table, { step, texts }: StepNews, index: number): string {
+function paddedNews({ game }: Table, { step, texts }: StepNews, index: number): string {
   const text = texts[index] ?? '';
   const { shortfall } = game;
   if (shortfall === undefined) return text;

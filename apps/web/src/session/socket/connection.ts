@@ -31,7 +31,7 @@ interface TableSubscriber {
 
 interface ConnectionPort extends SocketPort {
   /** Moves from before a reload: sent again once connected. */
-  readonly moves: UnansweredMoves;
+  readonly unanswered: UnansweredMoves;
 }
 
 interface ConnectionState {
@@ -112,7 +112,7 @@ export function createConnection(port: ConnectionPort): Connection {
   const probe = (): void => {
     if (state.get().line === 'up') alive.probe();
   };
-  const pendingRequests = requests({ send, later: port.later, noAnswer: probe, moves: port.moves });
+  const pendingRequests = requests({ send, later: port.later, noAnswer: probe, unanswered: port.unanswered });
 
   const receive = (message: ServerMessage): void => {
     switch (message.type) {

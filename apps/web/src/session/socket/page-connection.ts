@@ -87,12 +87,12 @@ function syncName(opened: Connection): void {
 
 let made: Connection | undefined;
 /** Those of this tab, sent before a reload perhaps. */
-export const moves = unansweredMoves(tabStorage);
+export const unanswered = unansweredMoves(tabStorage);
 
 /** The one connection of this page, made when it is first needed. */
 export function connection(): Connection {
   if (made === undefined) {
-    const opened = createConnection({ connect, later, chance: Math.random, moves });
+    const opened = createConnection({ connect, later, chance: Math.random, unanswered });
     made = opened;
     keepSameGuest(opened);
     syncName(opened);

@@ -1,5 +1,5 @@
 import { browserStorage, tabStorage } from '../storage.ts';
-import { connection, moves } from './page-connection.ts';
+import { connection, unanswered } from './page-connection.ts';
 import { seatBytesIn } from './seat-bytes.ts';
 import type { SocketSessionPort } from './socket-session.ts';
 import { unsentLines } from './unsent-lines.ts';
@@ -7,7 +7,7 @@ import { unsentLines } from './unsent-lines.ts';
 /** What a table on the server needs of this page; loaded with the first of them. */
 export const socketSessionPort = (): SocketSessionPort => ({
   connection: connection(),
-  moves,
+  unanswered,
   bytes: seatBytesIn(browserStorage),
   unsent: unsentLines(tabStorage),
   fetchReplay: async (table) => {

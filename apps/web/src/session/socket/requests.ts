@@ -21,7 +21,7 @@ interface RequestsPort {
   /** No answer for a while: the connection may be dead, or the request is slow, such as a start. */
   noAnswer(): void;
   /** Moves survive a reload. */
-  readonly moves: UnansweredMoves;
+  readonly unanswered: UnansweredMoves;
 }
 
 const ANSWER_TIMEOUT = 4000;
@@ -44,14 +44,14 @@ export function requests(port: RequestsPort) {
     cancel(): void;
   }
   const open = new Map<string, Open>();
-  for (const { id, table, ask, intents, out } of port.moves.all()) {
+  for (const { id, table, ask, intents, out } of port.unanswered.all()) {
     const message = { type: 'move', id, table, ask, intents } as const;
     open.set(id, { message, out, askers: [], cancel: () => {} });
   }
 
   const sent = (message: RequestMessage): Pick<Open, 'out' | 'cancel'> => {
     const out = port.send(message);
-    if (out) port.moves.change(message.id, { out });
+    if (out) port.unanswered.change(message.id, { out });
     return { out, cancel: port.later(ANSWER_TIMEOUT, port.noAnswer) };
   };
   const again = (id: string): void => {
@@ -66,7 +66,7 @@ export function requests(port: RequestsPort) {
     if (one === undefined) return;
     one.cancel();
     open.delete(id);
-    port.moves.drop(id);
+    port.unanswered.drop(id);
     for (const answered of one.askers) answered(given);
   };
 
@@ -84,7 +84,7 @@ export function requests(port: RequestsPort) {
       const one = open.get(id);
       if (one === undefined || one.out) return false;
       one.cancel();
-      port.moves.drop(id);
+      port.unanswered.drop(id);
       return open.delete(id);
     },
     /** Connected again: sends everything unanswered, in order. */

@@ -15,7 +15,7 @@ import type { UnsentLines } from './unsent-lines.ts';
 
 export interface SocketSessionPort {
   readonly connection: Connection;
-  readonly moves: UnansweredMoves;
+  readonly unanswered: UnansweredMoves;
   readonly bytes: SeatBytes;
   readonly unsent: UnsentLines;
   /** The finished game as a file; null while there is none. */
@@ -26,7 +26,7 @@ export interface SocketSessionPort {
 export function socketSession(port: SocketSessionPort, table: string, invite: string | null): TableSession {
   const { connection, bytes } = port;
   const store = observable(EMPTY_SNAPSHOT);
-  const { dispatch, play, dropReplacement } = socketMoves(table, connection, port.moves, store);
+  const { dispatch, play, dropReplacement } = socketMoves(table, connection, port.unanswered, store);
 
   const chat = chatSession(table, connection, port.unsent);
   const ownCommitment = seatCommitment(table, connection, bytes);
