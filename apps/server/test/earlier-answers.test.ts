@@ -52,6 +52,31 @@ describe('the same request again', () => {
     expect(server.store.entries(table, 0)).toHaveLength(2);
   });
 
+  it('is told the secret of a watch link once', async () => {
+    const server = await startServer();
+    const { table, people } = await play(server);
+    const [anna] = people;
+    const link = { type: 'watchLink', table, link: true } as const;
+    const id = newId();
+    expect((await anna!.ask(link, id)).done?.secret).toMatch(/^\w{22}$/);
+    expect(await anna!.ask(link, id)).toEqual({ done: { seq: null, table } });
+    await anna!.ask({ ...link, link: false });
+    expect(await anna!.ask(link, id)).toEqual({ done: { seq: null, table } });
+  });
+
+  it('under an id that was used to sit down, a move is a request of its own', async () => {
+    const server = await startServer();
+    const { table, people } = await gather(server);
+    const [anna, bartek] = people;
+    const id = newId();
+    const own = server.store.table(table)?.seating[1];
+    const commitment = own?.kind === 'person' ? own.commitment : '';
+    expect(await bartek!.ask({ type: 'sit', table, seat: 1, commitment }, id)).toEqual({ done: { seq: null, table } });
+    await anna!.ask({ type: 'start', table });
+    await bartek!.until('the deal', () => bartek!.last(table));
+    expect((await bartek!.ask(moveOf(bartek!, table, TORCH), id)).done).toMatchObject({ seq: 1, made: 1 });
+  });
+
   it('under the id somebody else used is a request of its own', async () => {
     const server = await startServer();
     const { table, people } = await play(server);

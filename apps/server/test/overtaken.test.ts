@@ -96,3 +96,23 @@ describe('an entry that is there already', () => {
     expect(store.log('two').mark).toEqual(stored(3, 'darek').mark);
   });
 });
+
+describe('many entries in one commit', () => {
+  it('are written in their order, each request with its own first entry', async () => {
+    const store = await twoTables();
+    const seqs = Array.from({ length: 20 }, (_, i) => i + 1);
+    const requests = new Map([1, 8, 9, 17].map((seq) => [seq, { guest: `guest ${seq}`, id: `request ${seq}` }]));
+    await store.commit((tx) =>
+      tx.append(
+        'one',
+        seqs.map((seq) => stored(seq)),
+        seqs.map((seq) => {
+          const request = requests.get(seq);
+          return request === undefined ? null : { request, done: done(seq, 1) };
+        }),
+      ),
+    );
+    expect(store.entries('one', 1).map(({ seq }) => seq)).toEqual(seqs);
+    for (const seq of seqs) expect(store.requestOf('one', seq)?.request).toEqual(requests.get(seq));
+  });
+});

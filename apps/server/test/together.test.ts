@@ -94,6 +94,42 @@ describe('everybody at once', () => {
     expect(await (await visit(server, anna.guest)).ask(wish(0), id)).toEqual(answer);
   });
 
+  it('whoever sits down under the id of what they have said takes nobody with them', async () => {
+    const server = await startServer();
+    const [anna, bartek] = (await Promise.all(['Anna', 'Bartek'].map((name) => visit(server, name)))) as [Visit, Visit];
+    const { done } = await anna.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true });
+    const table = done?.table ?? '';
+    for (const one of [anna, bartek]) await subscribe(one, table);
+    const sitOn = (n: number) =>
+      ({ type: 'sit', table, seat: n, commitment: seatCommitmentOf(table, seat(n), `${n}`.repeat(32)) }) as const;
+    const id = newId();
+    expect(await bartek.ask({ type: 'say', table, text: 'Hello' }, id)).toHaveProperty('done');
+    const held = holdTable(server, table);
+    const asked = [anna.ask(sitOn(0)), bartek.ask(sitOn(1), id)];
+    await held.until((sits) => sits.length === 2);
+    held.release();
+    for (const answer of await Promise.all(asked)) expect(answer).toHaveProperty('done');
+    expect(server.logged.filter((line) => line.includes('UNIQUE'))).toEqual([]);
+  });
+
+  it('moves and people who want to sit down meanwhile are not carried out together', async () => {
+    const server = await startServer();
+    const { table, people } = await play(server);
+    const [anna, bartek, celina] = people as [Visit, Visit, Visit];
+    const sitDown = { type: 'sit', table, seat: 1, commitment: '1'.repeat(64) } as const;
+    const held = holdTable(server, table);
+    const asked = Promise.all([
+      anna.ask(moveOf(anna, table, TORCH)),
+      bartek.ask(sitDown),
+      celina.ask(moveOf(celina, table, TORCH)),
+    ]);
+    await held.until(([one]) => one?.by.guest === celina.guest.id);
+    held.release();
+    const [first, sat, second] = await asked;
+    expect([first, second].map(({ done }) => done?.seq)).toEqual([1, 2]);
+    expect(sat.refused?.code).toBe('notGathering');
+  });
+
   it('a take-back between two moves of a seat stays between them', async () => {
     const server = await startServer();
     const { table, people } = await play(server, { game: 'stroll', people: 2, options: { goal: 60 } });

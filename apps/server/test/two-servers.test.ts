@@ -2,9 +2,9 @@ import { entryOf } from '@quri/catalogue';
 import { canonical, isVerified, parseReplay, verify } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { heardIn } from './support/running-hash.ts';
-import { heardBy, isOver, moveOf, play, TORCH, type Wanted } from './support/set-table.ts';
+import { gather, heardBy, isOver, moveOf, play, TORCH, type Wanted } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
-import { newId, subscribe, type Visit, visit } from './support/visit.ts';
+import { newId, sit, subscribe, type Visit, visit } from './support/visit.ts';
 
 interface Acknowledged {
   readonly guest: string;
@@ -48,6 +48,26 @@ const replayFrom = async (server: TestServer, table: string): Promise<string> =>
   canonical(await (await fetch(`${server.url}/api/tables/${table}/replay`)).json());
 
 describe('two servers on one data file', () => {
+  it('begin a game with seats and bytes that belong together, whatever became of the seats at the other one', async () => {
+    const first = await startServer();
+    const { table, people } = await gather(first);
+    const second = await startServer({ folder: first.folder });
+    const there: Visit[] = [];
+    for (const { guest } of people) there.push(await visit(second, guest));
+    for (const one of there) await subscribe(one, table);
+    const dora = await visit(first, 'Dora');
+    await subscribe(dora, table);
+    expect(await people[2]!.ask({ type: 'stand', table })).toHaveProperty('done');
+    await sit(dora, table, 2);
+    expect(await there[0]!.ask({ type: 'start', table })).toHaveProperty('done');
+    const { seating, bytes } = first.store.table(table)!;
+    const owners = [...people, dora].map(({ guest }) => guest);
+    for (const [n, one] of seating.entries()) {
+      const owner = owners.find(({ id }) => one.kind === 'person' && one.guest === id);
+      expect(bytes?.[n]).toBe(owner?.bytes.get(table));
+    }
+  });
+
   it('tell each their own what the other one wrote first, and then decide again', async () => {
     const { table, servers, here, there } = await twoServers();
     const anna = here[0]!;

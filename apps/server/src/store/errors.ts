@@ -8,9 +8,9 @@ export function unavailable(cause: unknown): Error {
   return named(UNAVAILABLE, new Error(`the store is unavailable: ${message}`, { cause }));
 }
 
-/** Another process has written this entry first. */
-export const overtaken = (table: string, seq: number): Error =>
-  named(OVERTAKEN, new Error(`entry ${seq} of table ${table} exists already`));
+/** Another process has written one of these entries first. */
+export const overtaken = (table: string, first: number, last: number): Error =>
+  named(OVERTAKEN, new Error(`one of the entries ${first} to ${last} of table ${table} exists already`));
 
 export const isUnavailable = (error: unknown): boolean => error instanceof Error && error.name === UNAVAILABLE;
 export const isOvertaken = (error: unknown): boolean => error instanceof Error && error.name === OVERTAKEN;

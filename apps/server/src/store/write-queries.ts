@@ -1,3 +1,4 @@
+import { at } from '@quri/kernel';
 import type { Done } from '@quri/protocol';
 import type { StoredEntry } from '@quri/table';
 import type Database from 'libsql';
@@ -93,7 +94,8 @@ export function writeQueries(db: Database.Database) {
         try {
           newEntries(some.length).run([id, ...rows]);
         } catch (error) {
-          throw isUniqueViolation(error) ? overtaken(id, some[0]?.entry.seq ?? 0) : error;
+          if (!isUniqueViolation(error)) throw error;
+          throw overtaken(id, at(some, 0).entry.seq, at(some, some.length - 1).entry.seq);
         }
       }
     },

@@ -31,8 +31,9 @@ export function tableClosing(
 
   /** Its log stays as it is. */
   const putAway = async (live: LiveTable): Promise<void> => {
-    const next = { ...live.record, phase: 'closed' as const };
-    await store.commit((tx) => tx.putTable(next, live.record));
+    const before = live.record;
+    const next = { ...before, phase: 'closed' as const };
+    await store.commit((tx) => tx.putTable(next, before));
     const { starting } = live;
     live.record = next;
     live.broken = false;

@@ -17,10 +17,11 @@ export interface ConsentRequests {
 
 export function consentRequests({ store, rooms, failures }: TableServices, now: () => number): ConsentRequests {
   const save = async (live: LiveTable, request: RequestKey, consent: StoredConsent | null): Promise<RequestOutcome> => {
-    const next = { ...live.record, consent };
+    const before = live.record;
+    const next = { ...before, consent };
     const done = { seq: null, table: live.id };
     await store.commit((tx) => {
-      tx.putTable(next, live.record);
+      tx.putTable(next, before);
       tx.putAnswer(live.id, request, done);
     });
     live.record = next;

@@ -37,8 +37,9 @@ export function hostHandover(services: TableServices, reconcile: Reconcile, host
       await reconcile(live);
       const host = nextHost(live, live.record.seating);
       if (hasHost(live) && host !== undefined && !isPresent(live, live.record.host)) {
-        const next = { ...live.record, host };
-        await store.commit((tx) => tx.putTable(next, live.record));
+        const before = live.record;
+        const next = { ...before, host };
+        await store.commit((tx) => tx.putTable(next, before));
         live.record = next;
         rooms.sendToAll(live);
       }

@@ -87,10 +87,8 @@ export interface LiveTable {
   readonly admitted: Set<string>;
   /** What bots were asked and have not played yet. A question that is not here is void: nobody waits for its answer. */
   readonly botQuestions: Map<Seat, BotQuestion>;
-  /** The latest answers by request, so that a repeated request gets the same one. Those with an entry are not among them. */
-  readonly answers: Map<string, Answer>;
-  /** Everything that was done here without an entry is among them: the store need not be asked. */
-  hasAllAnswers: boolean;
+  /** The latest refusals by request, so that a repeated request gets the same one. */
+  readonly refusals: Map<string, Refused>;
   /** Commitments whose bytes were revealed here. Others may know them by now, so they are not accepted again. */
   readonly revealedCommitments: Set<string>;
   record: TableRecord;

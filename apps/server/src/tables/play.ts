@@ -102,8 +102,10 @@ export const storedRunners =
         const record = isFirst ? (first ?? live.record) : live.record;
         const end = { phase: 'over' as const, result, endedAt: now(), consent: null };
         const next = over ? { ...record, ...end } : record;
+        // The seats that a game begins with are written again: another server may have changed them.
+        const before = isFirst ? { ...live.record, seating: [] } : live.record;
         const written = store.commit((tx) => {
-          tx.putTable(next, live.record);
+          tx.putTable(next, before);
           // From now on until it is over, it is found when something is to happen there.
           if (record.terms.clock !== null && (isFirst || over)) {
             tx.putDeadline(live.id, over ? null : NO_DEADLINE);

@@ -10,7 +10,6 @@ export const reconciliation =
   ({ store, rooms }: TableServices, makeRunner: MakeRunner): Reconcile =>
   async (live) => {
     if (!live.commitUnknown) return;
-    live.hasAllAnswers = false;
     const record = store.table(live.id);
     if (record !== undefined) {
       live.record = record;

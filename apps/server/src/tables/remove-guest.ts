@@ -65,7 +65,7 @@ export function guestRemoval(
     live.admitted.delete(guest);
     live.leftAt.delete(guest);
     live.missingReveals = live.missingReveals.filter((one) => one !== guest);
-    for (const key of live.answers.keys()) if (key.startsWith(`${guest}/`)) live.answers.delete(key);
+    for (const key of live.refusals.keys()) if (key.startsWith(`${guest}/`)) live.refusals.delete(key);
     rooms.sendToAll(live);
     watchPresence(live);
   };

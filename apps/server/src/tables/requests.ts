@@ -1,5 +1,5 @@
 import { at, type Entry, unreachable } from '@quri/kernel';
-import { type ClientMessage, type Done, MOST_INTENTS, type ServerMessage } from '@quri/protocol';
+import { type ClientMessage, type Done, MOST_INTENTS, type Refused, type ServerMessage } from '@quri/protocol';
 import { workOfSending } from '../limits/work-budgets.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { Store } from '../store/records.ts';
@@ -106,7 +106,8 @@ export function tableRequests(needs: Needs): HandleRequest {
 
   const respond = (live: LiveTable, { by, message }: ReceivedRequest, { answer, afterwards }: RequestOutcome): void => {
     if (answer !== 'later') {
-      rememberAnswer(live, by.guest, message, answer);
+      if ('refused' in answer && !answer.refused.retry && message.type !== 'why')
+        rememberRefusal(live, by.guest, message, answer.refused);
       reply(by, message.id, answer);
     }
     if (!wasRefused({ answer })) by.charge(workOfSending(live.subscribers.size));
@@ -207,51 +208,36 @@ type TableRequest = Exclude<
   { readonly type: 'say' | 'block' }
 >;
 
-const MAX_ANSWERS = 200;
+const MAX_REFUSALS = 200;
 
 const keyOf = (guest: string, { id }: TableRequest): string => `${guest}/${id}`;
 
 /** What this request was answered before, so that a repeat is not carried out again. */
 function earlierAnswer(store: Store, live: LiveTable, guest: string, request: TableRequest): Answer | undefined {
-  const done = answerWithEntry(store, live, guest, request);
+  const done = storedAnswer(store, live, guest, request);
   if (done !== undefined) return { done };
-  const known = live.answers.get(keyOf(guest, request));
-  if (known !== undefined || live.hasAllAnswers) return known;
-  const stored = answerWithoutEntry(store, live, guest, request);
-  return stored && { done: stored };
+  const refused = live.refusals.get(keyOf(guest, request));
+  return refused && { refused };
 }
 
-/** Not where asking again may help, nor what can be found by its entry. */
-function rememberAnswer(live: LiveTable, guest: string, request: TableRequest, answer: Answer): void {
-  if (request.type === 'why') return;
-  if ('refused' in answer ? answer.refused.retry : answer.done.seq !== null) return;
-  const { answers } = live;
-  answers.set(keyOf(guest, request), answer);
-  const oldest = answers.keys().next().value;
-  if (answers.size <= MAX_ANSWERS || oldest === undefined) return;
-  answers.delete(oldest);
-  live.hasAllAnswers = false;
+function rememberRefusal(live: LiveTable, guest: string, request: TableRequest, refused: Refused): void {
+  const { refusals } = live;
+  refusals.set(keyOf(guest, request), refused);
+  const oldest = refusals.keys().next().value;
+  if (refusals.size > MAX_REFUSALS && oldest !== undefined) refusals.delete(oldest);
 }
 
 /** What this request was answered if it was carried out. */
-const storedAnswer = (store: Store, live: LiveTable, guest: string, request: TableRequest): Done | undefined =>
-  answerWithEntry(store, live, guest, request) ?? answerWithoutEntry(store, live, guest, request);
-
-function answerWithEntry(store: Store, live: LiveTable, guest: string, request: TableRequest): Done | undefined {
+function storedAnswer(store: Store, live: LiveTable, guest: string, request: TableRequest): Done | undefined {
   for (const seq of entriesOf(live, guest, request)) {
     const answered = store.requestOf(live.id, seq);
     if (answered?.request.guest === guest && answered.request.id === request.id) return answered.done;
   }
-  return undefined;
+  // The answer to a move is stored with its entry, and that to `why` not at all.
+  return request.type === 'move' || request.type === 'why'
+    ? undefined
+    : store.answerTo(live.id, { guest, id: request.id });
 }
-
-/** The answer to a move is stored with its entry, and that to `why` not at all. */
-const answerWithoutEntry = (
-  { answerTo }: Store,
-  { id: table }: LiveTable,
-  guest: string,
-  { type, id }: TableRequest,
-) => (type === 'move' || type === 'why' ? undefined : answerTo(table, { guest, id }));
 
 /**
  * The entries this request may have made. A seat answers a decision once: while that decision is open, the request is

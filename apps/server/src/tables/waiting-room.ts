@@ -34,8 +34,9 @@ export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHos
     left?: string,
   ): Promise<RequestOutcome> => {
     const done = { seq: null, table: live.id };
+    const before = live.record;
     await store.commit((tx) => {
-      tx.putTable(next, live.record);
+      tx.putTable(next, before);
       for (const request of requests) tx.putAnswer(live.id, request, done);
       if (left !== undefined) tx.admit(live.id, left);
     });
