@@ -57,7 +57,7 @@ export interface GameScreen<View, Seen, Intent, Shown> extends Plans<View, Seen,
   /** The types of what is seen at the beginning of a round or a turn: a replay has marks there. */
   readonly chapters?: readonly string[];
   /** What sounds when a beat of this name begins, or one of which this is said; other beats are silent. */
-  readonly sounds?: Readonly<Record<string, SoundKind>>;
+  readonly sounds: Readonly<Record<string, SoundKind>>;
   /** What is lost by a move that one may regret and cannot take back, in a sentence; null for all others. */
   graveBecause?(intent: Intent, view: View, language: 'en' | 'pl'): string | null;
   /** Works out what can still come; missing where nothing is left to chance. */

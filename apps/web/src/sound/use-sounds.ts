@@ -10,7 +10,7 @@ interface Heard {
   readonly beat: Staged<unknown>['beat'];
   /** Only big moments are shown. */
   readonly fast: boolean;
-  readonly sounds: Readonly<Record<string, SoundKind>> | undefined;
+  readonly sounds: Readonly<Record<string, SoundKind>>;
   readonly yourTurn: boolean;
   readonly over: boolean;
   /** What was said no to last. */
@@ -24,7 +24,7 @@ export function useSounds({ beat, fast, sounds, yourTurn, over, refused }: Heard
   useEffect(() => {
     if (beat === null || (fast && beat.big !== true)) return;
     // What is said of a beat tells it apart from others of its name.
-    const kind = sounds?.[beat.says?.type ?? ''] ?? sounds?.[beat.name];
+    const kind = sounds[beat.says?.type ?? ''] ?? sounds[beat.name];
     if (kind !== undefined) playSound(kind);
   }, [id]);
 

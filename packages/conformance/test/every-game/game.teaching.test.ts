@@ -17,8 +17,14 @@ test('it teaches if it has a board', () => {
   expect(figures !== undefined).toBe(existsSync(inGame('src', 'board')));
 });
 
-const figuresIn = (pages: string): readonly string[] =>
-  [...pages.matchAll(/^!\[[\p{Lu}\d][^\]]+[.!]\]\(([\w-]+)\)$/gmu)].flatMap(([, name]) => name ?? []);
+/** A line of its own, with a sentence. */
+const FIGURE = /^!\[[\p{Lu}\d][^\]]+[.!]\]\(([\w-]+)\)$/u;
+
+function figuresIn(pages: string): readonly string[] {
+  const lines = pages.split('\n').filter((line) => line.startsWith('!['));
+  for (const line of lines) expect(line).toMatch(FIGURE);
+  return lines.flatMap((line) => FIGURE.exec(line)?.[1] ?? []);
+}
 
 if (figures !== undefined && teaching !== undefined) {
   test('each rulebook shows every figure, in the same order', async () => {
