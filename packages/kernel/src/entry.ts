@@ -30,6 +30,8 @@ export const dealtAt = (opening: Opening): string =>
 
 /** A bound on the length of a log. */
 export const MOST_ENTRIES = 20_000;
+/** A bound for `proceed`, so that a bug in rules cannot hang the server. */
+export const MOST_EVENTS = 10_000;
 
 export const ACTORS = ['human', 'bot', 'clock', 'table'] as const;
 export type Actor = (typeof ACTORS)[number];

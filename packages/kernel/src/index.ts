@@ -77,17 +77,7 @@ export {
 export { type FinalResult, finalResult } from './places.ts';
 export { advance, apply, type Choose, playout } from './playout.ts';
 export type { Reason } from './reason.ts';
-export {
-  type ChangeRejected,
-  changeTable,
-  type Move,
-  move,
-  type Rejected,
-  start,
-  type TableChange,
-  takeBack,
-  why,
-} from './referee.ts';
+export { type Move, move, type Rejected, start, stepOf, takeBack, why } from './referee.ts';
 export {
   botsIn,
   MOST_REPLAY_CHARACTERS,
@@ -121,9 +111,9 @@ export {
   isOver,
   offersAt,
   type Step,
-  stepOf,
   type Table,
 } from './table.ts';
+export { type ChangeRejected, changeTable, type TableChange } from './table-changes.ts';
 export {
   MOST_RECHOSEN,
   MOST_UNDONE,

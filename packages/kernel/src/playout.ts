@@ -1,6 +1,6 @@
 import type { Game, Outcome, Shape } from './contract.ts';
 import type { Dice } from './dice.ts';
-import { MOST_EVENTS } from './fold.ts';
+import { MOST_EVENTS } from './entry.ts';
 import { type Frozen, frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
 import type { Seat } from './seat.ts';

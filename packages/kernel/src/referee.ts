@@ -1,24 +1,23 @@
-import { sameJson } from './canonical.ts';
-import type { Shape } from './contract.ts';
+import { at } from './at.ts';
+import { equalJson, sameJson } from './canonical.ts';
+import { type Game, learns, type Shape } from './contract.ts';
 import { type Draw, recordingDice } from './dice.ts';
 import {
   type Actor,
-  type ClockEntry,
-  type ConcededEntry,
-  type EndedEntry,
   type Entry,
+  isPlayEntry,
   MOST_ENTRIES,
-  type PauseEntry,
-  type SeatingEntry,
+  MOST_EVENTS,
+  type PlayEntry,
+  type TableEntry,
+  type TakenBackEntry,
 } from './entry.ts';
-import { type Fold, foldEvent, foldInto } from './fold.ts';
 import { frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
-import type { Reason } from './reason.ts';
 import { ok, type Result, refused } from './result.ts';
-import { isSeat, type Seat, viewers } from './seat.ts';
-import { foldedStep, isOver, type Step, stepOf, type Table } from './table.ts';
-import { isEverybody, type TakeBackRejected, type TakeBackRequest, undoneBy } from './take-back.ts';
+import { type Seat, seats, type Viewer, viewers } from './seat.ts';
+import { dropLive, isOver, nextEntry, offersAt, type Step, stateOf, type Table } from './table.ts';
+import { raisesEpoch, type TakeBackRejected, type TakeBackRequest, undoneBy } from './take-back.ts';
 
 /** Why a move is refused before any rule is asked. */
 export interface Rejected {
@@ -39,7 +38,7 @@ export function start<G extends Shape>(table: Table<G>, at: number): Result<Step
   if (table.entries.length > 0) return refused({ code: 'alreadyStarted' });
   const { fold, draws } = foldToDecision(table, []);
   const { events } = fold;
-  return ok(foldedStep(table, { kind: 'start', actor: 'table', ...next(table, at), events, draws }, fold));
+  return ok(foldedStep(table, { kind: 'start', actor: 'table', ...nextEntry(table, at), events, draws }, fold));
 }
 
 /** Computes a move on a copy: its events, then every forced and chance step. */
@@ -58,7 +57,7 @@ export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<
   const { events } = fold;
   const sealed = fold.revealed || draws.length > 0;
   return ok(
-    foldedStep(table, { kind: 'move', actor, ...next(table, at), seat, ask, intent, events, draws, sealed }, fold),
+    foldedStep(table, { kind: 'move', actor, ...nextEntry(table, at), seat, ask, intent, events, draws, sealed }, fold),
   );
 }
 
@@ -92,84 +91,8 @@ export function takeBack<G extends Shape>(
   const undone = undoneBy(live, request, terms);
   if (!undone.ok) return undone;
   const { seat, to, consent } = request;
-  return ok(stepOf(table, { kind: 'takenBack', actor: by.actor, ...next(table, by.at), seat, to, consent }));
+  return ok(stepOf(table, { kind: 'takenBack', actor: by.actor, ...nextEntry(table, by.at), seat, to, consent }));
 }
-
-/** Something that happens to the table and not in its game. */
-export type TableChange =
-  | Pick<SeatingEntry, 'kind' | 'seat' | 'bot'>
-  | Pick<PauseEntry, 'kind' | 'paused' | 'consent'>
-  | Pick<ClockEntry, 'kind' | 'seat' | 'left'>
-  | Pick<ConcededEntry, 'kind' | 'seat' | 'reason' | 'bot'>
-  | EndChange;
-type EndChange = Pick<EndedEntry, 'kind' | 'seat' | 'reason' | 'consent'>;
-
-export interface ChangeRejected {
-  readonly code: 'noSuchSeat' | 'badConsent' | 'badClock' | 'nothingChanges' | 'hasConceded';
-}
-
-export function changeTable<G extends Shape>(
-  table: Table<G>,
-  change: TableChange,
-  by: { readonly actor: Actor; readonly at: number },
-): Result<Step<G>, Rejected | ChangeRejected> {
-  if (table.entries.length === 0) return refused({ code: 'notStarted' });
-  if (table.entries.length >= MOST_ENTRIES) return refused({ code: 'tooLong' });
-  if (isOver(table)) return refused({ code: 'tableEnded' });
-  const problem = changeProblem(table, change);
-  if (problem !== undefined) return refused(problem);
-  return ok(stepOf(table, { ...change, actor: by.actor, ...next(table, by.at) }));
-}
-
-function changeProblem<G extends Shape>(table: Table<G>, change: TableChange): ChangeRejected | undefined {
-  const { players } = table.opening;
-  if ('seat' in change && change.seat !== null && !isSeat(change.seat, players)) return { code: 'noSuchSeat' };
-  if ('consent' in change && !areSeats(change.consent, players)) return { code: 'badConsent' };
-  // Only entries that a replay file can hold are written.
-  if (change.kind === 'clock' && !(Number.isSafeInteger(change.left) && change.left >= 0)) return { code: 'badClock' };
-  if (change.kind === 'pause' && change.paused === table.paused) return { code: 'nothingChanges' };
-  if (change.kind === 'seating' && change.bot === table.substitutes[change.seat]) return { code: 'nothingChanges' };
-  // Whoever has given up does not come back.
-  if ((change.kind === 'seating' || change.kind === 'conceded') && table.conceded.includes(change.seat))
-    return { code: 'hasConceded' };
-  return change.kind === 'ended' ? endProblem(change, players) : undefined;
-}
-
-/** Who agreed must be named, and all of them; who conceded, or ran out of time, is a seat. */
-function endProblem({ reason, seat, consent }: EndChange, players: number): ChangeRejected | undefined {
-  if (reason === 'agreed') return isEverybody(consent, players) ? undefined : { code: 'badConsent' };
-  return reason !== 'abandoned' && seat === null ? { code: 'noSuchSeat' } : undefined;
-}
-
-/** Seats of the table, each named once. */
-const areSeats = (consent: readonly Seat[], players: number): boolean =>
-  new Set(consent).size === consent.length && consent.every((one) => isSeat(one, players));
-
-/** The step this entry would be by today's rules, or why it is none. */
-export function redecide<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, Reason> {
-  const again = replayEntry(table, entry);
-  if (!again.ok) return refused({ code: 'refused', because: again.refused.code });
-  return sameJson(again.value.entry, entry) ? again : refused({ code: 'otherEvents' });
-}
-
-function replayEntry<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, { readonly code: string }> {
-  if (entry.kind === 'start') return start(table, entry.at);
-  if (entry.kind === 'move') return move(table, entry);
-  return entry.kind === 'takenBack' ? takeBack(table, entry, entry) : changeTable(table, change(entry), entry);
-}
-
-/** The change an entry stands for, without what every entry has. */
-function change(entry: Exclude<Entry, { kind: 'start' | 'move' | 'takenBack' }>): TableChange {
-  const { seq: _seq, at: _at, actor: _actor, rulesVersion: _rulesVersion, prev: _prev, ...rest } = entry;
-  return rest;
-}
-
-const next = (table: Table, at: number) => ({
-  seq: table.entries.length,
-  at,
-  rulesVersion: table.game.meta.rulesVersion,
-  prev: table.head,
-});
 
 /** Folds events and all that follows from them onto a copy, once: the state, what everybody sees, and what was drawn. */
 function foldToDecision<G extends Shape>(
@@ -185,3 +108,128 @@ function foldToDecision<G extends Shape>(
     if (batch.length === 0) return { fold, draws: dice.draws };
   }
 }
+
+/** Events being folded into a state, with what some viewers see of them. */
+interface Fold<G extends Shape> {
+  readonly state: G['state'];
+  /** The viewers `seen` is made for. */
+  readonly audience: readonly Viewer[];
+  readonly seen: readonly G['seen'][][];
+  readonly events: G['event'][];
+  /** The seats that learned something, as bits. */
+  learned: number;
+  /** Something was revealed to somebody. */
+  revealed: boolean;
+}
+
+/** `state` is written into. */
+function foldInto<G extends Shape>(game: Game<G>, state: G['state'], audience: readonly Viewer[]): Fold<G> {
+  // In an open game everybody sees the same: one list serves all.
+  const seen = game.open ? audience.map(sameList<G['seen']>([])) : audience.map((): G['seen'][] => []);
+  return { state, audience, seen, events: [], learned: 0, revealed: false };
+}
+
+const sameList =
+  <T>(list: T[]): (() => T[]) =>
+  () =>
+    list;
+
+function foldEvent<G extends Shape>(game: Game<G>, fold: Fold<G>, players: number, event: G['event']): void {
+  if (fold.events.length >= MOST_EVENTS) invariantBroken('an entry does not end', { events: fold.events.length });
+  const { state, seen } = fold;
+  const revealed = game.reveals(frozen(state), event);
+  if (revealed !== 'none') {
+    fold.revealed = true;
+    for (const one of seats(players)) if (learns(revealed, one)) fold.learned |= bit(one);
+  }
+  if (game.open) seen[0]?.push(event as G['seen']);
+  else noteSeen(game, fold, event);
+  game.evolve(state, event);
+  fold.events.push(event);
+}
+
+function noteSeen<G extends Shape>(game: Game<G>, { state, audience, seen }: Fold<G>, event: G['event']): void {
+  let last: G['seen'] | undefined;
+  for (let i = audience.length - 1; i >= 0; i--) {
+    const seenEvent = game.redact(frozen(state), event, at(audience, i));
+    if (seenEvent === undefined) continue;
+    // Most of what happens is the same to all: they then share the last one's object, and its text is made once.
+    last ??= seenEvent;
+    seen[i]?.push(equalJson(last, seenEvent) ? last : seenEvent);
+  }
+}
+
+/** Folds an entry of a log onto a copy of the table's state, and says what each of these viewers sees of it. */
+export function stepOf<G extends Shape>(
+  table: Table<G>,
+  entry: Entry<G>,
+  audience: readonly Viewer[] = viewers(table.opening.players),
+): Step<G> {
+  if (entry.kind === 'takenBack') return takenBackStep(table, entry);
+  if (!isPlayEntry(entry)) return tableStep(table, entry);
+  const fold = foldInto(table.game, table.game.fork(frozen(table.state)), audience);
+  for (const event of entry.events) foldEvent(table.game, fold, table.opening.players, event);
+  return foldedStep(table, entry, fold);
+}
+
+/** The step of an entry whose events were folded already. */
+function foldedStep<G extends Shape>(table: Table<G>, entry: PlayEntry<G>, fold: Fold<G>): Step<G> {
+  const learned = entry.draws.length > 0 ? -1 : fold.learned;
+  const mover = entry.kind === 'move' ? bit(entry.seat) : 0;
+  const { asks, offers } = asksAfter(table, fold.state, entry.seq, learned | mover);
+  return { entry, state: fold.state, asks, offers, epoch: table.epoch, seen: fold.seen };
+}
+
+function takenBackStep<G extends Shape>(table: Table<G>, entry: TakenBackEntry): Step<G> {
+  const { game, opening, options } = table;
+  const terms = { players: opening.players, allowed: game.meta.takeBack };
+  const undone = undoneBy(
+    table.live.map((one) => one.entry),
+    entry,
+    terms,
+  );
+  if (!undone.ok) return invariantBroken('a take-back that may not be', { entry, refused: undone.refused });
+  const live = [...table.live];
+  const state = dropLive(live, entry.to) ?? stateOf(game, opening.players, options, live);
+  const renewed = entry.consent.length > 0 ? -1 : bit(entry.seat);
+  const { asks, offers } = asksAfter(table, state, entry.seq, renewed);
+  const epoch = table.epoch + (raisesEpoch(undone.value) ? 1 : 0);
+  return { entry, state, asks, offers, epoch, seen: [] };
+}
+
+/** Nothing changes in the game. */
+const tableStep = <G extends Shape>({ state, asks, offers, epoch }: Table<G>, entry: TableEntry): Step<G> => ({
+  entry,
+  state,
+  asks,
+  offers,
+  epoch,
+  seen: [],
+});
+
+/**
+ * A decision stays the same one while only others act: eight people can choose at once and nobody's choice is stale.
+ * It is a new one when the seat acted itself, learned something, was not awaited before, or is offered something else.
+ */
+function asksAfter<G extends Shape>(
+  table: Table<G>,
+  state: G['state'],
+  seq: number,
+  renewed: number,
+): Pick<Step<G>, 'asks' | 'offers'> {
+  const { game } = table;
+  const awaitedBefore = game.awaited(frozen(table.state));
+  const awaited = game.awaited(frozen(state));
+  const offers = seats(table.opening.players).map((one) => game.legal(frozen(state), one));
+  const asks = seats(table.opening.players).map((one) => {
+    const own = offers[one] ?? [];
+    if (own.length === 0) return null;
+    const open = table.asks[one] ?? null;
+    if (open === null || renewed & bit(one)) return seq;
+    if (awaited.includes(one) && !awaitedBefore.includes(one)) return seq;
+    return sameJson(own, offersAt(table, one)) ? open : seq;
+  });
+  return { asks, offers };
+}
+
+const bit = (seat: Seat): number => 1 << seat;

@@ -1,7 +1,15 @@
 import type { Shape } from './contract.ts';
-import { ACTORS, CONCESSIONS, END_REASONS, type Entry, isPlayEntry, MOST_ENTRIES, type Opening } from './entry.ts';
+import {
+  ACTORS,
+  CONCESSIONS,
+  END_REASONS,
+  type Entry,
+  isPlayEntry,
+  MOST_ENTRIES,
+  MOST_EVENTS,
+  type Opening,
+} from './entry.ts';
 import type { Secret } from './fair.ts';
-import { MOST_EVENTS } from './fold.ts';
 import { type HeardHashes, heardOf } from './news.ts';
 import { ok, type Result, refused } from './result.ts';
 import { MOST_SEATS } from './seat.ts';

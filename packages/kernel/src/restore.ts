@@ -2,18 +2,9 @@ import { at } from './at.ts';
 import type { Game, Shape } from './contract.ts';
 import { type Entry, hashOfEntry, isPlayEntry, type Opening } from './entry.ts';
 import { frozen } from './frozen.ts';
+import { stepOf } from './referee.ts';
 import type { Viewer } from './seat.ts';
-import {
-  append,
-  dropLive,
-  emptyTable,
-  type Live,
-  noteTableEntry,
-  pushLive,
-  stateOf,
-  stepOf,
-  type Table,
-} from './table.ts';
+import { append, dropLive, emptyTable, type Live, noteTableEntry, pushLive, stateOf, type Table } from './table.ts';
 import { retriesAfter } from './take-back.ts';
 
 /** What a log folds to besides its state; stored beside the log, so that it need not be computed again. */
@@ -53,7 +44,7 @@ function foldMarked<G extends Shape>(table: Table<G>, entries: readonly Entry<G>
 }
 
 /** An entry of a log, what each of some viewers sees of it, and the state after it. */
-export interface LogStep<G extends Shape> {
+interface LogStep<G extends Shape> {
   readonly entry: Entry<G>;
   readonly seen: (viewer: Viewer) => readonly G['seen'][];
   readonly state: G['state'];

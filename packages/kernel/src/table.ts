@@ -1,5 +1,4 @@
 import { at } from './at.ts';
-import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import type { Dice } from './dice.ts';
 import {
@@ -12,14 +11,12 @@ import {
   type Opening,
   type PlayEntry,
   type TableEntry,
-  type TakenBackEntry,
 } from './entry.ts';
 import { fairDice } from './fair.ts';
-import { bit, type Fold, foldEvent, foldInto } from './fold.ts';
 import { frozen } from './frozen.ts';
 import { invariantBroken } from './invariant.ts';
-import { type Seat, seats, type Viewer, viewers } from './seat.ts';
-import { noRetries, type Retries, raisesEpoch, retriesAfter, undoneBy } from './take-back.ts';
+import { type Seat, seats } from './seat.ts';
+import { noRetries, type Retries, retriesAfter } from './take-back.ts';
 
 /** An entry that counts, and the state before it for as long as its seat may take it back alone. */
 export interface Live<G extends Shape> {
@@ -111,27 +108,6 @@ export function offersAt<G extends Shape>(table: Table<G>, seat: Seat): readonly
 export const isOver = <G extends Shape>({ game, state, ended }: Table<G>): boolean =>
   ended !== null || game.outcome(frozen(state)) !== undefined;
 
-/** Folds an entry of a log onto a copy of the table's state, and says what each of these viewers sees of it. */
-export function stepOf<G extends Shape>(
-  table: Table<G>,
-  entry: Entry<G>,
-  audience: readonly Viewer[] = viewers(table.opening.players),
-): Step<G> {
-  if (entry.kind === 'takenBack') return takenBackStep(table, entry);
-  if (!isPlayEntry(entry)) return tableStep(table, entry);
-  const fold = foldInto(table.game, table.game.fork(frozen(table.state)), audience);
-  for (const event of entry.events) foldEvent(table.game, fold, table.opening.players, event);
-  return foldedStep(table, entry, fold);
-}
-
-/** The step of an entry whose events were folded already. */
-export function foldedStep<G extends Shape>(table: Table<G>, entry: PlayEntry<G>, fold: Fold<G>): Step<G> {
-  const learned = entry.draws.length > 0 ? -1 : fold.learned;
-  const mover = entry.kind === 'move' ? bit(entry.seat) : 0;
-  const { asks, offers } = asksAfter(table, fold.state, entry.seq, learned | mover);
-  return { entry, state: fold.state, asks, offers, epoch: table.epoch, seen: fold.seen };
-}
-
 /** Makes a step part of the table. `hash` is that of its entry, where somebody has it already. */
 export function accept<G extends Shape>(table: Table<G>, step: Step<G>, hash = hashOfEntry(step.entry)): void {
   append(table, step);
@@ -201,54 +177,10 @@ export function stateOf<G extends Shape>(
   return state;
 }
 
-function takenBackStep<G extends Shape>(table: Table<G>, entry: TakenBackEntry): Step<G> {
-  const { game, opening, options } = table;
-  const terms = { players: opening.players, allowed: game.meta.takeBack };
-  const undone = undoneBy(
-    table.live.map((one) => one.entry),
-    entry,
-    terms,
-  );
-  if (!undone.ok) return invariantBroken('a take-back that may not be', { entry, refused: undone.refused });
-  const live = [...table.live];
-  const state = dropLive(live, entry.to) ?? stateOf(game, opening.players, options, live);
-  const renewed = entry.consent.length > 0 ? -1 : bit(entry.seat);
-  const { asks, offers } = asksAfter(table, state, entry.seq, renewed);
-  const epoch = table.epoch + (raisesEpoch(undone.value) ? 1 : 0);
-  return { entry, state, asks, offers, epoch, seen: [] };
-}
-
-/** Nothing changes in the game. */
-const tableStep = <G extends Shape>({ state, asks, offers, epoch }: Table<G>, entry: TableEntry): Step<G> => ({
-  entry,
-  state,
-  asks,
-  offers,
-  epoch,
-  seen: [],
+/** What every entry that is made now begins with. */
+export const nextEntry = (table: Table, at: number) => ({
+  seq: table.entries.length,
+  at,
+  rulesVersion: table.game.meta.rulesVersion,
+  prev: table.head,
 });
-
-/**
- * A decision stays the same one while only others act: eight people can choose at once and nobody's choice is stale.
- * It is a new one when the seat acted itself, learned something, was not awaited before, or is offered something else.
- */
-function asksAfter<G extends Shape>(
-  table: Table<G>,
-  state: G['state'],
-  seq: number,
-  renewed: number,
-): Pick<Step<G>, 'asks' | 'offers'> {
-  const { game } = table;
-  const awaitedBefore = game.awaited(frozen(table.state));
-  const awaited = game.awaited(frozen(state));
-  const offers = seats(table.opening.players).map((one) => game.legal(frozen(state), one));
-  const asks = seats(table.opening.players).map((one) => {
-    const own = offers[one] ?? [];
-    if (own.length === 0) return null;
-    const open = table.asks[one] ?? null;
-    if (open === null || renewed & bit(one)) return seq;
-    if (awaited.includes(one) && !awaitedBefore.includes(one)) return seq;
-    return sameJson(own, offersAt(table, one)) ? open : seq;
-  });
-  return { asks, offers };
-}

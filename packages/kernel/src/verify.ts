@@ -2,16 +2,17 @@ import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import { validateSetup } from './create-table.ts';
 import type { Draw } from './dice.ts';
-import { dealtAt, hashOfEntry, hashOfOpening, isPlayEntry, type PlayEntry } from './entry.ts';
+import { dealtAt, type Entry, hashOfEntry, hashOfOpening, isPlayEntry, type PlayEntry } from './entry.ts';
 import { commitmentOf, inOrder, keyOf, ranking, seatCommitmentOf } from './fair.ts';
 import { heardInFormat1 } from './format-1.ts';
 import { addHeard, heardByAll, nothingHeard } from './news.ts';
 import type { Reason } from './reason.ts';
-import { redecide } from './referee.ts';
+import { move, start, takeBack } from './referee.ts';
 import type { Replay } from './replay.ts';
-import { refused } from './result.ts';
+import { type Result, refused } from './result.ts';
 import { isSeat, seats } from './seat.ts';
 import { accept, emptyTable, type Step, type Table } from './table.ts';
+import { changeTable, type TableChange } from './table-changes.ts';
 import { raisesEpoch, undoneBy } from './take-back.ts';
 import { isPlayedByProgram, seatingFault } from './verify-seating.ts';
 
@@ -205,4 +206,23 @@ function hearingOf({ format, opening }: Replay) {
     },
     last: () => last,
   };
+}
+
+/** The step this entry would be by today's rules, or why it is none. */
+function redecide<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, Reason> {
+  const again = replayEntry(table, entry);
+  if (!again.ok) return refused({ code: 'refused', because: again.refused.code });
+  return sameJson(again.value.entry, entry) ? again : refused({ code: 'otherEvents' });
+}
+
+function replayEntry<G extends Shape>(table: Table<G>, entry: Entry<G>): Result<Step<G>, { readonly code: string }> {
+  if (entry.kind === 'start') return start(table, entry.at);
+  if (entry.kind === 'move') return move(table, entry);
+  return entry.kind === 'takenBack' ? takeBack(table, entry, entry) : changeTable(table, change(entry), entry);
+}
+
+/** The change an entry stands for, without what every entry has. */
+function change(entry: Exclude<Entry, { kind: 'start' | 'move' | 'takenBack' }>): TableChange {
+  const { seq: _seq, at: _at, actor: _actor, rulesVersion: _rulesVersion, prev: _prev, ...rest } = entry;
+  return rest;
 }

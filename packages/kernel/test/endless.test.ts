@@ -1,6 +1,6 @@
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
-import { MOST_EVENTS } from '../src/fold.ts';
+import { MOST_EVENTS } from '../src/entry.ts';
 import { advance, apply, canonical, type Game, move, playout, rngDice, seat, seededRng, start } from '../src/index.ts';
 import { bold, dealt, everybodyWears, granted, making, opened } from './sample-table.ts';
 
