@@ -22,11 +22,12 @@ export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger)
   const { lobby } = tables;
 
   const find = (client: Client, table: string): LiveTable | Refused => {
-    const isLoaded = tables.liveTables.has(table);
+    const known = tables.liveTables.get(table);
+    if (known !== undefined) return known;
     try {
-      const live = tables.find(table);
-      if (!isLoaded) client.charge(workOfCatchingUp(live?.runner?.table.entries.length ?? 0));
-      return live ?? refusal('noSuchTable');
+      const loaded = tables.find(table);
+      client.charge(workOfCatchingUp(loaded?.runner?.table.entries.length ?? 0));
+      return loaded ?? refusal('noSuchTable');
     } catch (error) {
       if (!isUnavailable(error)) log.error({ table, err: error }, 'table could not be loaded');
       return refusalFor(error);

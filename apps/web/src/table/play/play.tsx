@@ -35,11 +35,11 @@ import { MOST_TOLD, type ReplayParts } from './replay-parts.ts';
 import { sinceOwnMove } from './since-own-move.ts';
 import { TopBar } from './top-bar.tsx';
 import { useCitedRule } from './use-cited-rule.tsx';
-import { useConfirmed } from './use-confirmed.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
 import { useFinished } from './use-finished.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useQuestionMark } from './use-question-mark.ts';
-import { useHandoverGuard, useStagedDecision } from './use-staged-decision.ts';
+import { useStagedDecision } from './use-staged-decision.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
 
@@ -76,7 +76,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
   const { watching } = room;
   const frame = lookedOn(sent.frame, watching);
   const position = lookedOn(sent.position, watching);
-  const { history, pending, ownSeq, undoing, passTo, hand, link, jumpedTo } = snapshot;
+  const { history, pending, ownSeq, undoing, passTo, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
   const away = useAway(room);
@@ -87,8 +87,8 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
   const who = useMemo(() => whoFrom(names, you), [names, you]);
   const online = useOnlineTable({ parts, session, snapshot, room, names, who, away });
   const { leave, sayTable } = online;
-  const decision = useStagedDecision({ screen, text, pace, you, frame, position, history, ownSeq, passTo, jumpedTo });
-  const { atRest, askShown, live, fast, setFast } = decision;
+  const decision = useStagedDecision({ ...snapshot, screen, text, pace, you, frame, position, lesson });
+  const { atRest, askShown, live, whenLive, unlessHandedOn, fast, setFast } = decision;
   const { frame: shownFrame, said, lastBig, lastOwnBig, ...staged } = decision.staged;
   const passing = decision.passing === null ? undefined : seats[decision.passing];
   const { seq, ask } = position;
@@ -118,20 +118,10 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
   useQuestionMark(listKeys);
   useEscape(drawer.open ? drawer.close : null, true);
 
-  const unlessHandedOn = useHandoverGuard(passing === undefined ? `with ${hand?.seat}` : `to ${passTo}`);
   const why = useWhy(session, `${you} ${seq}`);
   const { clear: clearWhy } = why;
   useEscape(why.refused === null ? null : clearWhy);
   const { skip } = staged;
-  /** Until what it answers was shown, a tap only skips; right after that it was meant for something else. */
-  const whenLive = useCallback(
-    (act: () => void) => {
-      if (live && lesson?.ready === false) lesson.remind();
-      else if (live) unlessHandedOn(act);
-      else if (!askShown) skip();
-    },
-    [live, lesson, askShown, skip, unlessHandedOn],
-  );
   const kept = useDraft(useMemo(() => JSON.stringify([you, ask, offers]), [you, ask, offers]));
   const draft = useMemo(
     () => ({
@@ -146,7 +136,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
     [kept, clearWhy, whenLive],
   );
   const label = (intent: Intent): string => sayIntent(text, intent, who, boardView);
-  const grave = useConfirmed(screen, { key: `${you} ${ask}`, view: boardView, label, undone: () => kept.set(null) });
+  const confirmation = useConfirmation(`${you} ${ask}`, () => kept.set(null));
   const props: BoardProps<object, Intent, unknown> = {
     ...staged,
     view: boardView,
@@ -157,8 +147,13 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
     play: (...intents) =>
       whenLive(() => {
         clearWhy();
-        if (lesson?.takes(intents) === false) lesson.remind();
-        else if (ask !== null) grave.unlessGrave(intents[0], () => session.play(ask, intents));
+        const [first] = intents;
+        if (lesson?.takes(intents) === false) return lesson.remind();
+        if (ask === null || first === undefined) return;
+        const act = () => session.play(ask, intents);
+        const because = settings.confirm ? (screen.graveBecause?.(first, boardView, language) ?? null) : null;
+        if (because === null) act();
+        else confirmation.ask({ label: label(first), because, act });
       }),
     why: (intent) => {
       if (ask === null && atRest) unlessHandedOn(() => why.ask(intent));
@@ -281,7 +276,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
         />
       )}
       {listing && <LazyKeys keys={replay?.keys ?? screen.keys[language]} close={() => setListing(false)} />}
-      {grave.dialog}
+      {confirmation.dialog}
       {online.leaveDialog}
       {citedRule.dialog}
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />

@@ -4,8 +4,9 @@ import { type GameText, isMasked } from '@quri/words';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { useScreen } from '../../app/games.ts';
 import { isGameNews, type TableSnapshot } from '../../session/table-session.ts';
+import type { LessonParts } from './lesson-parts.ts';
 
-interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo' | 'jumpedTo'> {
+interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo' | 'hand' | 'jumpedTo'> {
   readonly screen: ReturnType<typeof useScreen>;
   readonly text: GameText;
   readonly pace: Pace;
@@ -14,6 +15,8 @@ interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo
   readonly frame: Position;
   /** and what lies open before whoever looks at it. */
   readonly position: Position;
+  /** In a game that teaches, what comes before the move. */
+  readonly lesson: Pick<LessonParts, 'ready' | 'remind'> | undefined;
 }
 
 interface StagedDecision {
@@ -26,6 +29,9 @@ interface StagedDecision {
   readonly askShown: boolean;
   /** The open decision takes an answer. */
   readonly live: boolean;
+  /** Does something that belongs to the open decision, if it takes an answer. */
+  whenLive(act: () => void): void;
+  unlessHandedOn(act: () => void): void;
   /** Only big moments are shown, up to the next decision. */
   readonly fast: boolean;
   setFast(fast: boolean): void;
@@ -33,7 +39,7 @@ interface StagedDecision {
 
 /** What is shown of the table, and whether the decision that is open may be answered yet. */
 export function useStagedDecision(input: StagedInput): StagedDecision {
-  const { screen, text, pace, you, frame, position, history, passTo, jumpedTo } = input;
+  const { screen, text, pace, you, frame, position, history, passTo, hand, jumpedTo, lesson } = input;
   const { seq, ask } = position;
   const [fast, setFast] = useState(false);
   const staged = useStaging(
@@ -56,7 +62,18 @@ export function useStagedDecision(input: StagedInput): StagedDecision {
     unseen: opensUnseen(position, input, text),
   });
   if (fast && live) setFast(false);
-  return { staged, atRest: staged.beat === null, passing, askShown, live, fast, setFast };
+  const unlessHandedOn = useHandoverGuard(passing === null ? `with ${hand?.seat}` : `to ${passTo}`);
+  const { skip } = staged;
+  /** Until what it answers was shown, a tap only skips; right after that it was meant for something else. */
+  const whenLive = useCallback(
+    (act: () => void) => {
+      if (live && lesson?.ready === false) lesson.remind();
+      else if (live) unlessHandedOn(act);
+      else if (!askShown) skip();
+    },
+    [live, lesson, askShown, skip, unlessHandedOn],
+  );
+  return { staged, atRest: staged.beat === null, passing, askShown, live, whenLive, unlessHandedOn, fast, setFast };
 }
 
 /** More entries than this are not staged. */
@@ -125,7 +142,7 @@ function afterPaint(ms: number, act: () => void): () => void {
 }
 
 /** So long a device that was just handed on ignores every tap: the second half of a double tap is no answer. */
-export const HANDOVER_MS = 500;
+const HANDOVER_MS = 500;
 
 interface HandoverGuard {
   /** Whose turn it is to touch the screen. The first one need not wait. */
@@ -148,7 +165,7 @@ export function handoverGuard(now: () => number = () => performance.now()): Hand
   };
 }
 
-export function useHandoverGuard(holder: string): HandoverGuard['run'] {
+function useHandoverGuard(holder: string): HandoverGuard['run'] {
   const [guard] = useState(() => handoverGuard());
   useLayoutEffect(() => guard.heldBy(holder), [guard, holder]);
   return useCallback((act) => guard.run(act), [guard]);
