@@ -45,7 +45,7 @@ export interface Board {
 }
 
 /** A board as it is written down. */
-export interface BoardText {
+interface BoardText {
   readonly rows: readonly string[];
   readonly faces: readonly string[];
   /** By a number of players: where the target tiles lie with so many, if not as in the rows: e9-e10 */

@@ -143,7 +143,7 @@ export interface TurnSummary {
 }
 
 /** IN-18, IN-19: what ended the game. */
-export const REASONS = ['escaped', 'noStatues', 'repetition'] as const;
+const REASONS = ['escaped', 'noStatues', 'repetition'] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface FinalCount {

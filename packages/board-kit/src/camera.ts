@@ -37,7 +37,7 @@ export function showing(part: Rect, all: MapPane, smallest: number): Camera {
 }
 
 /** The camera that has a point of the map in the middle of the pane. */
-export const centredOn = ({ x, y }: Point, zoom: number, all: MapPane): Camera => {
+const centredOn = ({ x, y }: Point, zoom: number, all: MapPane): Camera => {
   const z = Math.min(zoom, all.mostZoom);
   return withinBounds({ x: all.pane.width / 2 - x * z, y: all.pane.height / 2 - y * z, zoom: z }, all);
 };

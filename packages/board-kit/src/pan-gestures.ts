@@ -2,7 +2,7 @@ import { type Camera, canPan, type MapPane, withinBounds, zoomedAt } from './cam
 import type { Point } from './rect.ts';
 
 /** What moves a map: it is asked where the camera is, and told where it goes. */
-export interface PanTarget {
+interface PanTarget {
   readonly all: MapPane;
   camera(): Camera;
   /** The camera is here now; more may follow. */

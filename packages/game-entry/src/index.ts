@@ -10,7 +10,7 @@ export interface GameEngine {
 }
 
 /** What a learning bot needs besides the engine. */
-export interface GameLearning {
+interface GameLearning {
   /** Decisions with equal traits are learned as one. */
   traits(asked: BotQuestion): string;
 }

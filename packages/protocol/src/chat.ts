@@ -24,7 +24,7 @@ export const MOST_SAID = 300;
  */
 export type ChatRoom = 'table' | 'players' | 'watchers';
 
-export interface Speaker {
+interface Speaker {
   /** Names one guest at one table, and tells nothing else about them. */
   readonly who: string;
   /** Where they sat when this was sent; null for those without a seat. */

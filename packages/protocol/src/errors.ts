@@ -1,5 +1,5 @@
 /** All codes of refusals except those by rules, which come from the games. */
-export interface ErrorKind {
+interface ErrorKind {
   readonly family: 'Rejected' | 'Unavailable' | 'InvariantBroken';
   readonly status: number;
   readonly retry: boolean;

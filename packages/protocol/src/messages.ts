@@ -22,7 +22,7 @@ export interface Position {
 }
 
 /** A position that is told by what has changed: fields of its view that are not named are as they were. */
-export interface ChangedPosition extends Omit<Position, 'view'> {
+interface ChangedPosition extends Omit<Position, 'view'> {
   /** The entry of the position before it. */
   readonly since: number;
   readonly changes: object;

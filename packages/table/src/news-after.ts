@@ -1,6 +1,6 @@
 import { type News, newsOf, type Table, type Viewer, walkLog } from '@quri/kernel';
 
-export interface NewsItem {
+interface NewsItem {
   readonly seq: number;
   /** Null for an entry the viewer has heard of already, which only had to be folded. */
   readonly news: News | null;

@@ -30,7 +30,7 @@ export interface OptionText {
   readonly faults?: Readonly<Record<string, string>>;
 }
 
-export interface BotText {
+interface BotText {
   /** A family of names for bots of this level, as many as can sit at one table. The first is the name of the level. */
   readonly names: readonly [string, ...string[]];
   /** How strong it is, in a word: it stands beside the name. */

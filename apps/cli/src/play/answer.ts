@@ -28,7 +28,7 @@ export function parseAnswer(line: string, labels: readonly string[]): Answer {
 }
 
 /** Lists all offers, however many there are. */
-export const EVERYTHING = '*';
+const EVERYTHING = '*';
 
 const indicesOf = (labels: readonly string[], fits: (label: string) => boolean): readonly number[] =>
   labels.flatMap((label, i) => (fits(normalized(label)) ? [i] : []));

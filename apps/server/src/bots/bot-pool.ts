@@ -8,7 +8,7 @@ import type { Job } from './bot-jobs.ts';
 import { type BotThread, isNotStarted, startBotThread } from './bot-thread.ts';
 import { fairQueue } from './fair-queue.ts';
 
-export interface BotRequest extends Omit<Job, 'level' | 'ms'> {
+interface BotRequest extends Omit<Job, 'level' | 'ms'> {
   /** The host of the table, and where they are connected from: bots of one of them may not take all threads. */
   readonly owner: string;
   readonly address: string;

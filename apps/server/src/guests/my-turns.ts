@@ -7,7 +7,7 @@ import { seatOf } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** For each of these tables: does the game wait for this guest? Null where that is not known now. */
-export type MyTurns = (tables: readonly ListedTable[], guest: string) => Promise<readonly (boolean | null)[]>;
+type MyTurns = (tables: readonly ListedTable[], guest: string) => Promise<readonly (boolean | null)[]>;
 
 interface Known {
   readonly lastSeq: number;

@@ -2,7 +2,7 @@ import { PHASES, type Phase } from '@quri/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What happens all the time is counted as it happens. */
-export interface Observed {
+interface Observed {
   /** A transaction was written: how long it took, and how many writes it had. */
   committed(ms: number, writes: number): void;
   /** So many moves became part of a table. */
@@ -26,7 +26,7 @@ export interface Readings {
   readonly logLinesLost: number;
 }
 
-export interface Metrics extends Observed {
+interface Metrics extends Observed {
   readonly contentType: string;
   /** All of them in the text format of Prometheus. */
   text(readings: Readings): Promise<string>;

@@ -16,13 +16,13 @@ export interface LogWithHashes {
   readonly heard: readonly (readonly string[])[] | null;
 }
 
-export interface Expired {
+interface Expired {
   readonly tables: readonly string[];
   readonly guests: readonly string[];
 }
 
 /** Not used since. */
-export interface ExpiryTimes {
+interface ExpiryTimes {
   readonly tablesBefore: number;
   readonly guestsBefore: number;
 }

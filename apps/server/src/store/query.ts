@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import { unavailable } from './errors.ts';
 
-export interface Query<Row> {
+interface Query<Row> {
   get(...params: readonly (string | number)[]): Row | undefined;
   all(...params: readonly (string | number)[]): readonly Row[];
 }

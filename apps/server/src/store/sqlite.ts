@@ -8,7 +8,7 @@ import type { Store } from './records.ts';
 import { writeQueries } from './write-queries.ts';
 
 /** A transaction was written, or tried: how long it took, and how many writes it had. */
-export type Committed = (ms: number, writes: number) => void;
+type Committed = (ms: number, writes: number) => void;
 
 interface Needs {
   readonly folder: string;

@@ -32,7 +32,7 @@ export interface TableFromFile {
 }
 
 /** `notATable`: not such a file. `untrue`: its game could not have come about like that. */
-export type ReadTableFile = TableFromFile | 'noSuchFile' | 'notATable' | 'untrue';
+type ReadTableFile = TableFromFile | 'noSuchFile' | 'notATable' | 'untrue';
 
 const MOST_BYTES = 33_554_432;
 

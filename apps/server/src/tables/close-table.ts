@@ -6,7 +6,7 @@ import type { Reconcile } from './reconcile.ts';
 import type { TableServices } from './tables.ts';
 
 /** What came of closing a table. `over`: its game was ended. `closed`: it was put away. */
-export type ClosingResult = 'over' | 'closed' | 'alreadyOver' | 'unavailable' | 'broken';
+type ClosingResult = 'over' | 'closed' | 'alreadyOver' | 'unavailable' | 'broken';
 
 /** Ends a table for good, by the will of whoever runs the server. Everybody there is told. */
 export type CloseTable = (live: LiveTable) => Promise<ClosingResult>;

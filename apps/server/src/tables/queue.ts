@@ -1,7 +1,7 @@
-export type Task = () => void | Promise<void>;
+type Task = () => void | Promise<void>;
 
 /** How items are carried out together. */
-export interface Batch<Item> {
+interface Batch<Item> {
   /** May this one be carried out with those that wait? */
   fits(waiting: readonly Item[], item: Item): boolean;
   /** Calls `begin` when it is time; until then others may join. */

@@ -3,7 +3,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Reconcile } from './reconcile.ts';
 import type { TableServices } from './tables.ts';
 
-export type Rewound = { readonly seq: number } | 'notPlaying' | 'noSuchEntry' | 'unavailable' | 'broken';
+type Rewound = { readonly seq: number } | 'notPlaying' | 'noSuchEntry' | 'unavailable' | 'broken';
 
 /**
  * Takes everything from an entry on back, by the will of whoever runs the server. In the log it stands as the table's

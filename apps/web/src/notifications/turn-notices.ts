@@ -15,7 +15,7 @@ interface Port {
   show(turn: OpenTurn): Shown | null;
 }
 
-export interface TurnNotices {
+interface TurnNotices {
   /** The decision that is open now; null for none. */
   update(turn: OpenTurn | null): void;
   /** The page was shown or hidden. */

@@ -13,7 +13,7 @@ const books = new Map(
   ]),
 );
 
-export interface Book {
+interface Book {
   readonly chapters: readonly Chapter[];
   readonly figures: Figures;
 }

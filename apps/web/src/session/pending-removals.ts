@@ -3,7 +3,7 @@ import { type Observable, observable } from './observable.ts';
 /** How long a removal can be undone. */
 const UNDO_MS = 10_000;
 
-export interface PendingRemovals {
+interface PendingRemovals {
   /** What looks removed and is not yet. */
   readonly pending: Pick<Observable<ReadonlySet<string>>, 'get' | 'subscribe'>;
   /** Removes it later, unless that is undone. */

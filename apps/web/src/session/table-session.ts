@@ -5,7 +5,7 @@ import type { ChatSession } from './socket/chat-session.ts';
 export type Link = 'joining' | 'live' | 'lost';
 
 /** Why there is no table to show. `broken`: it cannot be opened; `notLoaded`: what it takes to play here is not there. */
-export const GONE = [
+const GONE = [
   'noSuchTable',
   'needsInvite',
   'noWatchers',

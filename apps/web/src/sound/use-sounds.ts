@@ -60,4 +60,4 @@ export function useMuteKey(): void {
   }, []);
 }
 
-export const toggleSound = (): void => changeSettings({ sound: !settings.get().sound });
+const toggleSound = (): void => changeSettings({ sound: !settings.get().sound });

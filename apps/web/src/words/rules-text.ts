@@ -31,6 +31,6 @@ const rulesPl: RulesText = {
   otherRulebooks: 'Zasady innych gier',
 };
 
-export type RulesText = Translation<typeof rulesEn>;
+type RulesText = Translation<typeof rulesEn>;
 
 export const useRulesText = textIn<RulesText>({ en: rulesEn, pl: rulesPl });

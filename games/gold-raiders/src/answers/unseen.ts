@@ -2,7 +2,7 @@ import type { View } from '../view/shapes.ts';
 import { CARDS, type Card, COPIES } from '../vocabulary.ts';
 
 /** The cards a viewer cannot see now, and where they are. What it has stacked and may not look at again is among them. */
-export interface UnseenCards {
+interface UnseenCards {
   readonly counts: Readonly<Record<Card, number>>;
   readonly total: number;
   readonly inHands: number;

@@ -4,7 +4,7 @@ import { hazardCardsLeft, hazardsMet } from './hazards.ts';
 import { questCardsLeft } from './next-card.ts';
 
 /** How many cards of each kind the next one can be; the chance of each is its count of `deckSize`. */
-export interface DeckOdds {
+interface DeckOdds {
   /** `ends`: the next one of it ends the round (IG-8). */
   readonly hazards: readonly { readonly hazard: Hazard; readonly count: number; readonly ends: boolean }[];
   /** From the smallest. */

@@ -38,7 +38,7 @@ export const STEPS = [
 ];
 
 /** Round 4: 11 */
-export const ENDING = [card('learned', 'IG-10'), card('on-your-own', 'IG-16')];
+const ENDING = [card('learned', 'IG-10'), card('on-your-own', 'IG-16')];
 
 export type CardId = (typeof STEPS)[number]['cards'][number]['id'] | (typeof ENDING)[number]['id'];
 

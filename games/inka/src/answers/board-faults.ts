@@ -4,7 +4,7 @@ import { type Board, HEXAGON, readBoard, type UnreadableBoard } from '../compone
 import type { Cell } from '../vocabulary.ts';
 
 /** IN-C5: what makes a board unfair or the way to the middle too short. */
-export type UnfairBoard = 'asymmetric' | 'middle' | 'tooNear';
+type UnfairBoard = 'asymmetric' | 'middle' | 'tooNear';
 
 export type BoardFault = UnreadableBoard | UnfairBoard;
 

@@ -30,7 +30,7 @@ export function motionsFrom(pose: Pose): readonly Motion[] {
 }
 
 /** By cell: 0 where nothing is in the way of any tile, the tile + 1 where one lies, above that a counter. */
-export type Grid = Uint8Array;
+type Grid = Uint8Array;
 
 const COUNTER = 32;
 const BLOCKER = 64;

@@ -33,7 +33,7 @@ export function addEdge(from: number, to: number, cost: number): void {
 export const FAR = 63;
 
 /** By node. */
-export interface Costs {
+interface Costs {
   readonly costs: Uint8Array;
   /** The node that comes next on the way. */
   readonly via: Int16Array;

@@ -9,8 +9,8 @@ import { addCell, FIRST, HOLE, hasCell, NEIGHBOURS, NOWHERE, roomOf, SECOND, SNA
 export type Goal = 'statue' | 'leave';
 
 /** Next to where the mover gets for nothing; next to where the goal is reached from for nothing. */
-export const FROM_MOVER = 1;
-export const TO_GOAL = 2;
+const FROM_MOVER = 1;
+const TO_GOAL = 2;
 export const BOTH = FROM_MOVER | TO_GOAL;
 
 /**

@@ -64,7 +64,7 @@ export const withTileMoved = (position: Position, tile: Tile, to: Pose): Positio
   writeTileMoved(position, tile, to, copyOf(position));
 
 /** A position that can be written over: with lists of its own for all that tile moves change. */
-export type Scratch = { -readonly [Key in keyof Position]: Position[Key] };
+type Scratch = { -readonly [Key in keyof Position]: Position[Key] };
 
 export const copyOf = (position: Position): Scratch => ({
   ...position,

@@ -6,7 +6,7 @@ import { canEndIn, cellIn, findWalks, reachedAt, standingIn } from './walking.ts
 import type { Weights } from './weights.ts';
 
 /** How a turn best ends where no more tiles are moved. */
-export interface TurnEnd {
+interface TurnEnd {
   /** The share of a victory for the mover. */
   readonly value: number;
   /** What the mover still has to do then. */

@@ -7,7 +7,7 @@ export { isVolcano, letterOf, terrainOf } from '../components.ts';
 type Hexes = Pick<View, 'hexes'>;
 
 /** What lies on a hex; null where nothing has been explored. */
-export const exploredAt = ({ hexes }: Hexes, hex: Hex): Explored | null => hexes[hex] ?? null;
+const exploredAt = ({ hexes }: Hexes, hex: Hex): Explored | null => hexes[hex] ?? null;
 
 export function kindAt(view: Hexes, hex: Hex): TerrainKind | null {
   const explored = exploredAt(view, hex);

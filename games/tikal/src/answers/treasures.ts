@@ -9,10 +9,10 @@ export const countOf = ({ expeditions }: Pick<View, 'expeditions'>, of: number, 
   expeditions[of]?.treasures[TREASURES.indexOf(treasure)] ?? 0;
 
 /** TK-10: the kinds of which somebody has exactly one. */
-export const loneTreasures = (view: Pick<View, 'expeditions'>, of: number): readonly Treasure[] =>
+const loneTreasures = (view: Pick<View, 'expeditions'>, of: number): readonly Treasure[] =>
   TREASURES.filter((treasure) => countOf(view, of, treasure) === 1);
 
-export interface Exchange {
+interface Exchange {
   readonly give: Treasure;
   readonly take: Treasure;
   readonly from: Seat;

@@ -8,7 +8,7 @@ import type { TurnPosition } from './turn-position.ts';
 import type { Weights } from './weights.ts';
 
 /** What every seat can expect to have in the end if this turn ends in a position. */
-export function pointsIn(weights: Weights, begun: View): (position: TurnPosition) => readonly number[] {
+function pointsIn(weights: Weights, begun: View): (position: TurnPosition) => readonly number[] {
   const { seat, kind } = begun.turn;
   // No tile is drawn within a turn: when everybody scores stays the same.
   const schedules = schedulesOf({ ...begun, phase: 'acting' });

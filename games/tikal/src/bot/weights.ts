@@ -1,7 +1,7 @@
 import { FEATURES, type Feature } from './features.ts';
 
 /** What one unit of a feature makes in points: at the next scoring, if it is near or far, and at each one after it. */
-export interface FeatureWeight {
+interface FeatureWeight {
   readonly near: number;
   readonly far: number;
   readonly later: number;

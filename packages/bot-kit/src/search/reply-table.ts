@@ -6,7 +6,7 @@ interface Bounds {
 }
 
 /** What a search over replies knows of positions it has met before. */
-export interface ReplyTable<Turn> {
+interface ReplyTable<Turn> {
   /** The value of a position searched to this depth, if it is known well enough for this window. */
   value(key: Key, depth: string, low: number, high: number): number | undefined;
   keep(key: Key, depth: string, value: number, low: number, high: number): void;

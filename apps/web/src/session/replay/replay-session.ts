@@ -6,7 +6,7 @@ import { NO_SERVER, type TableSession } from '../table-session.ts';
 import type { Eyes, ReplaySummary } from '../worker/replays/replay-messages.ts';
 
 /** What is to be shown of a replay. */
-export interface ReplayTarget {
+interface ReplayTarget {
   readonly seq: number;
   readonly eyes: Eyes;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { TermsText } from '../../words/terms-text.ts';
 
 /** Somebody who is away and for whom no bot plays, and what may be done about it. */
-export interface AwayPerson {
+interface AwayPerson {
   readonly seat: number;
   readonly minutes: number;
   /** May a bot be asked for? `agreed` has those who did. */

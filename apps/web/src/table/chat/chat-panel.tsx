@@ -12,7 +12,7 @@ import { PeopleDialog } from './people-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { roomNow, useChat, useSpeakerName } from './use-chat.ts';
 
-export interface ChatPanelProps {
+interface ChatPanelProps {
   readonly chat: ChatSession;
   readonly room: RoomView;
   /** Everybody's name by seat. */

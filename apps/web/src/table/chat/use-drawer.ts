@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type DrawerTab = 'log' | 'chat';
+type DrawerTab = 'log' | 'chat';
 
 /** The drawer of a phone, with the log and the chat in it. */
 export interface Drawer {

@@ -3,7 +3,7 @@ import type { ReceivedClocks } from '../../session/table-session.ts';
 import type { TermsText } from '../../words/terms-text.ts';
 
 /** A clock at some moment. */
-export interface ClockReading {
+interface ClockReading {
   /** Milliseconds. */
   readonly left: number;
   readonly runs: boolean;

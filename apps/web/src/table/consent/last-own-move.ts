@@ -5,7 +5,7 @@ const takenBackTo = ({ kind, seen: [about] }: News): number | null =>
   kind === 'takenBack' && about !== undefined && 'to' in about && typeof about.to === 'number' ? about.to : null;
 
 /** The news of the game that still counts: without what was taken back. */
-export function liveMoves(history: readonly News[]): readonly News[] {
+function liveMoves(history: readonly News[]): readonly News[] {
   const live: News[] = [];
   for (const news of history) {
     const to = takenBackTo(news);

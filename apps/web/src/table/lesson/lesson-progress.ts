@@ -5,7 +5,7 @@ import type { LessonMoment } from '../play/lesson-parts.ts';
 /** The learner sits in the first seat. */
 const LEARNER = 0;
 
-export interface LessonProgress {
+interface LessonProgress {
   /** Which step is open; as many as there are once all are done. */
   readonly step: number;
   /** What is left of that step. */

@@ -25,7 +25,7 @@ export function footOf(layout: Layout, { raiders }: Shown, seat: number): Point 
   return standing(layout.trail, at, here.indexOf(seat), here.length);
 }
 
-export function rectOf(layout: Layout, shown: Shown, place: Place): Rect {
+function rectOf(layout: Layout, shown: Shown, place: Place): Rect {
   switch (place.at) {
     case 'hand':
       return handOf(layout, place.seat);

@@ -17,7 +17,7 @@ export const Stack = ({ stack, slot }: { readonly stack: ShownStack; readonly sl
   stack.kind === 'closed' ? <Closed stack={stack} slot={slot} /> : <Open stack={stack} slot={slot} />;
 
 /** Face down: how high it is shows in its edges and in a number, and nothing else does. */
-export function Closed({
+function Closed({
   stack: { size, known, going },
   slot,
 }: {

@@ -17,7 +17,7 @@ import { directionOf, drawnMotion, movedBy, stepsTowards } from '../layout/motio
 type Table = Pick<View, 'options' | 'poses' | 'counters' | 'blockers'>;
 
 /** One of the slides and turns of a tile: how far it gets, and what stops it there. */
-export interface GrabbedWay {
+interface GrabbedWay {
   /** With the steps that are free. */
   readonly motion: TileMotion;
   /** The poses after each of them. */
@@ -30,7 +30,7 @@ export interface GrabbedEnd extends TileMove {
   readonly handle: Point;
 }
 
-export interface BlockedEnd extends BlockedMove {
+interface BlockedEnd extends BlockedMove {
   readonly handle: Point;
 }
 

@@ -36,7 +36,7 @@ export function tapOn(
 }
 
 /** Can something begin with these steps? */
-export const isPossible = (moves: readonly Move[], ...steps: readonly Step[]): boolean =>
+const isPossible = (moves: readonly Move[], ...steps: readonly Step[]): boolean =>
   choices.missingSteps(moves, steps).length > 0;
 
 const same = (one: Step | undefined, other: Step): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -5,7 +5,7 @@ import { drawnMotion } from '../layout/motion.ts';
 import { type Grab, type Pull, pullTowards } from './grab.ts';
 
 /** What dragging a tile does. */
-export interface TileDrag {
+interface TileDrag {
   /** The tile at a point, if it can be dragged. */
   grabAt(cell: number): Grab | null;
   begin(grab: Grab): void;

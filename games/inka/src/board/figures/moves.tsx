@@ -18,7 +18,7 @@ interface MoveMarkProps {
 }
 
 /** A move of a tile as the board shows it before it is made. */
-export function MoveMark({ position, tile, to, tried }: MoveMarkProps): ReactNode {
+function MoveMark({ position, tile, to, tried }: MoveMarkProps): ReactNode {
   const grab = grabOf(position, tile);
   if (grab === null) return null;
   return (

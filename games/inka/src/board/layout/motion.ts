@@ -3,7 +3,7 @@ import type { TileMotion } from '../../view/shapes.ts';
 import { distance, EDGE, vertexPoint, vertexVector } from './cells.ts';
 
 /** A motion as it is drawn. */
-export type DrawnMotion =
+type DrawnMotion =
   | { readonly kind: 'slide'; readonly by: Point }
   /** Degrees are clockwise. */
   | { readonly kind: 'turn'; readonly pivot: Point; readonly degrees: number };

@@ -23,7 +23,7 @@ export const chooseTile = ({ display }: Frozen<State>, seat: Seat, tile: TileId)
     : refused({ code: 'notOnDisplay', rule: 'TK-A1', tile });
 
 /** TK-A1: those who can still bid. */
-export const biddersIn = ({ auction, moved, expeditions }: Frozen<State>): readonly Seat[] =>
+const biddersIn = ({ auction, moved, expeditions }: Frozen<State>): readonly Seat[] =>
   seats(expeditions.length).filter((seat) => !moved.includes(seat) && !auction?.passed.includes(seat));
 
 /** TK-A1: the auction is over once all others have passed after a bid, or everybody has without one. */
