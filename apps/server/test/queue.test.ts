@@ -51,7 +51,7 @@ describe('the queue of a table', () => {
     add(1, 2);
     expect(queue.waitingItems).toEqual([1, 2]);
     // It changes nothing, so what comes behind it still joins.
-    queue.add(() => void done.push('aside'), true);
+    queue.add(() => void done.push('aside'), { keepsBatchOpen: true });
     add(3);
     expect(queue.waitingItems).toEqual([1, 2, 3]);
     // There are three.

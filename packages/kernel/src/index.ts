@@ -109,19 +109,15 @@ export {
   draftOf,
   emptyTable,
   isOver,
-  offersAt,
-  type Step,
-  type Table,
-} from './table.ts';
-export { type ChangeRejected, changeTable, type TableChange } from './table-changes.ts';
-export {
   MOST_RECHOSEN,
   MOST_UNDONE,
   mayMove,
   movesFrom,
-  ownMoves,
-  type TakeBackRejected,
-  type TakeBackRequest,
+  offersAt,
+  type Step,
+  type Table,
   undoLeft,
-} from './take-back.ts';
+} from './table.ts';
+export { type ChangeRejected, changeTable, type TableChange } from './table-changes.ts';
+export { ownMoves, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
 export { CHECKS, type CheckName, type Finding, isComplete, isVerified, verify } from './verify.ts';

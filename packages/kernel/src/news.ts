@@ -7,8 +7,8 @@ import { digest } from './hash.ts';
 import { unreachable } from './invariant.ts';
 import { walkLog } from './restore.ts';
 import { type Seat, type Viewer, viewers } from './seat.ts';
-import { offersAt, type Step, type Table } from './table.ts';
-import { mayMove, ownMoves } from './take-back.ts';
+import { mayMove, offersAt, type Step, type Table } from './table.ts';
+import { ownMoves } from './take-back.ts';
 
 /** What everybody sees of an entry that is not part of the game. */
 export type TableSeen =
@@ -115,7 +115,7 @@ export function addHeard<G extends Shape>(
   return { texts, heard };
 }
 
-/** What is the same to several viewers is one object, as `fold` makes it. */
+/** What several viewers see alike is one object: `noteSeen` of the referee shares it. */
 const sameItems = (a: readonly object[] | undefined, b: readonly object[] | undefined): boolean =>
   a === b || (a?.length === b?.length && (a ?? []).every((one, i) => one === b?.[i]));
 

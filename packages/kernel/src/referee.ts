@@ -51,8 +51,8 @@ export function move<G extends Shape>(table: Table<G>, made: Move): Result<Step<
   if (ask !== null && made.ask !== ask) return refused({ code: 'stale' });
   const decided = table.game.decide(frozen(table.state), made.seat, intent);
   if (!decided.ok) return decided;
-  const { fold, draws } = foldToDecision(table, decided.value);
   if (ask === null) return invariantBroken('an intent was accepted that was not offered', { seat: made.seat, intent });
+  const { fold, draws } = foldToDecision(table, decided.value);
   const { seat, actor, at } = made;
   const { events } = fold;
   const sealed = fold.revealed || draws.length > 0;
@@ -148,7 +148,12 @@ function foldEvent<G extends Shape>(game: Game<G>, fold: Fold<G>, players: numbe
   fold.events.push(event);
 }
 
-function noteSeen<G extends Shape>(game: Game<G>, { state, audience, seen }: Fold<G>, event: G['event']): void {
+/** Adds what each viewer sees of an event, by the state before it. */
+export function noteSeen<G extends Shape>(
+  game: Game<G>,
+  { state, audience, seen }: Pick<Fold<G>, 'state' | 'audience' | 'seen'>,
+  event: G['event'],
+): void {
   let last: G['seen'] | undefined;
   for (let i = audience.length - 1; i >= 0; i--) {
     const seenEvent = game.redact(frozen(state), event, at(audience, i));

@@ -1,11 +1,19 @@
-import { at } from './at.ts';
 import type { Game, Shape } from './contract.ts';
 import { type Entry, hashOfEntry, isPlayEntry, type Opening } from './entry.ts';
 import { frozen } from './frozen.ts';
-import { stepOf } from './referee.ts';
+import { noteSeen, stepOf } from './referee.ts';
 import type { Viewer } from './seat.ts';
-import { append, dropLive, emptyTable, type Live, noteTableEntry, pushLive, stateOf, type Table } from './table.ts';
-import { retriesAfter } from './take-back.ts';
+import {
+  append,
+  dropLive,
+  emptyTable,
+  type Live,
+  noteTableEntry,
+  pushLive,
+  retriesAfter,
+  stateOf,
+  type Table,
+} from './table.ts';
 
 /** What a log folds to besides its state; stored beside the log, so that it need not be computed again. */
 export interface Mark {
@@ -89,10 +97,7 @@ function foldEntry<G extends Shape>(
     }
     const seen = audience.map((): G['seen'][] => []);
     for (const event of entry.events) {
-      for (let i = 0; i < audience.length; i++) {
-        const seenEvent = game.redact(frozen(into.state), event, at(audience, i));
-        if (seenEvent !== undefined) seen[i]?.push(seenEvent);
-      }
+      noteSeen(game, { state: into.state, audience, seen }, event);
       game.evolve(into.state, event);
     }
     return (viewer) => seen[audience.indexOf(viewer)] ?? [];

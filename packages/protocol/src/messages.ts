@@ -30,13 +30,6 @@ interface ChangedPosition extends Omit<Position, 'view'> {
 
 export type SentPosition = Position | ChangedPosition;
 
-/** The whole of a position that was sent, by the one before it; undefined if that is not the one it is meant for. */
-export function wholePosition(sent: SentPosition, before: Position | null): Position | undefined {
-  if (!('since' in sent)) return sent;
-  const { since, changes, ...position } = sent;
-  return before?.seq === since ? { ...position, view: { ...before.view, ...changes } } : undefined;
-}
-
 export interface Intent {
   readonly type: string;
 }

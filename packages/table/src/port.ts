@@ -1,7 +1,8 @@
 import type { Entry, FinalResult, Mark as KernelMark, Step } from '@quri/kernel';
 
-/** What is kept beside each entry: what the log folds to there, and the running hash of every viewer. */
+/** What is stored beside each entry, so that nothing has to be computed again after a restart. */
 export interface Mark extends KernelMark {
+  /** The running hash of every viewer. */
   readonly heard: readonly string[];
 }
 
@@ -36,7 +37,7 @@ export interface Answered<Request> {
 /** Entries to be stored in one step, with the answers to the requests that made them. */
 export interface NewEntries<Request> {
   readonly entries: readonly StoredEntry[];
-  /** For each entry the request it is the first one of; null for a bot's, and for those that follow the first. */
+  /** For each entry the request whose first entry it is, with its answer; null for the others, and for a bot's. */
   readonly answered: readonly (Answered<Request> | null)[];
   /** The game is over with these. */
   readonly over: boolean;

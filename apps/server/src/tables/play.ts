@@ -105,7 +105,7 @@ export const storedRunners =
         // The seats that a game begins with are written again: another server may have changed them.
         const before = isFirst ? { ...live.record, seating: [] } : live.record;
         const written = store.commit((tx) => {
-          tx.putTable(next, before);
+          if (next !== before) tx.putTable(next, before);
           // From now on until it is over, it is found when something is to happen there.
           if (record.terms.clock !== null && (isFirst || over)) {
             tx.putDeadline(live.id, over ? null : NO_DEADLINE);
@@ -137,6 +137,7 @@ export const storedRunners =
           dropWatchersAtStart(live, now());
           rooms.sendToAll(live);
         }
+        // Everybody is told before the request is answered.
         rooms.sendPending(live);
         broadcast(live, start.table, stepNews);
         for (const listener of listeners) listener(live, stepNews);

@@ -4,15 +4,19 @@ type Task = () => void | Promise<void>;
 interface Batch<Item> {
   /** May this one be carried out with those that wait? */
   fits(waiting: readonly Item[], item: Item): boolean;
-  /** Calls `begin` when it is time; until then others may join. */
+  /** Calls `begin` when a commit is about to be written; until then others may join. */
   whenReady(begin: () => void): void;
   run(items: readonly Item[]): Promise<void>;
 }
 
+interface TaskOptions {
+  /** Items behind it may still join those before it. */
+  readonly keepsBatchOpen?: boolean;
+}
+
 /** Runs tasks one at a time, in order. */
 export interface Queue<Item> {
-  /** `aside`: it changes nothing at the table, so items behind it may still join those before it. */
-  add(task: Task, aside?: boolean): void;
+  add(task: Task, options?: TaskOptions): void;
   /** Carries the item out with those that wait at the end of the queue, if it fits with them. */
   addItem(item: Item, batch: Batch<Item>): void;
   /** The items that others may still join. */
@@ -43,8 +47,8 @@ export function taskQueue<Item>(failed: (error: unknown) => void): Queue<Item> {
     }
     running = undefined;
   };
-  const add = (task: Task, aside = false): void => {
-    if (!aside) items = [];
+  const add = (task: Task, { keepsBatchOpen = false }: TaskOptions = {}): void => {
+    if (!keepsBatchOpen) items = [];
     waiting.push(task);
     running ??= run();
   };

@@ -46,11 +46,7 @@ const ANSWER_BYTES = 256;
 
 export function tableRequests(needs: Needs): HandleRequest {
   const { store, failures, reconcile, waitingRoom, starts, away, creation, consent, seatLinks, notes, now } = needs;
-  const carryOut = (
-    live: LiveTable,
-    by: Subscriber,
-    message: Exclude<TableRequest, Message<'move' | 'sit'>>,
-  ): RequestOutcome | Promise<RequestOutcome> => {
+  const carryOut = (live: LiveTable, { by, message }: SingleRequest): RequestOutcome | Promise<RequestOutcome> => {
     const { guest } = by;
     const { id } = message;
     switch (message.type) {
@@ -155,14 +151,14 @@ export function tableRequests(needs: Needs): HandleRequest {
         handle(live, requests, (fresh) => carryOutTogether(live, fresh));
       // Time in the queue is nobody's thinking time.
       const request = { by, message, receivedAt: now() };
-      // Until the next commit is about to be written others may join it.
+      // Until the next commit is about to be written others may join it. `beforeCommit` then has them computed without
+      // waiting for anything, so that they are part of that commit.
       if (message.type === 'sit' || seatOf(live.record, by.guest) !== undefined)
         return live.queue.addItem(request, { fits: fitsWith, whenReady: store.beforeCommit, run });
       // Who has no seat is refused without waiting for a commit, and keeps nobody's move from joining others.
-      return live.queue.add(() => run([request]), true);
+      return live.queue.add(() => run([request]), { keepsBatchOpen: true });
     }
-    const carryOutNew = (fresh: readonly ReceivedRequest[]) =>
-      Promise.all(fresh.map(() => carryOut(live, by, message)));
+    const carryOutNew = (fresh: readonly SingleRequest[]) => Promise.all(fresh.map((one) => carryOut(live, one)));
     live.queue.add(() => handle(live, [{ by, message }], carryOutNew));
   };
 }
@@ -200,6 +196,12 @@ export function reply(to: Subscriber, id: string, answer: Answer): void {
 interface ReceivedRequest {
   readonly by: Subscriber;
   readonly message: TableRequest;
+}
+
+/** A request that is carried out alone. */
+interface SingleRequest {
+  readonly by: Subscriber;
+  readonly message: Exclude<TableRequest, Message<'move' | 'sit'>>;
 }
 
 /** A request to a table; what is said there has no part in its queue. */

@@ -101,7 +101,7 @@ export function roomMessages(
       if (live.roomPending) return;
       if (!live.queue.hasWaiting) return sendNow(live, informed);
       live.roomPending = true;
-      live.queue.add(() => sendIfPending(live), true);
+      live.queue.add(() => sendIfPending(live), { keepsBatchOpen: true });
     },
     sendPending: (live) => {
       sendIfPending(live);

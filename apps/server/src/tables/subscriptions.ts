@@ -136,8 +136,8 @@ export function tableSubscriptions(
         return false;
       }
       // Before the start nothing is changed by it: those who sit down meanwhile are not kept apart by it.
-      const isAside = phaseOf(live) === 'gathering' && mayEnter(live, subscriber.guest);
-      live.queue.add(() => add(live, subscriber, invited, from), isAside);
+      const keepsBatchOpen = phaseOf(live) === 'gathering' && mayEnter(live, subscriber.guest);
+      live.queue.add(() => add(live, subscriber, invited, from), { keepsBatchOpen });
       return true;
     },
     unsubscribe: (live, subscriber) =>

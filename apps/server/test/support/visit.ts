@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { seat, seatCommitmentOf } from '@quri/kernel';
-import {
-  type ClientMessage,
-  type Done,
-  type News,
-  type NewsMessage,
-  type Position,
-  type Refused,
-  type RoomView,
-  type ServerMessage,
-  wholePosition,
+import type {
+  ClientMessage,
+  Done,
+  News,
+  NewsMessage,
+  Position,
+  Refused,
+  RoomView,
+  SentPosition,
+  ServerMessage,
 } from '@quri/protocol';
 import { WebSocket } from 'ws';
 import type { TestServer } from './test-server.ts';
@@ -96,9 +96,7 @@ export async function visit(server: TestServer, who: string | Guest, { silent = 
     const all = [...(news.get(table) ?? []), ...message.news];
     news.set(table, all);
     if (position === undefined) return;
-    const whole = wholePosition(position, last.get(table) ?? null);
-    if (whole === undefined) throw new Error(`changes this visitor cannot use: ${JSON.stringify(position)}`);
-    last.set(table, { ...all.at(-1), ...whole, heard });
+    last.set(table, { ...all.at(-1), ...withChanges(position, last.get(table)), heard });
   };
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   socket.on('message', (data) => {
@@ -182,4 +180,12 @@ export async function subscribe(
         .slice(before)
         .find(({ room }) => room.table === table)?.room,
   );
+}
+
+/** The position after changes, which must be those of the one before. */
+function withChanges(sent: SentPosition, before: Position | undefined): Position {
+  if (!('since' in sent)) return sent;
+  const { since, changes, ...position } = sent;
+  if (before?.seq !== since) throw new Error(`changes this visitor cannot use: ${JSON.stringify(sent)}`);
+  return { ...position, view: { ...before.view, ...changes } };
 }

@@ -3,14 +3,14 @@ import type { Observable } from './observable.ts';
 import { openPosition, reduce, type TableAction } from './table-reducer.ts';
 import type { TableSnapshot } from './table-session.ts';
 
-export type MoveAnswer =
+export type MoveOutcome =
   /** `refused`: a list stopped before its end, and why. */
   | { readonly ok: true; readonly seq: number | null; readonly refused?: Refused | undefined }
   | { readonly ok: false; readonly refused: Refused };
 
 /** A move that was sent and is not answered yet. */
 export interface SentMove {
-  readonly answer: Promise<MoveAnswer>;
+  readonly answer: Promise<MoveOutcome>;
   /** Cancels it if it has not left this page yet; its answer then never comes. */
   withdraw(): boolean;
 }
@@ -24,14 +24,14 @@ export interface Replacement {
 interface MovesPort {
   send(ask: number, intents: readonly Intent[]): SentMove;
   /** To be stored with the unanswered move. */
-  replacementChanged?(wish: Replacement | null): void;
+  replacementChanged?(replacement: Replacement | null): void;
 }
 
 /** A move that was sent before the page was reloaded or the table was opened again. */
 interface ResumedMove {
   readonly ask: number;
   readonly intents: readonly Intent[];
-  readonly wish: Replacement | null;
+  readonly replacement: Replacement | null;
   readonly sent: SentMove;
 }
 
@@ -113,10 +113,10 @@ export function movesFor(store: Observable<TableSnapshot>, port: MovesPort): Mov
   return {
     dispatch,
     play,
-    resume: ({ ask, intents, wish, sent: made }) => {
-      dispatch({ type: 'moveSent', ask, intents: wish === null ? intents : [wish.intent] });
+    resume: ({ ask, intents, replacement: before, sent: made }) => {
+      dispatch({ type: 'moveSent', ask, intents: before === null ? intents : [before.intent] });
       follow(ask, intents, made);
-      replacement = wish;
+      replacement = before;
     },
     dropReplacement: () => setReplacement(null),
   };

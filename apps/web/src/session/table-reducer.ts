@@ -1,13 +1,4 @@
-import {
-  type ClockView,
-  type Intent,
-  type News,
-  type NewsMessage,
-  type Position,
-  type Refused,
-  type RoomView,
-  wholePosition,
-} from '@quri/protocol';
+import type { ClockView, Intent, News, NewsMessage, Position, Refused, RoomView, SentPosition } from '@quri/protocol';
 import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.ts';
 
 /** Everything that changes a table's snapshot. */
@@ -150,6 +141,13 @@ function mergeNews(before: NewsState, { news, heard, position, anew }: Omit<News
     // A position that is not of the newest entry is stale.
     position: (position?.seq === lastSeq(all) && wholePosition(position, known.position)) || known.position,
   };
+}
+
+/** The whole of a position that was sent, by the one before it; undefined if that is not the one it is meant for. */
+function wholePosition(sent: SentPosition, before: Position | null): Position | undefined {
+  if (!('since' in sent)) return sent;
+  const { since, changes, ...position } = sent;
+  return before?.seq === since ? { ...position, view: { ...before.view, ...changes } } : undefined;
 }
 
 const lastSeq = (news: readonly News[]): number => news.at(-1)?.seq ?? -1;

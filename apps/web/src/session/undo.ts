@@ -1,4 +1,4 @@
-import type { MoveAnswer } from './moves.ts';
+import type { MoveOutcome } from './moves.ts';
 import type { Observable } from './observable.ts';
 import { openPosition, type TableAction } from './table-reducer.ts';
 import type { TableSnapshot } from './table-session.ts';
@@ -7,7 +7,7 @@ import type { TableSnapshot } from './table-session.ts';
 export function undoFor(
   store: Pick<Observable<TableSnapshot>, 'get'>,
   dispatch: (action: TableAction) => void,
-  send: (to: number) => Promise<MoveAnswer>,
+  send: (to: number) => Promise<MoveOutcome>,
 ): (to?: number) => void {
   return (to) => {
     const snapshot = store.get();

@@ -1,5 +1,5 @@
 import type { Refused } from '@quri/protocol';
-import { type MoveAnswer, movesFor } from '../moves.ts';
+import { type MoveOutcome, movesFor } from '../moves.ts';
 import { observable } from '../observable.ts';
 import { RefusedError } from '../refused-error.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
@@ -11,7 +11,7 @@ import type { WorkerClient } from './worker-client.ts';
 /** A table on this device: practice against bots, or several people who pass it round. */
 export function localSession(client: WorkerClient, table: string): TableSession {
   const store = observable(EMPTY_SNAPSHOT);
-  const answered = (asked: Promise<MoveResult>): Promise<MoveAnswer> =>
+  const answered = (asked: Promise<MoveResult>): Promise<MoveOutcome> =>
     asked.then(
       ({ seq, refused }) => ({ ok: true, seq, refused }),
       (error) => ({ ok: false, refused: refusalIn(error) }),

@@ -86,11 +86,11 @@ export function createConnection(port: ConnectionPort): Connection {
   let build: string | null = null;
   let lobbyWatchers = 0;
 
-  const send = (message: ClientMessage): boolean => socket.send(JSON.stringify(message).padEnd(sizeOf(message)));
-  const subscribe = (table: string, { invite, last }: TableSubscriber): boolean => {
+  const sendPadded = (message: ClientMessage): boolean => socket.send(JSON.stringify(message).padEnd(sizeOf(message)));
+  const sendSubscribe = (table: string, { invite, last }: TableSubscriber): boolean => {
     const known = last();
     const from = known === null ? { last: -1 } : { last: known.seq, heard: known.heard };
-    return send({ type: 'subscribe', table, ...entryWith(invite), ...from, chat: true, changes: true });
+    return sendPadded({ type: 'subscribe', table, ...entryWith(invite), ...from, chat: true, changes: true });
   };
   const each = (act: (subscriber: TableSubscriber, table: string) => void): void => {
     for (const [table, here] of subscribers) for (const subscriber of here) act(subscriber, table);
@@ -108,11 +108,16 @@ export function createConnection(port: ConnectionPort): Connection {
       if (message !== undefined) receive(message);
     },
   });
-  const alive = heartbeat({ later: port.later, ping: () => send({ type: 'ping' }), dead: socket.reconnect });
+  const alive = heartbeat({ later: port.later, ping: () => sendPadded({ type: 'ping' }), dead: socket.reconnect });
   const probe = (): void => {
     if (state.get().line === 'up') alive.probe();
   };
-  const pendingRequests = requests({ send, later: port.later, noAnswer: probe, unanswered: port.unanswered });
+  const pendingRequests = requests({
+    send: sendPadded,
+    later: port.later,
+    noAnswer: probe,
+    unanswered: port.unanswered,
+  });
 
   const receive = (message: ServerMessage): void => {
     switch (message.type) {
@@ -143,11 +148,11 @@ export function createConnection(port: ConnectionPort): Connection {
     const outdated = (build !== null && build !== serving) || protocol > PROTOCOL_VERSION;
     state.set({ line: 'up', guest, outdated, address, webhookOff });
     build ??= serving;
-    if (lobbyWatchers > 0) send({ type: 'lobby', watch: true });
+    if (lobbyWatchers > 0) sendPadded({ type: 'lobby', watch: true });
     each((subscriber, table) => {
       subscriber.link(true);
       if (otherGuest) subscriber.historyInvalid();
-      subscribe(table, subscriber);
+      sendSubscribe(table, subscriber);
     });
     pendingRequests.repeat();
   };
@@ -158,14 +163,14 @@ export function createConnection(port: ConnectionPort): Connection {
     // The store was unavailable, or too much was asked at once: whatever it was is said again.
     else
       port.later(RESUBSCRIBE_AFTER, () => {
-        if (lobbyWatchers > 0 && table === '') send({ type: 'lobby', watch: true });
-        if (table !== '' && !subscribers.has(table)) send({ type: 'unsubscribe', table });
-        for (const subscriber of here) subscribe(table, subscriber);
+        if (lobbyWatchers > 0 && table === '') sendPadded({ type: 'lobby', watch: true });
+        if (table !== '' && !subscribers.has(table)) sendPadded({ type: 'unsubscribe', table });
+        for (const subscriber of here) sendSubscribe(table, subscriber);
       });
   };
   const publish = (table: string, message: TableMessage): void => {
     for (const subscriber of [...(subscribers.get(table) ?? [])])
-      if (!subscriber.received(message)) subscribe(table, subscriber);
+      if (!subscriber.received(message)) sendSubscribe(table, subscriber);
   };
 
   return {
@@ -177,24 +182,24 @@ export function createConnection(port: ConnectionPort): Connection {
       return pendingRequests.ask(body, id);
     },
     withdraw: pendingRequests.withdraw,
-    send: (message) => void send(message),
+    send: (message) => void sendPadded(message),
     watchLobby: () => {
       socket.open();
-      if (lobbyWatchers++ === 0) send({ type: 'lobby', watch: true });
+      if (lobbyWatchers++ === 0) sendPadded({ type: 'lobby', watch: true });
       return () => {
-        if (--lobbyWatchers === 0) send({ type: 'lobby', watch: false });
+        if (--lobbyWatchers === 0) sendPadded({ type: 'lobby', watch: false });
       };
     },
     subscribe: (table, subscriber) => {
       const here = subscribers.get(table) ?? new Set();
       subscribers.set(table, here.add(subscriber));
       socket.open();
-      if (state.get().line === 'up') subscribe(table, subscriber);
+      if (state.get().line === 'up') sendSubscribe(table, subscriber);
       return () => {
         here.delete(subscriber);
         if (here.size > 0) return;
         subscribers.delete(table);
-        send({ type: 'unsubscribe', table });
+        sendPadded({ type: 'unsubscribe', table });
       };
     },
     wake: () => {

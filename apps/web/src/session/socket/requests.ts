@@ -77,6 +77,7 @@ export function requests(port: RequestsPort) {
         // Sent before a reload, or before the table was left.
         if (one !== undefined) return open.set(id, { ...one, askers: [...one.askers, answered] });
         const message = { ...asking, id } as RequestMessage;
+        if (message.type === 'move') port.unanswered.put(message);
         open.set(id, { message, askers: [answered], ...sent(message) });
       }),
     /** Cancels a request that was not sent yet; it is never answered then. */
@@ -122,7 +123,7 @@ interface UnansweredMove {
 export interface UnansweredMoves {
   all(): readonly UnansweredMove[];
   at(table: string): UnansweredMove | undefined;
-  put(one: UnansweredMove): void;
+  put(message: Extract<ClientMessage, { readonly type: 'move' }>): void;
   change(id: string, some: Partial<Pick<UnansweredMove, 'wish' | 'out'>>): void;
   drop(id: string): void;
 }
@@ -139,7 +140,7 @@ export function unansweredMoves(storage: KeyValueStorage): UnansweredMoves {
   return {
     all: () => all,
     at: (table) => all.findLast((one) => one.table === table),
-    put: (one) => write([...all, one]),
+    put: ({ id, table, ask, intents }) => write([...all, { id, table, ask, intents, wish: null, out: false }]),
     change: (id, some) => {
       if (knows(id)) write(all.map((one) => (one.id === id ? { ...one, ...some } : one)));
     },

@@ -141,16 +141,17 @@ function socketMoves(
   });
   const moves = movesFor(store, {
     send: (ask, intents) => {
-      const id = newId();
-      unanswered.put({ id, table, ask, intents, wish: null, out: false });
-      return sentMove(id, ask, intents);
+      return sentMove(newId(), ask, intents);
     },
-    replacementChanged: (wish) => {
+    replacementChanged: (replacement) => {
       const made = unanswered.at(table);
-      if (made !== undefined) unanswered.change(made.id, { wish });
+      if (made !== undefined) unanswered.change(made.id, { wish: replacement });
     },
   });
   const before = unanswered.at(table);
-  if (before !== undefined) moves.resume({ ...before, sent: sentMove(before.id, before.ask, before.intents) });
+  if (before !== undefined) {
+    const { id, ask, intents, wish } = before;
+    moves.resume({ ask, intents, replacement: wish, sent: sentMove(id, ask, intents) });
+  }
   return moves;
 }
