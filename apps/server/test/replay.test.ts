@@ -218,7 +218,7 @@ describe('a replay', () => {
     for (let i = 0; i < 2; i++) expect((await from('10.0.0.1')).status).toBe(200);
     const refused = await from('10.0.0.1');
     expect(refused).toMatchObject({ status: 429, body: Buffer.from('{"code":"tooFast","retry":true}') });
-    expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(refused.headers).toMatchObject({ 'retry-after': '3600', 'cache-control': 'no-store' });
     expect(await from('10.0.0.1', 'NoSuchTable1')).toEqual(refused);
     expect((await from('10.0.0.2')).status).toBe(200);
   });

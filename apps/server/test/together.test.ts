@@ -3,7 +3,7 @@ import { isVerified, parseReplay, seat, seatCommitmentOf, verify } from '@quri/k
 import type { Intent } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../src/store/records.ts';
-import { holdTable } from './support/hold-table.ts';
+import { holdCommits, holdTable } from './support/hold-table.ts';
 import { CAMP, heardBy, moveOf, play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
 import { newId, subscribe, type Visit, visit } from './support/visit.ts';
@@ -72,7 +72,7 @@ describe('everybody at once', () => {
     const others = [bartek.ask(wish(1)), celina.ask(wish(2)), dora.ask(wish(0))];
     await held.until((sits) => sits.length === 4);
     // Sent again, because no answer came.
-    const again = anna.ask(wish(0), id);
+    anna.send({ ...wish(0), id });
     const { commit } = server.store;
     let commits = 0;
     Object.assign(server.store, {
@@ -83,7 +83,10 @@ describe('everybody at once', () => {
     });
     held.release();
     const answer = { done: { seq: null, table } };
-    expect(await Promise.all([first, again, ...others.slice(0, 2)])).toEqual([answer, answer, answer, answer]);
+    expect(await Promise.all([first, ...others.slice(0, 2)])).toEqual([answer, answer, answer]);
+    const repeated = (): object[] => anna.of('done').filter((one) => one.id === id);
+    await anna.until('the answer again', () => repeated().length === 2);
+    expect(repeated()[1]).toEqual(repeated()[0]);
     expect((await others[2])?.refused?.code).toBe('seatTaken');
     await come;
     expect(commits).toBe(1);
@@ -112,19 +115,50 @@ describe('everybody at once', () => {
     expect(server.logged.filter((line) => line.includes('UNIQUE'))).toEqual([]);
   });
 
-  it('moves and people who want to sit down meanwhile are not carried out together', async () => {
+  it('nor where both come in the same moment', async () => {
+    const server = await startServer();
+    const [anna, bartek] = (await Promise.all(['Anna', 'Bartek'].map((name) => visit(server, name)))) as [Visit, Visit];
+    const { done } = await anna.ask({ type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true });
+    const table = done?.table ?? '';
+    for (const one of [anna, bartek]) await subscribe(one, table);
+    const sitOn = (n: number) =>
+      ({ type: 'sit', table, seat: n, commitment: seatCommitmentOf(table, seat(n), `${n}`.repeat(32)) }) as const;
+    const id = newId();
+    const held = holdTable(server, table);
+    const asked = [anna.ask(sitOn(0))];
+    bartek.send({ ...sitOn(1), id });
+    await held.until((sits) => sits.length === 2);
+    // So that what was said is written by the same transaction.
+    const { commit } = server.store;
+    Object.assign(server.store, {
+      commit: (write: (tx: Transaction) => unknown) => {
+        held.release();
+        return commit(write);
+      },
+    });
+    asked.push(bartek.ask({ type: 'say', table, text: 'Hello' }, id));
+    for (const answer of await Promise.all(asked)) expect(answer).toHaveProperty('done');
+    await bartek.until('both answers', () => bartek.of('done').filter((one) => one.id === id).length === 2);
+    expect(server.logged.filter((line) => /UNIQUE|unavailable/.test(line))).toEqual([]);
+  });
+
+  it('whoever wants to sit down at a game that has begun keeps no moves apart, and waits for no commit', async () => {
     const server = await startServer();
     const { table, people } = await play(server);
     const [anna, bartek, celina] = people as [Visit, Visit, Visit];
+    const dora = await visit(server, 'Dora');
     const sitDown = { type: 'sit', table, seat: 1, commitment: '1'.repeat(64) } as const;
-    const held = holdTable(server, table);
+    const commits = holdCommits(server);
+    expect((await dora.ask(sitDown)).refused?.code).toBe('notGathering');
     const asked = Promise.all([
       anna.ask(moveOf(anna, table, TORCH)),
       bartek.ask(sitDown),
       celina.ask(moveOf(celina, table, TORCH)),
     ]);
-    await held.until(([one]) => one?.by.guest === celina.guest.id);
-    held.release();
+    await commits.until(1);
+    const live = server.liveTables.get(table)!;
+    while (live.queue.waitingItems.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    commits.release();
     const [first, sat, second] = await asked;
     expect([first, second].map(({ done }) => done?.seq)).toEqual([1, 2]);
     expect(sat.refused?.code).toBe('notGathering');
@@ -153,17 +187,11 @@ describe('everybody at once', () => {
     const [anna] = people as [Visit, Visit];
     const watcher = await visit(server, 'Wanda');
     await subscribe(watcher, table);
-    let commitsHeld = true;
-    const { beforeCommit } = server.store;
-    const waiting: (() => void)[] = [];
-    Object.assign(server.store, {
-      beforeCommit: (run: () => void) => (commitsHeld ? waiting.push(run) : beforeCommit(run)),
-    });
+    const commits = holdCommits(server);
     expect((await watcher.ask(moveOf(anna, table, TORCH))).refused?.code).toBe('notSeated');
     const move = anna.ask(moveOf(anna, table, TORCH));
-    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-    commitsHeld = false;
-    for (const run of waiting) beforeCommit(run);
+    await commits.until(1);
+    commits.release();
     expect(await move).toHaveProperty('done');
   });
 

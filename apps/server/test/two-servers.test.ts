@@ -1,5 +1,5 @@
 import { entryOf } from '@quri/catalogue';
-import { canonical, isVerified, parseReplay, verify } from '@quri/kernel';
+import { canonical, commitmentOf, isVerified, parseReplay, verify } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
 import { heardIn } from './support/running-hash.ts';
 import { gather, heardBy, isOver, moveOf, play, TORCH, type Wanted } from './support/set-table.ts';
@@ -66,6 +66,26 @@ describe('two servers on one data file', () => {
       const owner = owners.find(({ id }) => one.kind === 'person' && one.guest === id);
       expect(bytes?.[n]).toBe(owner?.bytes.get(table));
     }
+  });
+
+  it('begin a game with the seed and the options it was dealt with, whatever was changed at the other one', async () => {
+    const first = await startServer({ settings: { revealMs: 50 } });
+    const { table, people } = await gather(first);
+    const second = await startServer({ folder: first.folder });
+    const there: Visit[] = [];
+    for (const { guest } of people) there.push(await visit(second, guest));
+    for (const one of there) await subscribe(one, table);
+    const [anna, bartek] = people as [Visit, Visit];
+    const settings = { type: 'setUp', table, seats: 3, options: { edition: 'diamant' }, open: true } as const;
+    expect(await anna.ask(settings)).toHaveProperty('done');
+    // Bartek's bytes do not come: the first server makes a new seed.
+    const bytes = bartek.guest.bytes.get(table)!;
+    bartek.guest.bytes.delete(table);
+    expect((await anna.ask({ type: 'start', table })).refused?.code).toBe('startCalledOff');
+    bartek.guest.bytes.set(table, bytes);
+    expect(await there[0]!.ask({ type: 'start', table })).toHaveProperty('done');
+    const { seed, options, opening } = first.store.table(table)!;
+    expect(opening).toMatchObject({ options, commitment: commitmentOf(seed) });
   });
 
   it('tell each their own what the other one wrote first, and then decide again', async () => {

@@ -43,7 +43,7 @@ export interface Table<G extends Shape = Shape> {
   state: G['state'];
   /** Per seat, the seq of the entry that opened its decision; null while it has none. */
   asks: readonly (number | null)[];
-  /** Per seat, what the rules offer it in this state: computed when first needed. */
+  /** Per seat, what the rules offer it in this state; after a restart computed when first needed. */
   offers: (readonly G['intent'][] | undefined)[];
   epoch: number;
   dice: Dice;

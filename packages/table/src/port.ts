@@ -1,6 +1,6 @@
 import type { Entry, FinalResult, Mark as KernelMark, Step } from '@quri/kernel';
 
-/** What is stored beside each entry, so that nothing has to be computed again after a restart. */
+/** What is stored beside each entry, so that after a restart only the state is computed again. */
 export interface Mark extends KernelMark {
   /** The running hash of every viewer. */
   readonly heard: readonly string[];

@@ -1,7 +1,6 @@
 import type { BlockedGuest } from '@quri/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type OwnRequests, ownRequests } from '../http/own-requests.ts';
-import { replyRefused } from '../rejections.ts';
 import type { Store } from '../store/records.ts';
 import { whoIs } from './chat-lines.ts';
 
@@ -15,16 +14,16 @@ export function blockRoutes(app: FastifyInstance, needs: Needs): void {
   const own = ownRequests(needs);
   const idOf = (guest: string, blocked: string): string => whoIs(`blocked by ${guest}`, blocked);
 
-  app.get('/api/me/blocks', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const guest = guests.byCookie(request.cookies.quri);
-    if (guest === undefined) return replyRefused(reply, 'noGuest');
-    const blocks = store.blockedBy(guest.id).map((id): BlockedGuest => {
-      const blocked = guests.byId(id);
-      return { id: idOf(guest.id, id), name: blocked?.name ?? null, colour: blocked?.colour ?? 0 };
-    });
-    return { blocks };
-  });
+  app.get(
+    '/api/me/blocks',
+    own(async ({ guest }) => {
+      const blocks = store.blockedBy(guest.id).map((id): BlockedGuest => {
+        const blocked = guests.byId(id);
+        return { id: idOf(guest.id, id), name: blocked?.name ?? null, colour: blocked?.colour ?? 0 };
+      });
+      return { blocks };
+    }),
+  );
 
   app.delete<{ Params: { id: string } }>(
     '/api/me/blocks/:id',

@@ -40,7 +40,8 @@ export function dealRoute(app: FastifyInstance, { store, guests, settings }: Nee
 
   app.get<{ Params: { table: string } }>('/api/deals/:table', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
+    const address = addressKey(request.ip);
+    if (!limits.take(address)) return replyTooFast(reply, limits.secondsUntilNext(address));
     const record = store.table(request.params.table);
     if (record?.phase !== 'over' || record.opening === null) return replyRefused(reply, 'noSuchTable');
     const deal = record.deal ?? record.id;

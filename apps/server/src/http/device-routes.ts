@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeHashOf, createDeviceCodes } from '../guests/device-codes.ts';
 import { deviceLabel } from '../guests/device-label.ts';
 import type { KnownGuest } from '../guests/guests.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { OpenSockets } from '../socket/open-sockets.ts';
@@ -54,19 +55,20 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
   app.post(
     '/api/me/device-code',
     own(async ({ guest, device }, _request, reply): Promise<DeviceCode | FastifyReply> => {
-      if (!newCodes.take(guest.id)) return replyTooFast(reply);
+      if (!newCodes.take(guest.id)) return replyTooFast(reply, newCodes.secondsUntilNext(guest.id));
       const { code } = await codes.create(guest.id, device.id);
       return { code, seconds: Math.floor(settings.deviceCodeMs / 1000) };
     }),
   );
 
-  const mayTry = triesPerMinute(settings.codeTriesPerMinute, settings.codeTriesPerMinuteInAll);
+  const tries = triesPerMinute(settings.codeTriesPerMinute, settings.codeTriesPerMinuteInAll);
   type WithCode = (codeHash: string, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   /** Right or wrong, it counts: nobody learns anything by trying faster. */
   const withCode = (handle: WithCode) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
-    if (!mayTry(request)) return replyTooFast(reply);
+    const address = addressKey(request.ip);
+    if (!tries.take(address)) return replyTooFast(reply, tries.secondsUntilNext(address));
     const codeHash = codeHashOf(posted(request.body, 'code'));
     return codeHash === undefined ? badCode(reply) : handle(codeHash, request, reply);
   };

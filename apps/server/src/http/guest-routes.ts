@@ -30,7 +30,8 @@ export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, pub
 
   const limits = limitsPerMinute(guestsPerMinute);
   app.post('/api/guest', async (request, reply) => {
-    if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
+    const address = addressKey(request.ip);
+    if (!limits.take(address)) return replyTooFast(reply, limits.secondsUntilNext(address));
     if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
     const { name, colour } = wantedGuest(request.body);
     if (name === undefined) return replyRefused(reply, 'badName');

@@ -25,7 +25,8 @@ export function myDataRoutes(app: FastifyInstance, needs: Needs): void {
   app.get(
     '/api/me/export',
     own(async ({ guest }, _request, reply) => {
-      if (running >= exportsAtOnce || !exports.take(guest.id)) return replyTooFast(reply);
+      if (running >= exportsAtOnce) return replyTooFast(reply);
+      if (!exports.take(guest.id)) return replyTooFast(reply, exports.secondsUntilNext(guest.id));
       running++;
       try {
         const text = await worker.exportGuest(guest.id);

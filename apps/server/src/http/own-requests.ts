@@ -25,7 +25,8 @@ export function ownRequests(needs: OwnRequests): (handle: Handle, nobody?: 204 |
   return (handle, nobody = 401) =>
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
+      const address = addressKey(request.ip);
+      if (!limits.take(address)) return replyTooFast(reply, limits.secondsUntilNext(address));
       if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
       const known = guests.knownBy(request.cookies.quri);
       if (known === undefined) return nobody === 204 ? reply.code(204).send() : replyRefused(reply, 'noGuest');

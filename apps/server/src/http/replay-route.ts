@@ -21,7 +21,8 @@ export function replayRoute(app: FastifyInstance, replays: Replays, { replayBurs
   const limits = rateLimits(() => rateLimit(replayBurst, replaysPerSecond));
   app.get<{ Params: { table: string } }>('/api/tables/:table/replay', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!limits.take(addressKey(request.ip))) return replyTooFast(reply);
+    const address = addressKey(request.ip);
+    if (!limits.take(address)) return replyTooFast(reply, limits.secondsUntilNext(address));
     const replay = await replays.find(request.params.table);
     if (replay === undefined) return replyRefused(reply, 'noSuchTable');
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERRORS, type ErrorCode } from '@quri/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import { type RateLimits, rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import { refusal, replyRefused } from '../rejections.ts';
@@ -11,22 +11,31 @@ const SECONDS_PER_MINUTE = 60;
 export const limitsPerMinute = (n: number): RateLimits => rateLimits(() => rateLimit(n, n / SECONDS_PER_MINUTE));
 
 /** A limit on tries of something: from one address, and in all. */
-export function triesPerMinute(perAddress: number, inAll: number): (request: FastifyRequest) => boolean {
+export function triesPerMinute(perAddress: number, inAll: number): Pick<RateLimits, 'take' | 'secondsUntilNext'> {
   const [own, all] = [limitsPerMinute(perAddress), limitsPerMinute(inAll)];
-  return ({ ip }) => own.take(addressKey(ip)) && all.take('');
+  return {
+    take: (address) => own.take(address) && all.take(''),
+    secondsUntilNext: (address) => Math.max(own.secondsUntilNext(address), all.secondsUntilNext('')),
+  };
 }
 
-export const replyTooFast = (reply: FastifyReply): FastifyReply =>
-  replyRefused(reply.header('retry-after', '1'), 'tooFast');
+const MOST_RETRY_AFTER = 3600;
+
+/** `seconds`: another try is refused before. */
+export function replyTooFast(reply: FastifyReply, seconds = 1): FastifyReply {
+  const retryAfter = Math.min(MOST_RETRY_AFTER, Math.max(1, Math.ceil(seconds)));
+  return replyRefused(reply.header('retry-after', String(retryAfter)), 'tooFast');
+}
 
 /** The limit on requests of one address, upgrades included; an upgrade at any other path than the socket's is refused. */
 export function requestLimits(app: FastifyInstance, requestsPerMinute: number, socketPath: string): void {
   const requests = limitsPerMinute(requestsPerMinute);
   app.addHook('onRequest', async (request, reply) => {
-    if (requests.take(addressKey(request.ip))) return undefined;
+    const address = addressKey(request.ip);
+    if (requests.take(address)) return undefined;
     // Each further request then costs the sender a connection.
     reply.header('connection', 'close');
-    return replyTooFast(reply);
+    return replyTooFast(reply, requests.secondsUntilNext(address));
   });
   refuseOtherUpgrades(app, requests, socketPath);
 }

@@ -1,5 +1,6 @@
 import { WEBHOOK_KINDS, WEBHOOK_LANGUAGES } from '@quri/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addressKey } from '../limits/address-key.ts';
 import { webhookUrl } from '../notifications/webhook-url.ts';
 import type { Failed, Webhooks } from '../notifications/webhooks.ts';
 import { replyRefused } from '../rejections.ts';
@@ -17,7 +18,7 @@ interface Needs extends OwnRequests {
 export function webhookRoutes(app: FastifyInstance, needs: Needs): void {
   const { webhooks, linkTo, settings } = needs;
   const own = ownRequests(needs);
-  const mayTry = triesPerMinute(settings.webhookTriesPerMinute, settings.webhookTriesPerMinuteInAll);
+  const tries = triesPerMinute(settings.webhookTriesPerMinute, settings.webhookTriesPerMinuteInAll);
 
   app.get(
     '/api/me/webhook',
@@ -34,7 +35,8 @@ export function webhookRoutes(app: FastifyInstance, needs: Needs): void {
         return replyRefused(reply, 'malformed');
       const url = webhookUrl(given)?.href;
       if (url === undefined) return replyRefused(reply, 'webhookForbidden');
-      if (!mayTry(request)) return replyTooFast(reply);
+      const address = addressKey(request.ip);
+      if (!tries.take(address)) return replyTooFast(reply, tries.secondsUntilNext(address));
       const set = await webhooks.set(guest.id, { url, kind, language }, linkTo('/me'));
       return 'failed' in set ? replyFailed(reply, set) : set;
     }),

@@ -35,6 +35,12 @@ class RateLimit {
     return true;
   }
 
+  /** When one can be taken again. */
+  get secondsUntilNext(): number {
+    this.refill();
+    return Math.max(0, (1 - this.left) / this.perSecond);
+  }
+
   /** Takes them even if fewer are left, up to a debt of one burst: nothing can be taken until that is made up. */
   charge(n: number): void {
     this.refill();
@@ -67,6 +73,7 @@ export function rateLimits(make: () => RateLimit) {
   };
   return {
     take: (key: string, n?: number): boolean => limitOf(key).take(n),
+    secondsUntilNext: (key: string): number => limitOf(key).secondsUntilNext,
     charge: (key: string, n: number): void => limitOf(key).charge(n),
   };
 }

@@ -1,6 +1,7 @@
 import { CHAT } from './migrations/chat.ts';
 import { DEVICES } from './migrations/devices.ts';
 import { HOST_TOOLS } from './migrations/host-tools.ts';
+import { OPEN_TABLES } from './migrations/open-tables.ts';
 import { SEATED_CHANGES } from './migrations/seated-changes.ts';
 import { TABLE_TERMS } from './migrations/table-terms.ts';
 import { WEBHOOKS } from './migrations/webhooks.ts';
@@ -148,4 +149,5 @@ export const MIGRATIONS: readonly string[] = [
   HOST_TOOLS,
   WEBHOOKS,
   SEATED_CHANGES,
+  OPEN_TABLES,
 ];

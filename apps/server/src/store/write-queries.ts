@@ -48,7 +48,9 @@ export function writeQueries(db: Database.Database) {
        SELECT (SELECT number FROM tables WHERE id = ?), * FROM (VALUES ${values})`,
     );
   });
-  const answer = db.prepare('INSERT INTO answers (table_id, guest, intent, answer) VALUES (?, ?, ?, ?)');
+  const answer = db.prepare(
+    'INSERT INTO answers (table_id, guest, intent, answer) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
   const oldAnswers = db.prepare(
     `DELETE FROM answers WHERE table_id = ?1 AND guest = ?2 AND rowid <=
        (SELECT rowid FROM answers WHERE table_id = ?1 AND guest = ?2 ORDER BY rowid DESC LIMIT 1 OFFSET ?3)`,
@@ -76,7 +78,7 @@ export function writeQueries(db: Database.Database) {
     seeGuest: (id: string, at: number): void => void seen.run(at, id),
     addTable: (one: TableRecord): void => void newTable.run(TABLE_FIELDS.map((field) => storedValue(one[field]))),
     /** Of a table that was added before: what is not as it was `before`. */
-    putTable: (one: TableRecord, before: TableRecord): void => {
+    putTable: (one: TableRecord, before: Partial<TableRecord>): void => {
       const changed = TABLE_FIELDS.filter((field) => one[field] !== before[field]);
       if (changed.length === 0) return;
       const update = tableUpdate(changed.map((field) => TABLE_COLUMNS[field]).join(' '));
@@ -99,10 +101,11 @@ export function writeQueries(db: Database.Database) {
         }
       }
     },
-    /** The answer to a request that made no entry. */
-    putAnswer: (id: string, { guest: by, id: request }: RequestKey, done: Done): void => {
-      answer.run(id, by, request, JSON.stringify(done));
+    /** The answer to a request that made no entry. The first one stays; false if there was one. */
+    putAnswer: (id: string, { guest: by, id: request }: RequestKey, done: Done): boolean => {
+      const { changes } = answer.run(id, by, request, JSON.stringify(done));
       if (isSurplus(`${id}/${by}`)) oldAnswers.run(id, by, MOST_ANSWERS);
+      return changes > 0;
     },
     /** From now on this guest may enter the table without its invitation. */
     admit: (id: string, one: string): void => void admission.run(id, one),

@@ -4,6 +4,7 @@ import { USUAL_TERMS } from '@quri/protocol';
 import { counts } from '../limits/rate-limits.ts';
 import { refusal, reject } from '../rejections.ts';
 import { randomHex, randomLetters } from '../secrets.ts';
+import { unavailable } from '../store/errors.ts';
 import type { RequestKey, Seating, TableRecord, Transaction } from '../store/records.ts';
 import { type Answer, type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
 import type { Registry } from './registry.ts';
@@ -106,7 +107,8 @@ export function tableCreation({ store, rooms, engines, addToMemory, now, tablesP
       const done = { seq: null, table: record.id };
       await stored(guest, (tx) => {
         tx.addTable(record);
-        tx.putAnswer('', request, done);
+        // The same request over another socket, in this transaction: its table is the one.
+        if (!tx.putAnswer('', request, done)) throw unavailable('the table was created meanwhile');
       });
       addToMemory(record);
       return { done };

@@ -102,8 +102,7 @@ export const storedRunners =
         const record = isFirst ? (first ?? live.record) : live.record;
         const end = { phase: 'over' as const, result, endedAt: now(), consent: null };
         const next = over ? { ...record, ...end } : record;
-        // The seats that a game begins with are written again: another server may have changed them.
-        const before = isFirst ? { ...live.record, seating: [] } : live.record;
+        const before = isFirst ? withoutWhatIsDealt(live.record) : live.record;
         const written = store.commit((tx) => {
           if (next !== before) tx.putTable(next, before);
           // From now on until it is over, it is found when something is to happen there.
@@ -143,6 +142,12 @@ export const storedRunners =
         for (const listener of listeners) listener(live, stepNews);
       },
     });
+
+/** What a game begins with is written again with its first entry: another server may have changed it. */
+function withoutWhatIsDealt(record: TableRecord): Partial<TableRecord> {
+  const { seating: _seating, options: _options, seed: _seed, attempt: _attempt, terms: _terms, ...rest } = record;
+  return rest;
+}
 
 /** The runner's answer, as it is stored and sent. */
 export const doneOf = (table: string, { seq, made, refused }: MoveAnswer): Done => ({

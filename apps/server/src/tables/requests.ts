@@ -12,6 +12,8 @@ import {
   accessRefusal,
   type LiveTable,
   type Message,
+  mayEnter,
+  phaseOf,
   type Received,
   type RequestOutcome,
   type SeatRequest,
@@ -126,11 +128,11 @@ export function tableRequests(needs: Needs): HandleRequest {
         if (before !== undefined) outcomes.set(one, before);
       }
       const fresh = requests.filter(isOpen);
-      const made = await carryOutNew(fresh);
+      const made = fresh.length === 0 ? [] : await carryOutNew(fresh);
       for (const [i, one] of fresh.entries()) outcomes.set(one, outcomeAfter(live, one, at(made, i)));
     } catch (error) {
       if (requests.length > 1 && !isUnavailable(error) && live.runner?.table.entries.length === entries) {
-        // Nothing was made: one by one, so that only the one that fails is not.
+        // No entry was made: one by one, so that only the one that fails is not. What was stored nevertheless is answered as a repeat.
         for (const one of requests.filter(isOpen)) await handle(live, [one], carryOutNew);
       } else {
         const answer = { refused: failures.handle(live, error) };
@@ -151,11 +153,14 @@ export function tableRequests(needs: Needs): HandleRequest {
         handle(live, requests, (fresh) => carryOutTogether(live, fresh));
       // Time in the queue is nobody's thinking time.
       const request = { by, message, receivedAt: now() };
+      const mayBeMade =
+        message.type === 'sit'
+          ? phaseOf(live) === 'gathering' && mayEnter(live, by.guest)
+          : seatOf(live.record, by.guest) !== undefined;
       // Until the next commit is about to be written others may join it. `beforeCommit` then has them computed without
       // waiting for anything, so that they are part of that commit.
-      if (message.type === 'sit' || seatOf(live.record, by.guest) !== undefined)
-        return live.queue.addItem(request, { fits: fitsWith, whenReady: store.beforeCommit, run });
-      // Who has no seat is refused without waiting for a commit, and keeps nobody's move from joining others.
+      if (mayBeMade) return live.queue.addItem(request, { fits: fitsWith, whenReady: store.beforeCommit, run });
+      // What will be refused waits for no commit, and keeps nobody's move from joining others.
       return live.queue.add(() => run([request]), { keepsBatchOpen: true });
     }
     const carryOutNew = (fresh: readonly SingleRequest[]) => Promise.all(fresh.map((one) => carryOut(live, one)));
@@ -168,10 +173,11 @@ const isSit = (one: SeatRequest): one is Received<Message<'sit'>> => one.message
 
 /**
  * Requests that are carried out together are of one type. Moves have no more intents than one list may: the other tables
- * want their turn. Who sits down is there once: a repeated request finds the answer to the first.
+ * want their turn. Of a request to sit down that comes twice, the second finds the answer to the first.
  */
 function fitsWith(waiting: readonly SeatRequest[], { by, message }: SeatRequest): boolean {
-  if (message.type === 'sit') return waiting.every((one) => isSit(one) && one.by.guest !== by.guest);
+  if (message.type === 'sit')
+    return waiting.every((one) => isSit(one) && (one.by.guest !== by.guest || one.message.id !== message.id));
   const moves = waiting.filter(isMove);
   const intents = moves.reduce((sum, one) => sum + one.message.intents.length, message.intents.length);
   return moves.length === waiting.length && intents <= MOST_INTENTS;

@@ -85,7 +85,7 @@ export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHos
       if (requests.length === 0) return refused.flatMap((one) => one ?? []);
       const saved = await save(live, requests, { ...live.record, seating });
       const last = refused.lastIndexOf(undefined);
-      // Everybody is told of all of them at once, after the last answer.
+      // Everybody is told of all of them at once, after the answer to the last who sat down.
       return refused.map((one, i) => one ?? (i === last ? saved : { answer: saved.answer }));
     },
 

@@ -19,3 +19,21 @@ export function holdTable(server: TestServer, table: string) {
     },
   };
 }
+
+/** Keeps what waits for the next commit waiting, as if the disk had not taken the last one. */
+export function holdCommits({ store }: TestServer) {
+  const { beforeCommit } = store;
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  Object.assign(store, { beforeCommit: (run: () => void) => (isHeld ? waiting.push(run) : beforeCommit(run)) });
+  return {
+    release: (): void => {
+      isHeld = false;
+      for (const run of waiting) beforeCommit(run);
+    },
+    /** Resolves when so many wait. */
+    until: async (n: number): Promise<void> => {
+      while (waiting.length < n) await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+  };
+}
