@@ -17,6 +17,21 @@ describe('everybody at once', () => {
     for (const one of people) await one.until('all eight', () => one.last(table)!.seq === 8);
   });
 
+  it('a table that is opened twice under one id is one table', async () => {
+    const server = await startServer();
+    const anna = await visit(server, 'Anna');
+    const again = await visit(server, anna.guest);
+    const id = newId();
+    const wish = { type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true } as const;
+    const [first, second] = await Promise.all([anna, again].map((one) => one.ask(wish, id)));
+    const answer = first?.done ?? second?.done;
+    expect(await anna.ask(wish, id)).toEqual({ done: answer });
+    // The other one was asked to try once more, or found the answer.
+    for (const one of [first, second])
+      expect(one?.refused?.code ?? one?.done).toEqual(one?.done ? answer : 'unavailable');
+    expect(server.store.openTablesOf(anna.guest.id, 0)).toBe(1);
+  });
+
   it('moves that wait are one commit and one message to everybody, each with its own answer', async () => {
     const server = await startServer();
     const { table, people } = await play(server, { people: 4 });

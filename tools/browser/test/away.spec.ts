@@ -37,6 +37,14 @@ const expectTakenOver = (page: Page, name: string) =>
 const letBotPlay = (page: Page, name: string) =>
   notice(page).getByRole('button', { name: `Let a bot play for ${name}` });
 
+test('a friend whose page could not fetch the question leaves all the same', async ({ house, person }) => {
+  const [anna, jan, ewa] = await people(person);
+  await jan.route(/\/assets\/online-notices-[^/]*\.js$/, (route) => route.abort('connectionrefused'));
+  await friendsTable([anna, jan, ewa], { url: house.url });
+  await leave(jan);
+  await expect(jan.getByRole('button', { name: 'Go on', exact: true })).toBeVisible();
+});
+
 test('a friend leaves to a bot, the others go on without waiting, and the friend comes back', async ({
   house,
   person,
