@@ -8,6 +8,9 @@ async function chooseOnce(people: readonly Visit[], table: string): Promise<void
   for (const one of people) await answer(one, table, TORCH);
 }
 
+/** The news in a frame, with the blanks behind each. */
+const newsTextOf = (frame: string): string => /"news":\[(.*)\],"heard"/.exec(frame)![1]!;
+
 describe('who comes back', () => {
   it('is sent what they missed and nothing else, and it is the same as if they had been there', async () => {
     const server = await startServer();
@@ -33,6 +36,23 @@ describe('who comes back', () => {
     const { ask, offers, seq, takeBack, view, heard } = anna!.last(table)!;
     const position = { ask, offers, seq, takeBack, view };
     expect(back.of('news').at(-1)).toEqual({ type: 'news', table, news: [], heard, position });
+  });
+
+  it('is sent news as long as they were for who was there, however short their secret parts are', async () => {
+    const server = await startServer();
+    const { table, people } = await play(server, { game: 'filling', people: 2 });
+    const one = people.find((each) => each.last(table)!.offers.length > 0)!;
+    await one.ask(moveOf(one, table, [one.last(table)!.offers[0]!]));
+    await heardBy(people, table, 1);
+    const [short, others] = [one, people.find((each) => each !== one)!].map((each) =>
+      newsTextOf(newsFrames(each).at(-1)!),
+    );
+    expect(others!.length - others!.trimEnd().length).toBeLessThan(64);
+    expect(short!.length - short!.trimEnd().length).toBeGreaterThanOrEqual(100);
+    const back = await visit(server, one.guest);
+    await subscribe(back, table, null, 0);
+    await back.until('the news', () => back.last(table)?.seq === 1);
+    expect(newsTextOf(newsFrames(back).at(-1)!)).toHaveLength(short!.length);
   });
 
   it('after a restart goes on from where they were, with the running hash unbroken', async () => {

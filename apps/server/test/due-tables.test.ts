@@ -104,6 +104,6 @@ describe('a broken table with a clock', () => {
     await live.queue.drained();
     expect(server.liveTables.get(table)).toBe(live);
     expect(server.store.entries(table, 0)).toHaveLength(1);
-    expect(server.logged.filter((line) => line.includes('table paused'))).toHaveLength(1);
+    expect(server.logged.filter((line) => line.includes('table stopped'))).toHaveLength(1);
   });
 });

@@ -46,7 +46,7 @@ describe('a bug of ours', () => {
     }
   });
 
-  it('pauses the table it hits, tells everybody there, and leaves the others alone', async () => {
+  it('stops the table it hits, tells everybody there, and leaves the others alone', async () => {
     const server = await startServer();
     const { table, turn, other } = await somethingInThePot(server);
     const sound = await play(server);
@@ -56,7 +56,7 @@ describe('a bug of ours', () => {
     await other.until('the pause', () => other.room(table)?.phase === 'paused');
     expect(
       server.logged.some(
-        (line) => line.includes('table paused') && line.includes('a bug of ours') && line.includes(table),
+        (line) => line.includes('table stopped') && line.includes('a bug of ours') && line.includes(table),
       ),
     ).toBe(true);
     const [carla] = sound.people;
@@ -69,7 +69,7 @@ describe('a bug of ours', () => {
     expect(await back.ask(taking(turn, table, 0))).toHaveProperty('done');
   });
 
-  it('that never ends pauses the table it hits as well, and the server goes on', async () => {
+  it('that never ends stops the table it hits as well, and the server goes on', async () => {
     const server = await startServer();
     const { table, people } = await play(server, { game: 'endless', people: 2 });
     const sound = await play(server, { game: 'stroll', people: 2 });
@@ -99,7 +99,7 @@ describe('a bug of ours', () => {
     await play(server, { game: 'stroll', people: 2 });
   });
 
-  it('in a log that does not fold pauses that table when it is opened', async () => {
+  it('in a log that does not fold stops that table when it is opened', async () => {
     const server = await startServer();
     const { table, people } = await play(server);
     const other = await play(server);

@@ -22,7 +22,7 @@ import {
   viewers,
 } from '@quri/kernel';
 import { describe, expect, it } from 'vitest';
-import { type KnownView, padded, positionTexts } from '../src/tables/broadcast.ts';
+import { type KnownView, padded, paddedNews, positionTexts } from '../src/tables/broadcast.ts';
 
 type Look = (table: Table, step: Step) => void;
 
@@ -137,8 +137,7 @@ describe.each(GAMES)('in %s', (_name, id, players, times, given) => {
         const might = own.map((one) => (open.has(JSON.stringify(one)) ? one : (otherwise(one, rng) as typeof one)));
         const [is, other] = [own, might].map((all) => {
           const text = newsText(newsOf(entry, all));
-          const short = all.reduce((sum, one) => sum + game.shortfall!.seen(one), 0);
-          return { text, size: Buffer.byteLength(padded(text, short)) };
+          return { text, size: Buffer.byteLength(paddedNews(game, text, all)) };
         });
         if (is!.text.length !== other!.text.length) different++;
         expect(other!.size, `${is!.text}\n${other!.text}`).toBe(is!.size);

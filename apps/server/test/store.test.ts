@@ -104,7 +104,7 @@ describe('a store that cannot write', () => {
     // Somebody is there again: the bots are asked, and what either of them chooses cannot be written.
     await subscribe(back, table);
     const tried = () =>
-      server.logged.filter((line) => line.includes('store unavailable, commit result unknown')).length;
+      server.logged.filter((line) => line.includes('store unavailable, table will be read again')).length;
     await expect.poll(tried, { timeout: 30_000 }).toBeGreaterThan(1);
     other.exec('ROLLBACK');
     other.close();

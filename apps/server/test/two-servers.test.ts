@@ -157,7 +157,7 @@ describe('two servers on one data file', () => {
     ]);
     expect(end.flat().length).toBeGreaterThan(10);
     for (const one of [here[0]!, there[1]!]) await one.until('the end', () => one.room(table)?.phase === 'over');
-    for (const { logged } of servers) expect(logged.filter((line) => line.includes('table paused'))).toEqual([]);
+    for (const { logged } of servers) expect(logged.filter((line) => line.includes('table stopped'))).toEqual([]);
     expect(await replayFrom(servers[0], table)).toBe(await replayFrom(servers[1], table));
   });
 });

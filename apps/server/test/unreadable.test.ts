@@ -35,7 +35,7 @@ describe('a store that cannot read', () => {
     });
     expect(await subscribe(anna, table)).toMatchObject({ phase: 'playing' });
     expect(await anna.ask(move)).toEqual({ done: { seq: 1, table, made: 1 } });
-    expect(server.logged.filter((line) => line.includes('table paused'))).toEqual([]);
+    expect(server.logged.filter((line) => line.includes('table stopped'))).toEqual([]);
   });
 
   it('sends away whoever comes back in the middle of a game, and the others play on', async () => {
@@ -62,6 +62,6 @@ describe('a store that cannot read', () => {
     await subscribe(back, table, null, 0, heard);
     await heardBy([back], table, 2);
     expect(back.news(table).map(({ seq }) => seq)).toEqual([1, 2]);
-    expect(server.logged.filter((line) => line.includes('table paused'))).toEqual([]);
+    expect(server.logged.filter((line) => line.includes('table stopped'))).toEqual([]);
   });
 });

@@ -179,7 +179,7 @@ export function stepOf<G extends Shape>(
 
 /** The step of an entry whose events were folded already. */
 function foldedStep<G extends Shape>(table: Table<G>, entry: PlayEntry<G>, fold: Fold<G>): Step<G> {
-  const learned = entry.draws.length > 0 ? -1 : fold.learned;
+  const learned = entry.draws.length > 0 ? ALL_SEATS : fold.learned;
   const mover = entry.kind === 'move' ? bit(entry.seat) : 0;
   const { asks, offers } = asksAfter(table, fold.state, entry.seq, learned | mover);
   return { entry, state: fold.state, asks, offers, epoch: table.epoch, seen: fold.seen };
@@ -196,7 +196,7 @@ function takenBackStep<G extends Shape>(table: Table<G>, entry: TakenBackEntry):
   if (!undone.ok) return invariantBroken('a take-back that may not be', { entry, refused: undone.refused });
   const live = [...table.live];
   const state = dropLive(live, entry.to) ?? stateOf(game, opening.players, options, live);
-  const renewed = entry.consent.length > 0 ? -1 : bit(entry.seat);
+  const renewed = entry.consent.length > 0 ? ALL_SEATS : bit(entry.seat);
   const { asks, offers } = asksAfter(table, state, entry.seq, renewed);
   const epoch = table.epoch + (raisesEpoch(undone.value) ? 1 : 0);
   return { entry, state, asks, offers, epoch, seen: [] };
@@ -213,6 +213,7 @@ const tableStep = <G extends Shape>({ state, asks, offers, epoch }: Table<G>, en
 });
 
 /**
+ * `renewed`: seats whose decision is a new one in any case, as bits.
  * A decision stays the same one while only others act: eight people can choose at once and nobody's choice is stale.
  * It is a new one when the seat acted itself, learned something, was not awaited before, or is offered something else.
  */
@@ -238,3 +239,5 @@ function asksAfter<G extends Shape>(
 }
 
 const bit = (seat: Seat): number => 1 << seat;
+/** Every bit. */
+const ALL_SEATS = -1;

@@ -1,11 +1,11 @@
-import { type News, newsOf, type Table, type Viewer, walkLog } from '@quri/kernel';
+import { type News, newsOf, type Shape, type Table, type Viewer, walkLog } from '@quri/kernel';
 
 interface NewsItem {
   readonly seq: number;
   /** Null for an entry the viewer has heard of already, which only had to be folded. */
   readonly news: News | null;
-  /** How many bytes its secret parts fall short of the longest they could be. */
-  readonly shortfall: number;
+  /** What the viewer saw of the entry's events. */
+  readonly seen: readonly Shape['seen'][];
 }
 
 /**
@@ -17,12 +17,11 @@ export function* newsOfLog({ game, opening, entries }: Table, viewer: Viewer, la
   for (const { entry, seen: seenBy } of walkLog(game, opening, entries, [viewer])) {
     const { seq } = entry;
     if (seq <= last) {
-      yield { seq, news: null, shortfall: 0 };
+      yield { seq, news: null, seen: [] };
       continue;
     }
     const seen = seenBy(viewer);
-    const shortfall = seen.reduce((sum, one) => sum + (game.shortfall?.seen(one) ?? 0), 0);
-    yield { seq, news: newsOf(entry, seen), shortfall };
+    yield { seq, news: newsOf(entry, seen), seen };
   }
 }
 

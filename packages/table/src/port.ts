@@ -16,6 +16,9 @@ export interface StoredEntry {
 /** Why something was not made: a code, and whatever values explain it. */
 export interface Refused {
   readonly code: string;
+  /** The same request may succeed later. */
+  readonly retry: boolean;
+  readonly [value: string]: unknown;
 }
 
 /** What a request is answered with once its entries are stored. */

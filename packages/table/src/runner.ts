@@ -100,23 +100,20 @@ export function tableRunner<Request>(
   let heard = first;
   let commitUnknown = behind;
 
-  const join = (steps: readonly TextStep[], stepNews: readonly StepNews[]): void => {
-    for (const { step, hash } of steps) {
+  const applyCommitted = (steps: readonly NewStep[]): void => {
+    for (const { step, hash, heard: heardAfter } of steps) {
       accept(table, step, hash);
       memories.stepAdded(step);
+      heard = heardAfter;
     }
-    heard = stepNews.at(-1)?.heard ?? heard;
-    port.committed(stepNews);
+    port.committed(steps);
   };
 
   const reconcile = async (anyway = false): Promise<void> => {
     if (!commitUnknown && !anyway) return;
     const missed = await port.read(table.entries.length);
     commitUnknown = false;
-    for (const entry of missed) {
-      const step = textStep(stepOf(table, entry));
-      join([step], newsOfSteps([step], heard));
-    }
+    for (const entry of missed) applyCommitted(withNews([textStep(stepOf(table, entry))], heard));
   };
 
   /** Computes a part for each request, stores the steps of all of them in one commit, and answers what came of each. */
@@ -126,17 +123,16 @@ export function tableRunner<Request>(
   ): Promise<readonly Result[]> => {
     for (let tries = 0; ; tries++) {
       const parts = compute();
-      const steps = parts.flatMap((part) => part.steps);
-      if (steps.length === 0) return parts.map(resultOf);
-      if (tries === MOST_TRIES) return parts.map(() => ({ ok: false, refused: { code: 'unavailable' } }));
-      const stepNews = newsOfSteps(steps, heard);
+      const computed = parts.flatMap((part) => part.steps);
+      if (computed.length === 0) return parts.map(resultOf);
+      if (tries === MOST_TRIES) return parts.map(() => ({ ok: false, refused: { code: 'unavailable', retry: true } }));
+      const steps = withNews(computed, heard);
       commitUnknown = true;
-      const entries = storedOf(steps, stepNews);
       const answered = parts.flatMap((part, i) => answeredOf(part, requests[i] ?? null));
-      const result = await port.commit({ entries, answered, ...endAfter(table, steps) });
+      const result = await port.commit({ entries: steps.map(storedOf), answered, ...endAfter(table, steps) });
       if (result === 'committed') {
         commitUnknown = false;
-        join(steps, stepNews);
+        applyCommitted(steps);
         return parts.map(resultOf);
       }
       // Overtaken: the table has changed.
@@ -172,16 +168,18 @@ export function tableRunner<Request>(
       commitOne(() => computeTakeBack(table, { seat, to, consent }, { actor, at: port.now() }), request),
     change: (change, actor, request) =>
       commitOne(() => oneStep(changeTable(table, change, { actor, at: port.now() })), request),
-    why: (seat, intent) => why(table, seat, intent) ?? null,
+    why: (seat, intent) => {
+      const refused = why(table, seat, intent);
+      return refused === undefined ? null : forGood(refused);
+    },
     botJob: (seat) => jobFor(table, memories, seat),
   };
 }
 
+type End = Pick<NewEntries<never>, 'over' | 'result'>;
+
 /** Over by the rules, or ended otherwise. */
-function endAfter(
-  { game, opening, conceded: before }: Table,
-  steps: readonly TextStep[],
-): Pick<NewEntries<never>, 'over' | 'result'> {
+function endAfter({ game, opening, conceded: before }: Table, steps: readonly TextStep[]): End {
   const last = steps.at(-1)?.step;
   const outcome = last && game.outcome(frozen(last.state));
   if (last?.entry.kind !== 'ended' && outcome === undefined) return { over: false, result: null };
@@ -194,13 +192,13 @@ function endAfter(
 /** What a part is answered; undefined if nothing of it was made. */
 function answerOf({ steps, refused }: ComputedSteps): MoveAnswer | undefined {
   const last = steps.at(-1)?.step;
-  return last && { seq: last.entry.seq, made: steps.length, ...(refused && { refused }) };
+  return last && { seq: last.entry.seq, made: steps.length, ...(refused && { refused: forGood(refused) }) };
 }
 
 function resultOf(part: ComputedSteps): Result {
   const answer = answerOf(part);
   if (answer !== undefined) return { ok: true, answer };
-  return { ok: false, refused: part.refused ?? invariantBroken('neither made nor refused') };
+  return { ok: false, refused: forGood(part.refused ?? invariantBroken('neither made nor refused')) };
 }
 
 /** For each step of a part, what is stored beside it: the request with the first one. */
@@ -209,22 +207,24 @@ function answeredOf<Request>(part: ComputedSteps, request: Request | null): read
   return part.steps.map((_, i) => (i > 0 || request === null || answer === undefined ? null : { request, answer }));
 }
 
-/** The news of each step for every viewer, and the running hashes on the way. */
-function newsOfSteps(steps: readonly TextStep[], before: readonly string[]): readonly StepNews[] {
+/** The rules refuse for good, and so does the table. */
+const forGood = (refused: Reason): Refused => ({ ...refused, retry: false });
+
+/** The steps with their news for every viewer, and the running hashes on the way. */
+function withNews(steps: readonly TextStep[], before: readonly string[]): readonly NewStep[] {
   let running = before;
-  return steps.map(({ step }) => {
+  return steps.map(({ step, text, hash }) => {
     const { texts, heard } = addHeard(step, running);
     running = heard;
-    return { step, texts, heard };
+    return { step, text, hash, texts, heard };
   });
 }
 
-const storedOf = (steps: readonly TextStep[], stepNews: readonly StepNews[]): readonly StoredEntry[] =>
-  steps.map(({ step, text }, i) => ({
-    entry: step.entry,
-    text,
-    mark: { asks: step.asks, epoch: step.epoch, heard: stepNews[i]?.heard ?? [] },
-  }));
+const storedOf = ({ step: { entry, asks, epoch }, text, heard }: NewStep): StoredEntry => ({
+  entry,
+  text,
+  mark: { asks, epoch, heard },
+});
 
 type TimedPlay = Omit<Required<Play<unknown>>, 'request'>;
 
@@ -235,10 +235,16 @@ interface TextStep {
   readonly hash: string;
 }
 
+/** A step that is to be stored, with what everybody is told of it. */
+interface NewStep extends TextStep, StepNews {}
+
+/** Why the rules or the table refuse something: a code, and whatever values explain it. */
+type Reason = Pick<Refused, 'code'>;
+
 interface ComputedSteps {
   readonly steps: readonly TextStep[];
   /** Why the intent after them may not be made. */
-  readonly refused?: Refused;
+  readonly refused?: Reason;
 }
 
 function textStep(step: Step): TextStep {
@@ -246,7 +252,7 @@ function textStep(step: Step): TextStep {
   return { step, text, hash: hashOfEntryText(text) };
 }
 
-const oneStep = (result: KernelResult<Step, Refused>): ComputedSteps =>
+const oneStep = (result: KernelResult<Step, Reason>): ComputedSteps =>
   result.ok ? { steps: [textStep(result.value)] } : { steps: [], refused: result.refused };
 
 /** What a list of intents makes happen: each answers what its predecessor opened, up to one that is refused or seals. */

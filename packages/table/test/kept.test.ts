@@ -11,14 +11,12 @@ import {
   restore,
   seats,
   seededRng,
-  type Table,
-  type Viewer,
   viewers,
 } from '@quri/kernel';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
-import { type Mark, newsAfter, newsOfLog } from '../src/index.ts';
-import { dealt, type Host, hosted, offersOf, ownOf, play, wear } from './store.ts';
+import { type Mark, newsAfter } from '../src/index.ts';
+import { dealt, type Host, hosted, offersOf, ownOf, play } from './store.ts';
 
 /** Lucky Dip with something to fill: a charm falls short of 3 by what it is worth less. */
 const filling: Game<Sample> = {
@@ -98,9 +96,6 @@ describe('what is kept beside an entry', () => {
   });
 });
 
-const shortfalls = (table: Table, viewer: Viewer): readonly number[] =>
-  Array.from(newsOfLog(table, viewer, -1), ({ shortfall }) => shortfall);
-
 describe('news after an entry', () => {
   test('are just what was told then, to every viewer, from any entry on', async () => {
     for (const seed of SEEDS) {
@@ -112,24 +107,5 @@ describe('news after an entry', () => {
         }
       });
     }
-  });
-
-  test('say how many bytes they fall short by, where a viewer sees something secret', async () => {
-    const host = await dealt({ game: filling });
-    await wear(host, 0);
-    const [charm] = (host.runner.table.state as Sample['state']).players[0]!.charms;
-    const short = viewers(2).map((viewer) => shortfalls(host.runner.table, viewer));
-    expect(short).toEqual([
-      [0, 3 - charm!.value],
-      [0, 0],
-      [0, 0],
-    ]);
-  });
-
-  test('fall short by nothing where nothing is hidden', async () => {
-    const { shortfall: _shortfall, ...open } = sample;
-    const host = await dealt({ game: open });
-    await wear(host, 0);
-    for (const viewer of viewers(2)) expect(shortfalls(host.runner.table, viewer)).toEqual([0, 0]);
   });
 });

@@ -54,7 +54,7 @@ describe('a list of intents', () => {
 
   test('stops at the first that is refused; what came before it is made', async () => {
     const host = await beforeTheLastCharm();
-    const answer = { seq: 2, made: 1, refused: { code: 'nothingInPot', rule: 'SA-4' } };
+    const answer = { seq: 2, made: 1, refused: { code: 'nothingInPot', rule: 'SA-4', retry: false } };
     const wanted = wants(host, 0, offersOf(host, 0)[0], STOP, DIP);
     expect(await host.runner.play(wanted)).toEqual({ ok: true, answer });
     expect(host.store.answers.get(wanted.request)).toEqual(answer);
@@ -64,7 +64,7 @@ describe('a list of intents', () => {
   test('that is refused at once makes nothing', async () => {
     const host = await dealt();
     const refused = await play(host, 0, DIP, offersOf(host, 0)[0]);
-    expect(refused).toEqual({ ok: false, refused: { code: 'wearFirst', rule: 'SA-2' } });
+    expect(refused).toEqual({ ok: false, refused: { code: 'wearFirst', rule: 'SA-2', retry: false } });
     expect(host.store.commits).toEqual([1]);
   });
 
@@ -79,7 +79,7 @@ describe('a list of intents', () => {
   test('of which something cannot be read stops there', async () => {
     const host = await dealt();
     const [a] = offersOf(host, 0);
-    const answer = { seq: 1, made: 1, refused: { code: 'malformed' } };
+    const answer = { seq: 1, made: 1, refused: { code: 'malformed', retry: false } };
     expect(await play(host, 0, a, { type: 'fly' }, a)).toEqual({ ok: true, answer });
   });
 
@@ -88,7 +88,7 @@ describe('a list of intents', () => {
     const [a, b] = offersOf(host, 0);
     const late = wants(host, 0, a, b);
     await play(host, 0, b);
-    expect(await host.runner.play(late)).toEqual({ ok: false, refused: { code: 'stale' } });
+    expect(await host.runner.play(late)).toEqual({ ok: false, refused: { code: 'stale', retry: false } });
     expect(host.store.rows).toHaveLength(2);
   });
 

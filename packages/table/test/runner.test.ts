@@ -3,7 +3,7 @@ import { sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
 import { DIP, dealt, hosted, memoryStore, offersOf, play, STOP, turnOf, wants, wear } from './store.ts';
 
-const MALFORMED = { ok: false, refused: { code: 'malformed' } };
+const MALFORMED = { ok: false, refused: { code: 'malformed', retry: false } };
 
 describe('a table that is run', () => {
   test('deals once', async () => {
@@ -44,10 +44,10 @@ describe('a table that is run', () => {
   test('refuses without writing anything', async () => {
     const host = await dealt();
     expect(await play(host, 0, { type: 'fly' })).toEqual(MALFORMED);
-    expect(await play(host, 0, DIP)).toEqual({ ok: false, refused: { code: 'wearFirst', rule: 'SA-2' } });
+    expect(await play(host, 0, DIP)).toEqual({ ok: false, refused: { code: 'wearFirst', rule: 'SA-2', retry: false } });
     const late = wants(host, 0, offersOf(host, 0)[0]);
     await wear(host, 0);
-    expect(await host.runner.play(late)).toEqual({ ok: false, refused: { code: 'stale' } });
+    expect(await host.runner.play(late)).toEqual({ ok: false, refused: { code: 'stale', retry: false } });
     expect([host.store.rows.length, host.store.answers.size]).toEqual([2, 1]);
   });
 
@@ -58,14 +58,14 @@ describe('a table that is run', () => {
     for (const intent of [DIP, STOP, { type: 'fly' }])
       for (const by of [0, 1])
         expect(await host.runner.play({ ...wants(host, by, intent), ask })).toMatchObject({
-          refused: { code: 'stale' },
+          refused: { code: 'stale', retry: false },
         });
     expect(host.store.rows).toHaveLength(3);
   });
 
   test('says why not, without making anything', async () => {
     const host = await dealt();
-    expect(host.runner.why(seat(0), DIP)).toEqual({ code: 'wearFirst', rule: 'SA-2' });
+    expect(host.runner.why(seat(0), DIP)).toEqual({ code: 'wearFirst', rule: 'SA-2', retry: false });
     expect(host.runner.why(seat(0), offersOf(host, 0)[0])).toBeNull();
     expect(host.store.rows).toHaveLength(1);
   });
@@ -75,11 +75,11 @@ describe('a table that is run', () => {
     const before = viewers(2).map((viewer) => positionOf(host.runner.table, viewer).view);
     await wear(host, 0);
     const takeBack = (by: number, to: number) => host.runner.takeBack({ seat: seat(by), to, request: `back ${by}` });
-    expect(await takeBack(1, 1)).toEqual({ ok: false, refused: { code: 'notYours' } });
+    expect(await takeBack(1, 1)).toEqual({ ok: false, refused: { code: 'notYours', retry: false } });
     expect(await takeBack(0, 1)).toEqual({ ok: true, answer: { seq: 2, made: 1 } });
     expect(viewers(2).map((viewer) => positionOf(host.runner.table, viewer).view)).toEqual(before);
     expect(host.store.answers.get('back 0')).toEqual({ seq: 2, made: 1 });
-    expect(await takeBack(0, 1)).toEqual({ ok: false, refused: { code: 'nothingToTakeBack' } });
+    expect(await takeBack(0, 1)).toEqual({ ok: false, refused: { code: 'nothingToTakeBack', retry: false } });
   });
 
   test('tells the store with which entry the game is over, and verifies from what is stored', async () => {

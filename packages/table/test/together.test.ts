@@ -13,7 +13,7 @@ const answer = ({ runner: { table } }: Host, by: number, ...intents: readonly un
   intents,
 });
 
-const stale = { ok: false, refused: { code: 'stale' } };
+const stale = { ok: false, refused: { code: 'stale', retry: false } };
 
 describe('answers of several bots', () => {
   test('are made one after the other and stored in one commit', async () => {
@@ -63,8 +63,8 @@ describe('answers of several bots', () => {
     ]);
     expect(results).toEqual([
       { ok: true, answer: { seq: 2, made: 2 } },
-      { ok: true, answer: { seq: 3, made: 1, refused: { code: 'wearFirst', rule: 'SA-2' } } },
-      { ok: false, refused: { code: 'malformed' } },
+      { ok: true, answer: { seq: 3, made: 1, refused: { code: 'wearFirst', rule: 'SA-2', retry: false } } },
+      { ok: false, refused: { code: 'malformed', retry: false } },
     ]);
     expect(host.store.commits).toEqual([1, 3]);
   });
@@ -118,7 +118,10 @@ describe('a change of the table', () => {
   test('that changes nothing is refused', async () => {
     const host = await dealt();
     const back = { ...LEAVES, bot: null };
-    expect(await host.runner.change(back, 'table', null)).toEqual({ ok: false, refused: { code: 'nothingChanges' } });
+    expect(await host.runner.change(back, 'table', null)).toEqual({
+      ok: false,
+      refused: { code: 'nothingChanges', retry: false },
+    });
     expect(host.store.commits).toEqual([1]);
   });
 
@@ -128,7 +131,7 @@ describe('a change of the table', () => {
     expect(host.store.over()).toBe(false);
     expect(await host.runner.change(END, 'human', 'end')).toEqual(made(2));
     expect(host.store.over()).toBe(true);
-    expect(await play(host, turnOf(host), DIP)).toMatchObject({ refused: { code: 'tableEnded' } });
+    expect(await play(host, turnOf(host), DIP)).toMatchObject({ refused: { code: 'tableEnded', retry: false } });
     const secret = { serverSeed: seedFromText('seed'), bytes: [null, null] };
     const replay = replayOf(host.runner.table as never, secret, { names: ['', ''], bots: [null, null] });
     expect(verify(replay, sample as never).every(({ verdict }) => verdict === 'fits')).toBe(true);
@@ -141,7 +144,7 @@ describe('a change of the table', () => {
     await here.runner.change(LEAVES, 'human', 'here');
     expect(await there.runner.change(LEAVES, 'human', 'there')).toEqual({
       ok: false,
-      refused: { code: 'nothingChanges' },
+      refused: { code: 'nothingChanges', retry: false },
     });
     expect(here.store.answers.has('there')).toBe(false);
   });

@@ -51,7 +51,7 @@ describe('two runners on one store', () => {
     const results = await Promise.all([here.runner.play(one), there.runner.play(other)]);
     expect(results).toEqual([
       { ok: true, answer: { seq: 1, made: 1 } },
-      { ok: false, refused: { code: 'stale' } },
+      { ok: false, refused: { code: 'stale', retry: false } },
     ]);
     expect(here.store.answers.has(other.request)).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('two runners on one store', () => {
     // By now the last charm begins the dipping, so the second one comes too late.
     expect(await play(there, 0, a, b)).toEqual({
       ok: true,
-      answer: { seq: 2, made: 1, refused: { code: 'allAreWorn', rule: 'SA-2' } },
+      answer: { seq: 2, made: 1, refused: { code: 'allAreWorn', rule: 'SA-2', retry: false } },
     });
   });
 
@@ -117,7 +117,7 @@ describe('two runners on one store', () => {
         return commit(written);
       },
     });
-    expect(await wear(losing, 1)).toEqual({ ok: false, refused: { code: 'unavailable' } });
+    expect(await wear(losing, 1)).toEqual({ ok: false, refused: { code: 'unavailable', retry: true } });
     expect(losing.runner.table.entries).toEqual(here.store.entries());
     expect(losing.runner.heard()).toEqual(here.runner.heard());
   });

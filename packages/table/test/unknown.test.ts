@@ -22,7 +22,7 @@ describe('when it is not known whether a move was stored', () => {
     await host.runner.reconcile();
     expect(host.runner.table.entries).toEqual(host.store.entries());
     expect(host.store.answers.get(wanted.request)).toEqual({ seq: 1, made: 1 });
-    expect(await host.runner.play(wanted)).toEqual({ ok: false, refused: { code: 'stale' } });
+    expect(await host.runner.play(wanted)).toEqual({ ok: false, refused: { code: 'stale', retry: false } });
     mustHaveToldAll(host);
   });
 

@@ -80,8 +80,9 @@ async function played({ runner, seated }: OpenTable, by: Seat, intent: unknown):
   const actor = (seated.bots[by] ?? table.substitutes[by] ?? null) === null ? 'human' : 'bot';
   const made = await runner.play({ seat: by, actor, ask, intents: [intent], request: null });
   if (made.ok) return ok({ events: lastEvents(table) });
-  if ('rule' in made.refused) return ok({ refused: made.refused });
-  return refused(`the field "intent" is none of this game: ask "legal" for those that are (${made.refused.code})`);
+  const { retry: _retry, ...reason } = made.refused;
+  if ('rule' in reason) return ok({ refused: reason });
+  return refused(`the field "intent" is none of this game: ask "legal" for those that are (${reason.code})`);
 }
 
 /** What a caller wants to know of a table that was just opened: what was settled, and what happened already. */

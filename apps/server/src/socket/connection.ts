@@ -102,8 +102,10 @@ export function connections(
       const message = readClientMessage(raw);
       if (message === undefined) return rejectBad(raw, 'malformed');
       // Every further intent of a list is as much work as a message of its own.
-      if (message.type === 'move' && !messages.take(message.intents.length - 1)) return rejectBad(raw, 'tooFast');
-      if (message.type === 'move') client.charge(message.intents.length - 1);
+      if (message.type === 'move') {
+        if (!messages.take(message.intents.length - 1)) return rejectBad(raw, 'tooFast');
+        client.charge(message.intents.length - 1);
+      }
       try {
         dispatch(client, message);
       } catch (error) {

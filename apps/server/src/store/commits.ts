@@ -14,7 +14,7 @@ interface Pending<Tx> {
 }
 
 export interface Commits<Tx> {
-  /** Resolves once it is on disk. */
+  /** Resolves once it is on disk. Rejects with `Unavailable` if it is not, or if that is not known. */
   commit<T>(write: (tx: Tx) => T): Promise<T>;
   /** Runs this right before the next transaction is written, which then has what it adds at once. It must not throw. */
   beforeCommit(run: () => void): void;

@@ -1,6 +1,7 @@
 import type { FinalResult, Opening } from '@quri/kernel';
 import type { ConsentRequest, Done, TableTerms } from '@quri/protocol';
 import type { LogRow } from './archive-copies.ts';
+import type { Commits } from './commits.ts';
 import type { readQueries } from './read-queries.ts';
 import type { writeQueries } from './write-queries.ts';
 
@@ -72,11 +73,7 @@ export interface StoredReplay {
 export type Transaction = ReturnType<typeof writeQueries>;
 
 /** Everything that can be read, and what concerns the store as a whole. */
-export interface Store extends ReturnType<typeof readQueries> {
-  /** Resolves once the data is on disk. Rejects with `Unavailable` if it is not, or if that is not known. */
-  commit<T>(write: (tx: Transaction) => T): Promise<T>;
-  /** Runs this right before the next commit is written, which then has what it adds at once. It must not throw. */
-  beforeCommit(run: () => void): void;
+export interface Store extends ReturnType<typeof readQueries>, Pick<Commits<Transaction>, 'commit' | 'beforeCommit'> {
   /** Are log and replay of this table in the archive? */
   isArchived(table: string): boolean;
   /** So many rows of an archived log from an entry on, as they are stored. */

@@ -38,7 +38,7 @@ export function botTurns(
     live.botQuestions.set(seat, question);
     think(live, runner, question).catch((error) => {
       live.botQuestions.delete(seat);
-      failures.pause(live, error);
+      failures.stop(live, error);
     });
   };
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type Position,
   positionOf,
+  type Shape,
   type Table,
   type Viewer,
   viewerIndex,
@@ -28,7 +29,9 @@ export function broadcast(live: LiveTable, table: Table, stepNews: readonly Step
     texts[slot] ??= frameText({
       table: live.id,
       anew: false,
-      news: stepNews.map((one) => paddedNews(table, one, index)),
+      news: stepNews.map(({ step, texts: newsTexts }) =>
+        paddedNews(table.game, newsTexts[index] ?? '', step.seen[index] ?? []),
+      ),
       heard: stepNews.at(-1)?.heard[index] ?? '',
       position: positions.textFor(viewer, watches, changesOnly),
     });
@@ -37,11 +40,9 @@ export function broadcast(live: LiveTable, table: Table, stepNews: readonly Step
   live.knownView = positions.known();
 }
 
-function paddedNews({ game }: Table, { step, texts }: StepNews, index: number): string {
-  const text = texts[index] ?? '';
-  const { shortfall } = game;
+/** The news of an entry as JSON, padded for its secret parts: `seen` is what the viewer saw of its events. */
+export function paddedNews({ shortfall }: Game, text: string, seen: readonly Shape['seen'][]): string {
   if (shortfall === undefined) return text;
-  const seen = step.seen[index] ?? [];
   let short = 0;
   for (const one of seen) short += shortfall.seen(one);
   return padded(text, short);

@@ -1,7 +1,7 @@
 import { viewerIndex } from '@quri/kernel';
 import { newsOfLog } from '@quri/table';
 import type { Store } from '../store/records.ts';
-import { frameText, padded, positionTexts } from './broadcast.ts';
+import { frameText, paddedNews, positionTexts } from './broadcast.ts';
 import { type GameRunner, type LiveTable, type Subscriber, viewerFor } from './live-table.ts';
 import type { TimeSlices } from './time-slices.ts';
 
@@ -53,12 +53,9 @@ export async function catchUp(
   try {
     if (after < entries.length - 1 && entries.length > SHORT_LOG) await slices.turn();
     let begunAt = performance.now();
-    for (const { seq, news, shortfall } of newsOfLog(table, viewer, after)) {
+    for (const { seq, news, seen } of newsOfLog(table, viewer, after)) {
       if (!isWanted()) return;
-      if (news !== null) {
-        const text = JSON.stringify(news);
-        frame.push(table.game.shortfall === undefined ? text : padded(text, shortfall));
-      }
+      if (news !== null) frame.push(paddedNews(table.game, JSON.stringify(news), seen));
       const heard = frame.length < MAX_IN_FRAME || seq === entries.length - 1 ? undefined : heardAt(seq);
       const isRead = heard === undefined || (await subscriber.flush(nextFrame(heard, null)));
       if (!isRead) return;

@@ -7,15 +7,15 @@ import type { RoomMessages } from './room-messages.ts';
 
 /** What happens to a table after something was thrown. */
 export interface Failures {
-  /** After an internal error: this table stops and everybody there is told; the others go on. */
-  pause(live: LiveTable, error: unknown): void;
-  /** The refusal to answer with. An unavailable store is worth another try; any other error pauses the table. */
+  /** After an internal error: this table is broken and everybody there is told; the others go on. */
+  stop(live: LiveTable, error: unknown): void;
+  /** The refusal to answer with. An unavailable store is worth another try; any other error stops the table. */
   handle(live: LiveTable, error: unknown): Refused;
 }
 
 export function tableFailures(log: Logger, rooms: RoomMessages): Failures {
-  const pause = (live: LiveTable, error: unknown): void => {
-    log.error({ table: live.id, err: error }, 'table paused after internal error');
+  const stop = (live: LiveTable, error: unknown): void => {
+    log.error({ table: live.id, err: error }, 'table stopped after internal error');
     const { starting } = live;
     live.broken = true;
     live.starting = undefined;
@@ -24,18 +24,18 @@ export function tableFailures(log: Logger, rooms: RoomMessages): Failures {
       starting?.answer({ refused: refusal('broken') });
       rooms.sendToAll(live);
     } catch (second) {
-      log.error({ table: live.id, err: second }, 'subscribers could not be told that the table is paused');
+      log.error({ table: live.id, err: second }, 'subscribers could not be told that the table has stopped');
     }
   };
   return {
-    pause,
+    stop,
     handle: (live, error) => {
       if (!isUnavailable(error)) {
-        pause(live, error);
+        stop(live, error);
         return refusal('broken');
       }
-      log.warn({ table: live.id, err: error }, 'store unavailable, commit result unknown');
-      live.commitUnknown = true;
+      log.warn({ table: live.id, err: error }, 'store unavailable, table will be read again');
+      live.mustReconcile = true;
       return refusal('unavailable');
     },
   };

@@ -125,7 +125,7 @@ export interface LiveTable {
   /** After an internal error: nothing happens here until the server is restarted. */
   broken: boolean;
   /** The result of a commit is not known: the store is read before anything else happens. */
-  commitUnknown: boolean;
+  mustReconcile: boolean;
   /** Removed from memory; it may have been loaded again as another object. */
   evicted: boolean;
 }

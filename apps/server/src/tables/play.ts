@@ -65,17 +65,12 @@ export function explain(live: LiveTable, guest: string, { intent }: Message<'why
   const player = playerOf(live, guest);
   if ('answer' in player) return player;
   const refused = player.runner.why(player.seat, intent);
-  return {
-    answer: refused === null ? { done: { seq: null, table: live.id } } : { refused: { ...refused, retry: false } },
-  };
+  return { answer: refused === null ? { done: { seq: null, table: live.id } } : { refused } };
 }
 
-export function outcomeOf({ id }: LiveTable, result: Result): RequestOutcome {
-  if (result.ok) return { answer: { done: doneOf(id, result.answer) } };
-  // Others were first too often: nothing was stored, and it is worth another try.
-  if (result.refused.code === 'unavailable') return reject('unavailable');
-  return { answer: { refused: { ...result.refused, retry: false } } };
-}
+export const outcomeOf = ({ id }: LiveTable, result: Result): RequestOutcome => ({
+  answer: result.ok ? { done: doneOf(id, result.answer) } : { refused: result.refused },
+});
 
 function playerOf(live: LiveTable, guest: string): Player | RequestOutcome {
   const { record, runner } = live;
@@ -154,5 +149,5 @@ export const doneOf = (table: string, { seq, made, refused }: MoveAnswer): Done 
   seq,
   table,
   made,
-  ...(refused && { refused: { ...refused, retry: false } }),
+  ...(refused && { refused }),
 });

@@ -1,9 +1,7 @@
 import type { Seat } from '@quri/kernel';
 import type { Proposal } from '@quri/protocol';
-import type { StepNews } from '@quri/table';
 import type { LiveTable } from './live-table.ts';
 import { isPresent, playersAt, presentPlayers } from './presence.ts';
-import type { RoomMessages } from './room-messages.ts';
 
 /** What is proposed: a bot for somebody's seat, or the end of the game. */
 export type ProposedChange = { readonly kind: 'substitute'; readonly seat: Seat } | { readonly kind: 'end' };
@@ -42,13 +40,3 @@ export function pruneProposals(live: LiveTable): void {
           return isStillOpen && agreed.length > 0 ? [{ ...proposal, agreed }] : [];
         });
 }
-
-/** Who plays a seat, whether the game is paused and what is proposed is part of the room. */
-export const roomChanges =
-  ({ sendToAll }: Pick<RoomMessages, 'sendToAll'>) =>
-  (live: LiveTable, stepNews: readonly StepNews[]): void => {
-    const isChanged = stepNews.some(({ step }) => ['seating', 'conceded', 'pause'].includes(step.entry.kind));
-    if (!isChanged && live.record.phase !== 'over' && live.record.consent === null) return;
-    pruneProposals(live);
-    sendToAll(live);
-  };

@@ -9,7 +9,7 @@ export type Reconcile = (live: LiveTable) => Promise<void>;
 export const reconciliation =
   ({ store, rooms }: TableServices, makeRunner: MakeRunner): Reconcile =>
   async (live) => {
-    if (!live.commitUnknown) return;
+    if (!live.mustReconcile) return;
     const record = store.table(live.id);
     if (record !== undefined) {
       live.record = record;
@@ -18,6 +18,6 @@ export const reconciliation =
         live.runner = makeRunner(live, { ...newGame(live.game, record), behind: true });
     }
     await live.runner?.reconcile();
-    live.commitUnknown = false;
+    live.mustReconcile = false;
     rooms.sendToAll(live);
   };

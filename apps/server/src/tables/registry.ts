@@ -38,7 +38,7 @@ export function tableRegistry(
       id: record.id,
       game: found.game,
       bots: found.bots,
-      queue: taskQueue((error) => failures.pause(live, error)),
+      queue: taskQueue((error) => failures.stop(live, error)),
       subscribers: new Set(),
       catchingUp: new Map(),
       changesOnly: new Set(),
@@ -69,7 +69,7 @@ export function tableRegistry(
       clockTimer: undefined,
       storedDeadline: undefined,
       broken: false,
-      commitUnknown: false,
+      mustReconcile: false,
       evicted: false,
     };
     liveTables.set(live.id, live);
@@ -80,7 +80,7 @@ export function tableRegistry(
         liveTables.delete(live.id);
         throw error;
       }
-      failures.pause(live, error);
+      failures.stop(live, error);
     }
     watchPause(live);
     clocks.load(live);

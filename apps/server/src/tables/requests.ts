@@ -122,7 +122,7 @@ export function tableRequests(needs: Needs): HandleRequest {
     const isOpen = (one: R): boolean => !outcomes.has(one);
     const entries = live.runner?.table.entries.length;
     try {
-      if (live.commitUnknown) await reconcile(live);
+      if (live.mustReconcile) await reconcile(live);
       for (const one of requests) {
         const before = outcomeBefore(live, one);
         if (before !== undefined) outcomes.set(one, before);
@@ -142,15 +142,14 @@ export function tableRequests(needs: Needs): HandleRequest {
     for (const [one, outcome] of outcomes) respond(live, one, outcome);
   };
 
-  const carryOutTogether = (live: LiveTable, requests: readonly SeatRequest[]): Promise<readonly RequestOutcome[]> => {
+  const carryOutBatch = (live: LiveTable, requests: readonly SeatRequest[]): Promise<readonly RequestOutcome[]> => {
     const moves = requests.filter(isMove);
     return moves.length > 0 ? playMoves(live, moves) : waitingRoom.sit(live, requests.filter(isSit));
   };
 
   return (live, by, message) => {
     if (message.type === 'sit' || message.type === 'move') {
-      const run = (requests: readonly SeatRequest[]) =>
-        handle(live, requests, (fresh) => carryOutTogether(live, fresh));
+      const run = (requests: readonly SeatRequest[]) => handle(live, requests, (fresh) => carryOutBatch(live, fresh));
       // Time in the queue is nobody's thinking time.
       const request = { by, message, receivedAt: now() };
       const mayBeMade =
@@ -259,7 +258,7 @@ function entriesOf({ record, runner }: LiveTable, guest: string, request: TableR
     case 'start':
       return [0];
     case 'move':
-      return own === undefined || asks[own] === request.ask ? [] : firstAnswer(entries, own, request.ask);
+      return own === undefined || asks[own] === request.ask ? [] : movesAnswering(entries, own, request.ask);
     case 'takeBack':
       return seqsOf(entries, (one) => one.kind === 'takenBack' && one.seat === own && one.to === request.to).slice(-1);
     case 'substitute':
@@ -278,7 +277,7 @@ function entriesOf({ record, runner }: LiveTable, guest: string, request: TableR
 const seqsOf = (entries: readonly Entry[], isWanted: (entry: Entry) => boolean): readonly number[] =>
   entries.flatMap((entry) => (isWanted(entry) ? [entry.seq] : []));
 
-function firstAnswer(entries: readonly Entry[], seat: number, ask: number): readonly number[] {
+function movesAnswering(entries: readonly Entry[], seat: number, ask: number): readonly number[] {
   for (let seq = ask + 1; seq < entries.length; seq++) {
     const entry = entries[seq];
     if (entry?.kind === 'move' && entry.seat === seat && entry.ask === ask) return [seq];

@@ -6,7 +6,9 @@ import type { Settings } from '../settings.ts';
 import type { Seating } from '../store/records.ts';
 import { isPausedByConsent, openConsent } from './consent-requests.ts';
 import { hasPart, type LiveTable, phaseOf, type Subscriber, seatOf } from './live-table.ts';
+import type { CommitListener } from './play.ts';
 import { awayMs, watchersAt } from './presence.ts';
+import { pruneProposals } from './proposals.ts';
 import { watchersOfSeat } from './seat-watching.ts';
 
 /** Sends `room` messages: the table as each subscriber may see it. */
@@ -109,6 +111,16 @@ export function roomMessages(
     },
   };
 }
+
+/** Who plays a seat, whether the game is paused and what is proposed is part of the room. */
+export const roomChanges =
+  ({ sendToAll }: Pick<RoomMessages, 'sendToAll'>): CommitListener =>
+  (live, stepNews) => {
+    const isChanged = stepNews.some(({ step }) => ['seating', 'conceded', 'pause'].includes(step.entry.kind));
+    if (!isChanged && live.record.phase !== 'over' && live.record.consent === null) return;
+    pruneProposals(live);
+    sendToAll(live);
+  };
 
 type OwnFields = Pick<RoomView, 'you' | 'host' | 'invite' | 'watching'>;
 

@@ -11,6 +11,13 @@ const fragile: typeof sample = {
   decide: (s, by, intent) => (intent.type === 'stop' ? invariantBroken('a bug of ours') : sample.decide(s, by, intent)),
 };
 
+/** The sample, as if the name of a charm were 100 bytes shorter than the longest. */
+const filling: typeof sample = {
+  ...sample,
+  meta: { ...sample.meta, id: 'filling' },
+  shortfall: { seen: (one) => (one.type === 'charmWorn' && one.charm ? 100 : 0), view: () => 0 },
+};
+
 /** Bots that do what a bot must not, above those that do what they should. */
 const badBots: readonly Bot[] = [
   {
@@ -92,6 +99,7 @@ export const testEngines: readonly GameEngine[] = [
   ...(await loadEngines()),
   { game: sample, bots: [...sampleBots, ...badBots] },
   { game: fragile, bots: sampleBots },
+  { game: filling, bots: sampleBots },
   { game: { ...sample, meta: { ...sample.meta, id: 'allCrash' } }, bots: badBots.slice(0, 1) },
   { game: { ...sample, meta: { ...sample.meta, id: 'allSlow' } }, bots: [slow] },
   ...openGames.map((game) => ({ game, bots: strollers })),

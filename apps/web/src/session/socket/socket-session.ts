@@ -140,9 +140,7 @@ function socketMoves(
     withdraw: () => withdraw(id),
   });
   const moves = movesFor(store, {
-    send: (ask, intents) => {
-      return sentMove(newId(), ask, intents);
-    },
+    send: (ask, intents) => sentMove(newId(), ask, intents),
     replacementChanged: (replacement) => {
       const made = unanswered.at(table);
       if (made !== undefined) unanswered.change(made.id, { wish: replacement });

@@ -165,8 +165,7 @@ export function localTable(
       }),
     why: (intent: unknown): Refused | null => {
       const seat = acting();
-      const refused = seat === null ? NOT_SEATED : runner.why(seat, intent);
-      return refused && { retry: false, ...refused };
+      return seat === null ? NOT_SEATED : runner.why(seat, intent);
     },
     /** The game as a file; while it runs there is none, for it holds what is still hidden. Loaded when needed: few games are saved. */
     replay: async (): Promise<string | null> =>
@@ -179,7 +178,7 @@ function storageFailed(cause: unknown): never {
 }
 
 function resultOf(made: Awaited<ReturnType<Runner<null>['play']>>): MoveResult {
-  if (!made.ok) throw new RefusedError({ retry: false, ...made.refused });
+  if (!made.ok) throw new RefusedError(made.refused);
   const { seq, refused } = made.answer;
-  return { seq, ...(refused && { refused: { retry: false, ...refused } }) };
+  return { seq, ...(refused && { refused }) };
 }
