@@ -58,6 +58,8 @@ export type Intent =
   | { readonly type: 'revealStack'; readonly place: number }
   | { readonly type: 'endTurn' };
 
+export type IntentOf<T extends Intent['type']> = Extract<Intent, { readonly type: T }>;
+
 export type Refusal =
   | { readonly code: 'gameOver'; readonly rule: 'GR-18' | 'GR-19' }
   | { readonly code: 'notNow'; readonly rule: 'GR-2' }

@@ -3,18 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { SUBJECT } from '../gallery/scenes.ts';
 import { planOf } from '../src/board/plan/plan.ts';
 import { publicPart, type Shown } from '../src/board/shown.ts';
-import type { Seen } from '../src/view/shapes.ts';
+import type { Seen, SeenOf } from '../src/view/shapes.ts';
 
 const { played } = boardTrial(SUBJECT);
 const SEEDS = Array.from({ length: 10 }, (_, i) => `plan ${i}`);
 
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
-
 /** The first message of some games in which such a thing was seen, and how it is staged. */
-function staged<T extends Seen['type']>(type: T, fits: (seen: Of<T>) => boolean = () => true) {
+function staged<T extends Seen['type']>(type: T, fits: (seen: SeenOf<T>) => boolean = () => true) {
   for (const seed of SEEDS) {
     for (const [before, message] of inPairs(played({ players: 4, seed }))) {
-      const seen = message.seen.find((one): one is Of<T> => one.type === type && fits(one as Of<T>));
+      const seen = message.seen.find((one): one is SeenOf<T> => one.type === type && fits(one as SeenOf<T>));
       if (seen !== undefined) {
         const beats = planOf(before.view, [seen], message.view) ?? [];
         return { seen, before: before.view, view: message.view, beats, names: beats.map(({ name }) => name) };

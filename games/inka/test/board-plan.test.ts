@@ -5,22 +5,20 @@ import { cellsOf } from '../src/answers/laid-tiles.ts';
 import { printedBoard, STEPPING } from '../src/answers/map.ts';
 import { planOf } from '../src/board/plan/plan.ts';
 import type { Flight, Shown } from '../src/board/shown.ts';
-import type { Seen, View } from '../src/view/shapes.ts';
+import type { Seen, SeenOf, View } from '../src/view/shapes.ts';
 
 const { played } = boardTrial(SUBJECT);
 const LOGS = [0, 1, 2].map((i) => played({ players: 3, seed: `plan ${i}` }));
 
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
-
 /** The first step of some games that began with such a thing, and how it is staged. */
 function staged<T extends Seen['type']>(
   type: T,
-  { you = null, fits = () => true }: { you?: number | null; fits?: (seen: Of<T>, before: View) => boolean } = {},
+  { you = null, fits = () => true }: { you?: number | null; fits?: (seen: SeenOf<T>, before: View) => boolean } = {},
 ) {
   for (const [before, message] of LOGS.flatMap((log) => inPairs(log))) {
     const [first] = message.seen;
-    if (first?.type !== type || !fits(first as Of<T>, before.view)) continue;
-    const seen = first as Of<T>;
+    if (first?.type !== type || !fits(first as SeenOf<T>, before.view)) continue;
+    const seen = first as SeenOf<T>;
     const beats = planOf(before.view, [seen], message.view, you) ?? [];
     return { seen, before: before.view, view: message.view, beats, names: beats.map(({ name }) => name) };
   }
@@ -47,7 +45,7 @@ describe('what a plan stages', () => {
   });
 
   test('a friend’s step takes less than a second, one’s own half of it', () => {
-    const fits = (one: Of<'tileMoved'>): boolean => one.seat === 1 && one.riders.length === 0;
+    const fits = (one: SeenOf<'tileMoved'>): boolean => one.seat === 1 && one.riders.length === 0;
     expect(lasts(staged('tileMoved', { you: 0, fits }).beats)).toBe(700);
     expect(lasts(staged('tileMoved', { you: 1, fits }).beats)).toBe(350);
   });

@@ -112,6 +112,8 @@ export type Intent =
   | { readonly type: 'placeGuard'; readonly hex: Hex }
   | { readonly type: 'endTurn' };
 
+export type IntentOf<T extends Intent['type']> = Extract<Intent, { readonly type: T }>;
+
 export type Refusal =
   | { readonly code: 'gameOver'; readonly rule: 'TK-17' }
   | { readonly code: 'notNow'; readonly rule: 'TK-1' }

@@ -5,23 +5,21 @@ import { SUBJECT } from '../gallery/scenes.ts';
 import { countAt } from '../src/answers/figures.ts';
 import { planOf } from '../src/board/plan/plan.ts';
 import { type Shown, shownOf } from '../src/board/shown.ts';
-import type { Seen, View } from '../src/view/shapes.ts';
+import type { Seen, SeenOf, View } from '../src/view/shapes.ts';
 
 const { played } = boardTrial(SUBJECT);
 const LOGS = [0, 1, 2].map((i) => played({ players: 3, seed: `plan ${i}`, options: { auction: i === 2 } }));
 
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
-
 /** The first step of some games in which such a thing was seen, and how it is staged. */
 function staged<T extends Seen['type']>(
   type: T,
-  { you = null, fits = () => true }: { you?: number | null; fits?: (seen: Of<T>, before: View) => boolean } = {},
+  { you = null, fits = () => true }: { you?: number | null; fits?: (seen: SeenOf<T>, before: View) => boolean } = {},
 ) {
   for (const log of LOGS) {
     for (const [before, message] of inPairs(log)) {
-      const at = message.seen.findIndex((one) => one.type === type && fits(one as Of<T>, before.view));
+      const at = message.seen.findIndex((one) => one.type === type && fits(one as SeenOf<T>, before.view));
       if (at !== 0) continue;
-      const seen = message.seen[0] as Of<T>;
+      const seen = message.seen[0] as SeenOf<T>;
       const beats = planOf(before.view, [seen], message.view, you) ?? [];
       return { seen, before: before.view, view: message.view, beats, names: beats.map(({ name }) => name) };
     }
@@ -44,8 +42,8 @@ function wholeTurn(seat: number, fits: (seen: readonly Seen[]) => boolean) {
   throw new Error('nobody took such a turn');
 }
 
-const ofType = <T extends Seen['type']>(seen: readonly Seen[], ...types: readonly T[]): readonly Of<T>[] =>
-  seen.filter((one): one is Of<T> => types.some((type) => type === one.type));
+const ofType = <T extends Seen['type']>(seen: readonly Seen[], ...types: readonly T[]): readonly SeenOf<T>[] =>
+  seen.filter((one): one is SeenOf<T> => types.some((type) => type === one.type));
 
 describe('what a plan stages', () => {
   test('a tile travels to its place, and the hex is explored only when it is there', () => {
@@ -79,7 +77,7 @@ describe('what a plan stages', () => {
   });
 
   test('a friend’s step takes half a second at every pace, one’s own less', () => {
-    const fits = (one: Of<'figureWalked'>): boolean => one.seat === 1;
+    const fits = (one: SeenOf<'figureWalked'>): boolean => one.seat === 1;
     const seenBy = (you: number | null): ReturnType<typeof staged>['beats'] =>
       staged('figureWalked', { you, fits }).beats;
     const lasts = (you: number | null): number => seenBy(you).reduce((sum, { ms }) => sum + ms, 0);

@@ -73,7 +73,7 @@ export function Stage(all: StageProps): ReactNode {
 }
 
 /** What there is room for. */
-export interface Room {
+export interface BoardSpace {
   readonly width: number;
   readonly height: number;
   /** How large a letter is: words need room of their own size. */
@@ -82,7 +82,7 @@ export interface Room {
 
 /** The room that the frame of a board has. */
 interface StageRoom {
-  readonly room: Room;
+  readonly room: BoardSpace;
   /** How much larger everything is drawn: on a large screen a board grows as a whole. */
   readonly scale: number;
   readonly frame: RefObject<HTMLElement | null>;

@@ -23,7 +23,7 @@ export function possibleWorlds<G extends Shape>(table: Table<G>, viewer: Viewer)
   for (const entry of table.entries) {
     const step = stepOf(again, entry);
     accept(again, step);
-    const heard: Heard = {
+    const heard: Observation = {
       seen: (step.seen[viewer === 'spectator' ? opening.players : viewer] ?? []).map(canonical),
       view: canonical(game.project(frozen(step.state), viewer)),
       viewer,
@@ -39,7 +39,7 @@ export function possibleWorlds<G extends Shape>(table: Table<G>, viewer: Viewer)
   return [...worlds.values()];
 }
 
-interface Heard {
+interface Observation {
   readonly seen: readonly string[];
   readonly view: string;
   readonly viewer: Viewer;
@@ -64,7 +64,7 @@ function played<G extends Shape>(
   game: Game<G>,
   world: G['state'],
   first: readonly G['event'][],
-  heard: Heard,
+  heard: Observation,
 ): readonly G['state'][] {
   const done: G['state'][] = [];
   let open = listen(game, game.fork(frozen(world)), first, 0, heard);
@@ -88,7 +88,7 @@ function listen<G extends Shape>(
   state: G['state'],
   events: readonly G['event'][],
   from: number,
-  heard: Heard,
+  heard: Observation,
 ): { state: G['state']; at: number }[] {
   let at = from;
   for (const event of events) {

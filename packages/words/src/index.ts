@@ -26,6 +26,7 @@ export {
   type LessonStep,
   lessonCard,
   lessonStep,
+  type OpenDecision,
   type TeachingWords,
   type Tip,
 } from './teaching.ts';

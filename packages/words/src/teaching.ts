@@ -49,7 +49,14 @@ export interface Tip<View, Intent, Id extends string = string> {
   readonly id: Id;
   readonly rule: string;
   /** Does it matter to this seat, whose decision is open? */
-  when(asked: { readonly view: View; readonly seat: number; readonly offers: readonly Intent[] }): boolean;
+  when(decision: OpenDecision<View, Intent>): boolean;
+}
+
+/** What a seat sees and may do while its decision is open. */
+export interface OpenDecision<View, Intent> {
+  readonly view: View;
+  readonly seat: number;
+  readonly offers: readonly Intent[];
 }
 
 /** What cards and tips say, by their ids. */

@@ -93,13 +93,13 @@ async function newestGames(
   return found;
 }
 
-interface Asked extends GameFilter {
+interface GamesQuery extends GameFilter {
   /** Only tables opened before this one. */
   readonly before: string | null;
 }
 
 /** Undefined where something is not understood. */
-function filterOf(query: unknown): Asked | undefined {
+function filterOf(query: unknown): GamesQuery | undefined {
   const { state = 'running', game, with: other, before }: Readonly<Record<string, unknown>> = { ...Object(query) };
   if (state !== 'running' && state !== 'finished') return undefined;
   const given = { game: optional(game, GAME), with: optional(other, ID), before: optional(before, ID) };

@@ -6,14 +6,14 @@ import { refusalText } from '../words/refusal-text.ts';
 import { Button } from './button.tsx';
 import styles from './name-form.module.css';
 
-interface Asked {
+interface NameFormProps {
   readonly action: string;
   /** The name is taken; on with what it was needed for. */
   done(): void;
 }
 
 /** Asks for a name where one is needed, in the middle of what one was doing. */
-export function NameForm({ action, done }: Asked): ReactNode {
+export function NameForm({ action, done }: NameFormProps): ReactNode {
   const text = useText();
   const settings = useSettings();
   const [name, setName] = useState(settings.name);

@@ -6,7 +6,7 @@ import { playSound } from './play-sound.ts';
 /** Whoever is asked again sooner than this has not looked away: nobody needs to be called. */
 const AWAY_MS = 4000;
 
-interface Heard {
+interface SoundCues {
   readonly beat: Staged<unknown>['beat'];
   /** Only big moments are shown. */
   readonly fast: boolean;
@@ -18,7 +18,7 @@ interface Heard {
 }
 
 /** The sounds of a table. */
-export function useSounds({ beat, fast, sounds, yourTurn, over, refused }: Heard): void {
+export function useSounds({ beat, fast, sounds, yourTurn, over, refused }: SoundCues): void {
   const id = beat?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one sound for each beat
   useEffect(() => {

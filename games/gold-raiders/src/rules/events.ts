@@ -30,3 +30,5 @@ export type Event =
       readonly scores: readonly number[];
       readonly reason: WonBy;
     };
+
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;

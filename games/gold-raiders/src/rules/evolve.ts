@@ -1,9 +1,7 @@
 import { at, nextSeat, unreachable } from '@quri/kernel';
 import type { Card } from '../vocabulary.ts';
-import type { Event } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import type { Raider, State } from './state.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export function evolve(s: State, event: Event): void {
   switch (event.type) {
@@ -46,7 +44,7 @@ function takeFromHand({ hand }: Raider, card: Card): void {
   hand.pop();
 }
 
-function cardStacked(s: State, { seat, card, onto }: Of<'cardStacked'>): void {
+function cardStacked(s: State, { seat, card, onto }: EventOf<'cardStacked'>): void {
   const raider = at(s.raiders, seat);
   takeFromHand(raider, card);
   if (onto === 'new') raider.stacks.push({ cards: [card], knownBy: [1 << seat], open: false });
@@ -58,7 +56,7 @@ function cardStacked(s: State, { seat, card, onto }: Of<'cardStacked'>): void {
   passOn(s);
 }
 
-function peekOpened(s: State, { seat, owner, place }: Of<'peekOpened'>): void {
+function peekOpened(s: State, { seat, owner, place }: EventOf<'peekOpened'>): void {
   takeFromHand(at(s.raiders, seat), 'recon');
   s.discards.push('recon');
   s.peek = { owner, place };
@@ -66,7 +64,7 @@ function peekOpened(s: State, { seat, owner, place }: Of<'peekOpened'>): void {
   stack.knownBy = stack.knownBy.map((known) => known | (1 << seat));
 }
 
-function stackStolen(s: State, { seat, owner, place, onto }: Of<'stackStolen'>): void {
+function stackStolen(s: State, { seat, owner, place, onto }: EventOf<'stackStolen'>): void {
   const thief = at(s.raiders, seat);
   takeFromHand(thief, 'steal');
   s.discards.push('steal');
@@ -80,14 +78,14 @@ function stackStolen(s: State, { seat, owner, place, onto }: Of<'stackStolen'>):
   passOn(s);
 }
 
-function stackRevealed(s: State, { seat, place, to }: Of<'stackRevealed'>): void {
+function stackRevealed(s: State, { seat, place, to }: EventOf<'stackRevealed'>): void {
   const raider = at(s.raiders, seat);
   at(raider.stacks, place).open = true;
   raider.at = to;
 }
 
 /** GR-17: everything on the table goes back into the deck. */
-function roundBegun(s: State, { round, firstPlayer, hands }: Of<'roundBegun'>): void {
+function roundBegun(s: State, { round, firstPlayer, hands }: EventOf<'roundBegun'>): void {
   s.stage = 'night';
   s.round = round;
   s.firstPlayer = firstPlayer;

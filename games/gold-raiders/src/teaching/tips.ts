@@ -1,10 +1,10 @@
-import type { Tip } from '@quri/words';
+import type { OpenDecision, Tip } from '@quri/words';
 import type { RaiderView, View } from '../view/shapes.ts';
 import type { Card, Intent } from '../vocabulary.ts';
 import type { TipId } from './words.en.ts';
 
 type GoldRaidersTip = Tip<View, Intent, TipId>;
-type Asked = Parameters<GoldRaidersTip['when']>[0];
+type Decision = OpenDecision<View, Intent>;
 
 /** What tips are told by: one's own raider, the others, and what can be done now. */
 interface Situation {
@@ -40,15 +40,15 @@ export const tips: readonly GoldRaidersTip[] = [
 ];
 
 function byDay(id: TipId, rule: string, when: (situation: Situation) => boolean): GoldRaidersTip {
-  return { id, rule, when: (asked) => asked.view.phase === 'day' && isTrue(asked, when) };
+  return { id, rule, when: (decision) => decision.view.phase === 'day' && isTrue(decision, when) };
 }
 
 function atNight(id: TipId, rule: string, when: (situation: Situation) => boolean): GoldRaidersTip {
-  return { id, rule, when: (asked) => asked.view.phase === 'night' && isTrue(asked, when) };
+  return { id, rule, when: (decision) => decision.view.phase === 'night' && isTrue(decision, when) };
 }
 
 /** Whoever has nothing to choose is told nothing. */
-function isTrue({ view, seat, offers }: Asked, when: (situation: Situation) => boolean): boolean {
+function isTrue({ view, seat, offers }: Decision, when: (situation: Situation) => boolean): boolean {
   const own = view.raiders[seat];
   if (own === undefined || offers.length < 2) return false;
   const rivals = view.raiders.filter((_, other) => other !== seat);

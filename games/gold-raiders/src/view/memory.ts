@@ -1,6 +1,6 @@
 import { at, invariantBroken, unreachable, type Viewer } from '@quri/kernel';
 import type { Card } from '../vocabulary.ts';
-import type { Seen, View } from './shapes.ts';
+import type { Seen, SeenOf, View } from './shapes.ts';
 
 /** A stack as a listener remembers it, bottom card first. */
 export interface KnownStack {
@@ -30,8 +30,6 @@ export function remember(memory: Memory, seen: readonly Seen[], view: View): voi
   memory.hand = view.hand.slice();
 }
 
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
-
 function note(memory: Memory, seen: Seen, view: View): void {
   switch (seen.type) {
     case 'roundBegun':
@@ -59,7 +57,7 @@ const rowOf = (memory: Memory, owner: number): KnownStack[] => at(memory.rows, o
 
 const stackAt = (memory: Memory, owner: number, place: number): KnownStack => at(rowOf(memory, owner), place);
 
-function cardStacked(memory: Memory, { seat, onto, place }: Of<'cardStacked'>, view: View): void {
+function cardStacked(memory: Memory, { seat, onto, place }: SeenOf<'cardStacked'>, view: View): void {
   if (onto === 'new') rowOf(memory, seat).push({ faces: [], knownBy: [] });
   const stack = stackAt(memory, seat, place);
   stack.faces.push(seat === memory.viewer ? missing(memory.hand, view.hand) : null);
@@ -70,13 +68,13 @@ function cardStacked(memory: Memory, { seat, onto, place }: Of<'cardStacked'>, v
 const missing = (before: readonly Card[], after: readonly Card[]): Card =>
   before.find((card, i) => card !== after[i]) ?? invariantBroken('no card is missing from the hand');
 
-function peekOpened(memory: Memory, { seat, owner, place }: Of<'peekOpened'>, { peek }: View): void {
+function peekOpened(memory: Memory, { seat, owner, place }: SeenOf<'peekOpened'>, { peek }: View): void {
   const stack = stackAt(memory, owner, place);
   stack.knownBy = stack.knownBy.map((known) => known | (1 << seat));
   if (peek?.faces) stack.faces = peek.faces.slice();
 }
 
-function stackStolen(memory: Memory, { seat, owner, from, onto, place }: Of<'stackStolen'>): void {
+function stackStolen(memory: Memory, { seat, owner, from, onto, place }: SeenOf<'stackStolen'>): void {
   const stolen = at(rowOf(memory, owner).splice(from, 1), 0);
   if (onto === 'new') {
     rowOf(memory, seat).push(stolen);
@@ -87,6 +85,6 @@ function stackStolen(memory: Memory, { seat, owner, from, onto, place }: Of<'sta
   below.knownBy.push(...stolen.knownBy);
 }
 
-function stackRevealed(memory: Memory, { seat, place, reading }: Of<'stackRevealed'>): void {
+function stackRevealed(memory: Memory, { seat, place, reading }: SeenOf<'stackRevealed'>): void {
   stackAt(memory, seat, place).faces = reading.counted.map(({ card }) => card);
 }

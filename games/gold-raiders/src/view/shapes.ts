@@ -98,6 +98,8 @@ export type Seen =
   | { readonly type: 'dayTurnEnded'; readonly seat: Seat; readonly closed: number }
   | { readonly type: 'gameEnded'; readonly winner: Seat; readonly reason: WonBy };
 
+export type SeenOf<T extends Seen['type']> = Extract<Seen, { readonly type: T }>;
+
 /** What the board says of what it shows. */
 export type Moment =
   | { readonly type: 'stackOpening'; readonly seat: number; readonly place: number }

@@ -53,11 +53,11 @@ export function positionIn(world: Frozen<State>, seat: Seat): Position {
   );
 }
 
-type Table = Pick<View, 'round' | 'path' | 'options' | 'carriedOut' | 'removed' | 'deckSize'>;
+type PathView = Pick<View, 'round' | 'path' | 'options' | 'carriedOut' | 'removed' | 'deckSize'>;
 type Explorers = readonly Pick<ExplorerView, 'inside' | 'beside' | 'artifacts'>[];
 
-function positionFrom(table: Table, explorers: Explorers, tents: readonly number[], seat: Seat): Position {
-  const { round, path } = table;
+function positionFrom(view: PathView, explorers: Explorers, tents: readonly number[], seat: Seat): Position {
+  const { round, path } = view;
   const inside = countInside(explorers);
   const wealths = explorers.map(({ artifacts }, n) => wealthOf(tents[n] ?? 0, artifacts));
   let rivalInside = 0;
@@ -73,11 +73,11 @@ function positionFrom(table: Table, explorers: Explorers, tents: readonly number
     roundsLeft: ROUNDS - round,
     inside,
     hazards: path.filter(({ card }) => card.kind === 'hazard').length,
-    disaster: disasterChance(table),
-    nextShare: expectedShare(table, inside),
+    disaster: disasterChance(view),
+    nextShare: expectedShare(view, inside),
     beside: at(explorers, seat).beside,
     pool: gemsOnPath(path),
-    artifacts: valueOfArtifacts(artifactsForOne(table)),
+    artifacts: valueOfArtifacts(artifactsForOne(view)),
     wealth: at(wealths, seat),
     rivalInside,
     rivalOut,

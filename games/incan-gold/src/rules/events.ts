@@ -30,3 +30,5 @@ export type Event =
       /** Artifacts nobody carried out leave it too (IG-13). */
       readonly lost: readonly CardId[];
     };
+
+export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;

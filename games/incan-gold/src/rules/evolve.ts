@@ -2,10 +2,8 @@ import { at, unreachable } from '@quri/kernel';
 import { countInside } from '../answers/shares.ts';
 import { artifactOf, cardOf } from '../components.ts';
 import { type CardId, type QuestCard, ROUNDS } from '../vocabulary.ts';
-import type { Event } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import type { State } from './state.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export function evolve(s: State, event: Event): void {
   switch (event.type) {
@@ -50,14 +48,14 @@ function takeFrom<T extends QuestCard>(pile: T[], card: T): void {
   if (last !== undefined && last !== card) pile[place] = last;
 }
 
-function treasureFound(s: State, { card, share, left }: Of<'treasureFound'>): void {
+function treasureFound(s: State, { card, share, left }: EventOf<'treasureFound'>): void {
   lay(s, card, left);
   for (const explorer of s.explorers) if (explorer.inside) explorer.beside += share;
   ask(s);
 }
 
 /** IG-3: after a hazard as very first card nobody has anything to lose yet, so the next one may come at once. */
-function hazardMet(s: State, { card }: Of<'hazardMet'>): void {
+function hazardMet(s: State, { card }: EventOf<'hazardMet'>): void {
   const first = !s.opened;
   lay(s, card, 0);
   if (!first || !s.options.autoSecondCard) ask(s);
@@ -69,18 +67,18 @@ function ask(s: State): void {
   s.undecided = countInside(s.explorers);
 }
 
-function choiceMade(s: State, { seat, choice }: Of<'choiceMade'>): void {
+function choiceMade(s: State, { seat, choice }: EventOf<'choiceMade'>): void {
   const explorer = at(s.explorers, seat);
   if (explorer.choice === null) s.undecided--;
   explorer.choice = choice;
 }
 
-function choicesRevealed(s: State, { stayers }: Of<'choicesRevealed'>): void {
+function choicesRevealed(s: State, { stayers }: EventOf<'choicesRevealed'>): void {
   for (const explorer of s.explorers) explorer.choice = null;
   s.stage = stayers.length === 0 ? 'emptied' : 'turning';
 }
 
-function leaversSettled(s: State, { leavers, share, left, artifacts }: Of<'leaversSettled'>): void {
+function leaversSettled(s: State, { leavers, share, left, artifacts }: EventOf<'leaversSettled'>): void {
   for (const seat of leavers) {
     const explorer = at(s.explorers, seat);
     explorer.tent += explorer.beside + share;
@@ -105,7 +103,7 @@ function sweepPath(s: State, left: number): void {
   }
 }
 
-function roundBegun(s: State, { round, startPlayer, artifact }: Of<'roundBegun'>): void {
+function roundBegun(s: State, { round, startPlayer, artifact }: EventOf<'roundBegun'>): void {
   s.round = round;
   s.startPlayer = startPlayer;
   s.opened = false;
@@ -117,7 +115,7 @@ function roundBegun(s: State, { round, startPlayer, artifact }: Of<'roundBegun'>
   s.deck.push(card);
 }
 
-function roundEnded(s: State, { round, removed }: Of<'roundEnded'>): void {
+function roundEnded(s: State, { round, removed }: EventOf<'roundEnded'>): void {
   for (const { card } of s.path) {
     if (card.kind === 'hazard' && card.id === removed) s.removed.push({ round, card });
     else if (card.kind !== 'artifact') s.deck.push(card);

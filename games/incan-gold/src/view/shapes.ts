@@ -81,6 +81,8 @@ export type Seen =
       readonly lost: readonly ArtifactCard[];
     };
 
+export type SeenOf<T extends Seen['type']> = Extract<Seen, { readonly type: T }>;
+
 /** What the board says of what it shows, to the one who looks at it. */
 export type Moment =
   | {

@@ -6,7 +6,7 @@ import type { Cell, Pose, Tile } from '../vocabulary.ts';
 import { isTarget, printedBoard } from './map.ts';
 import { motionsFrom } from './tile-moves.ts';
 
-type Table = Pick<View, 'options' | 'poses'>;
+type BoardView = Pick<View, 'options' | 'poses'>;
 
 /** The two cells a tile lies on, its first half first. */
 export const cellsOf = (pose: Pose): readonly [Cell, Cell] => halvesOf(HEXAGON, pose);
@@ -21,7 +21,7 @@ interface LaidWall {
   readonly beyond: Cell | null;
 }
 
-export function wallsOf(view: Table, tile: Tile): readonly LaidWall[] {
+export function wallsOf(view: BoardView, tile: Tile): readonly LaidWall[] {
   const pose = view.poses[tile];
   if (pose === null || pose === undefined) return [];
   return (faceOf(view, tile)?.walls ?? []).map((edge) => {
@@ -31,7 +31,7 @@ export function wallsOf(view: Table, tile: Tile): readonly LaidWall[] {
 }
 
 /** The cells under the snakes of a tile that lies on the board. */
-export function snakesOf(view: Table, tile: Tile): readonly Cell[] {
+export function snakesOf(view: BoardView, tile: Tile): readonly Cell[] {
   const pose = view.poses[tile];
   if (pose === null || pose === undefined) return [];
   return cellsOf(pose).filter((_, half) => faceOf(view, tile)?.snakes[half]);

@@ -6,7 +6,7 @@ import { type Cell, type Pose, STEPPING_TILES, type Tile } from '../vocabulary.t
 import { type Floor, isCovered } from './floor.ts';
 import { printedBoard } from './map.ts';
 
-type Table = Pick<View, 'options' | 'poses' | 'starts' | 'counters'>;
+type BoardView = Pick<View, 'options' | 'poses' | 'starts' | 'counters'>;
 
 export const POSES: readonly Pose[] = posesOf(HEXAGON);
 
@@ -19,7 +19,7 @@ export const distinctPose = (view: Pick<View, 'options'>, tile: Tile, pose: Pose
   isSymmetric(view, tile) ? canonicalPose(pose) : pose;
 
 /** IN-2, IN-3: every way to lay a tile. */
-export const layings = (view: Table, floor: Floor, tile: Tile, by: Seat): readonly Pose[] =>
+export const layings = (view: BoardView, floor: Floor, tile: Tile, by: Seat): readonly Pose[] =>
   POSES.filter(
     (pose) =>
       distinctPose(view, tile, pose) === pose &&
@@ -28,7 +28,7 @@ export const layings = (view: Table, floor: Floor, tile: Tile, by: Seat): readon
   );
 
 /** IN-3: the other player whose start a tile would newly close in by walls. */
-export function closedStart(view: Table, floor: Floor, tile: Tile, pose: Pose, by: Seat): Seat | null {
+export function closedStart(view: BoardView, floor: Floor, tile: Tile, pose: Pose, by: Seat): Seat | null {
   const { walls } = at(printedBoard(view).faces, tile);
   if (walls.length === 0) return null;
   const walled = new Set<number>();

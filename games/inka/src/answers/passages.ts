@@ -4,7 +4,7 @@ import { type Floor, isCovered } from './floor.ts';
 import { printedBoard, symbolAt } from './map.ts';
 import { occupantAt } from './occupants.ts';
 
-type Table = Pick<View, 'options' | 'counters' | 'blockers'>;
+type BoardView = Pick<View, 'options' | 'counters' | 'blockers'>;
 
 /** Is the symbol of a cell in use, with no tile over it? */
 export const isOpenSymbol = (
@@ -15,7 +15,7 @@ export const isOpenSymbol = (
 ): boolean => cell !== null && cell !== undefined && symbolAt(view, cell) === symbol && !isCovered(floor, cell);
 
 /** IN-14: where the passage on a cell leads; nowhere if there is none. */
-export function passagesFrom(view: Table, floor: Floor, from: Cell | null | undefined): readonly Cell[] {
+export function passagesFrom(view: BoardView, floor: Floor, from: Cell | null | undefined): readonly Cell[] {
   if (!isOpenSymbol(view, floor, 'passage', from)) return [];
   return printedBoard(view).passages.filter(
     (to) => to !== from && !isCovered(floor, to) && occupantAt(view, to) === null,

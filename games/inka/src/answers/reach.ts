@@ -5,7 +5,7 @@ import type { Cell } from '../vocabulary.ts';
 import type { Floor } from './floor.ts';
 import { keepsFromStopping } from './occupants.ts';
 
-type Table = Pick<View, 'options' | 'counters' | 'blockers'>;
+type BoardView = Pick<View, 'options' | 'counters' | 'blockers'>;
 
 /** A cell that a counter can walk to, what the snakes on the way cost, and the cells it walks over, its own first. */
 export interface Walk {
@@ -25,7 +25,7 @@ interface Visit {
  * IN-11, IN-12: every cell where a seat's counter can stop, the cheapest first. Of equally cheap ways it takes the
  * shortest. Its own cell is left out.
  */
-export function walksOf(view: Table, floor: Floor, seat: Seat, points: number): readonly Walk[] {
+export function walksOf(view: BoardView, floor: Floor, seat: Seat, points: number): readonly Walk[] {
   return visitsOf(view, floor, seat, points)
     .filter(({ cell, from }) => from !== null && keepsFromStopping(view, floor, seat, cell) === null)
     .map((visit) => ({ to: visit.cell, cost: visit.cost, path: pathOf(visit) }));
@@ -38,7 +38,7 @@ function pathOf(visit: Visit): readonly Cell[] {
 }
 
 /** All cells that can be stepped on, by cost and then by the length of the way. */
-function visitsOf(view: Table, floor: Floor, seat: Seat, points: number): readonly Visit[] {
+function visitsOf(view: BoardView, floor: Floor, seat: Seat, points: number): readonly Visit[] {
   const start = view.counters[seat];
   if (start === null || start === undefined) return [];
   const done = new Uint8Array(floor.walkable.length);

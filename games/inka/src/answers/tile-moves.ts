@@ -5,7 +5,7 @@ import type { TileMotion, View } from '../view/shapes.ts';
 import type { Obstacle, Pose, Tile } from '../vocabulary.ts';
 import { type Floor, NO_TILE } from './floor.ts';
 
-type Table = Pick<View, 'options' | 'poses' | 'counters' | 'blockers'>;
+type BoardView = Pick<View, 'options' | 'poses' | 'counters' | 'blockers'>;
 
 /** Where a tile can get to in one move, and how. */
 export interface TileMove {
@@ -66,7 +66,7 @@ export function ridersOf({ poses, counters }: Pick<View, 'poses' | 'counters'>, 
 }
 
 /** IN-8, IN-9: every pose that a tile can be moved to; of two turns that end alike, the shorter one. */
-export function tileMoves(view: Table, grid: Grid, tile: Tile): readonly TileMove[] {
+export function tileMoves(view: BoardView, grid: Grid, tile: Tile): readonly TileMove[] {
   const pose = view.poses[tile];
   if (pose === null || pose === undefined || pinnedBy(view, tile) !== null) return [];
   const found = new Map<Pose, TileMove>();
@@ -83,7 +83,7 @@ export function tileMoves(view: Table, grid: Grid, tile: Tile): readonly TileMov
 }
 
 /** IN-8 to IN-10: what stops a tile on its way to a pose; null if nothing does, undefined if no motion leads there. */
-export function blockedMove(view: Table, grid: Grid, tile: Tile, to: Pose): BlockedMove | null | undefined {
+export function blockedMove(view: BoardView, grid: Grid, tile: Tile, to: Pose): BlockedMove | null | undefined {
   const pose = view.poses[tile];
   if (pose === null || pose === undefined) return undefined;
   let stopped: BlockedMove | undefined;
@@ -105,7 +105,7 @@ function isMoreHelpful(one: BlockedMove, other: BlockedMove): boolean {
 }
 
 /** IN-9: where each motion of a tile is stopped, the ends it would have had next; for those that wonder why. */
-export function stoppedMotions(view: Table, grid: Grid, tile: Tile): readonly BlockedMove[] {
+export function stoppedMotions(view: BoardView, grid: Grid, tile: Tile): readonly BlockedMove[] {
   const pose = view.poses[tile];
   if (pose === null || pose === undefined) return [];
   return motionsFrom(pose).flatMap((motion) => {

@@ -3,7 +3,7 @@ import { CELLS } from '../answers/map.ts';
 import { type Cell, type Pose, STEPPING_TILES, TARGET_TILES, type Tile } from '../vocabulary.ts';
 import type { Footing } from './footing.ts';
 import { COUNTER, type Position } from './position.ts';
-import { addCell, FIRST, HOLE, hasCell, NEIGHBOURS, NOWHERE, roomOf, SECOND, SNAKE, SOLID, WORDS } from './tables.ts';
+import { addCell, FIRST, HOLE, hasCell, NEIGHBOURS, NOWHERE, reachOf, SECOND, SNAKE, SOLID, WORDS } from './tables.ts';
 
 /** What is to be done this turn: take a statue, or leave with all of them. */
 export type Goal = 'statue' | 'leave';
@@ -150,7 +150,7 @@ const isRiddenByMover = ({ grid, counters, seat }: Position, tile: Tile): boolea
 
 /** Can a tile that touches so much touch the rest by one move, if nothing is in its way? */
 export function canJoin({ tables, poses }: Position, joins: Joins, tile: Tile, touched: number): boolean {
-  const { ends } = roomOf(tables, poses[tile] ?? 0);
+  const { ends } = reachOf(tables, poses[tile] ?? 0);
   return (
     ((touched & FROM_MOVER) !== 0 || meets(ends, joins.nearMover)) &&
     ((touched & TO_GOAL) !== 0 || meets(ends, joins.nearGoal))
@@ -178,6 +178,6 @@ export function isHelped({ tables, poses }: Position, tile: Tile, moved: Moved):
   const { ground, walls } = tables;
   if (ground[FIRST[pose] ?? 0] === SOLID || ground[SECOND[pose] ?? 0] === SOLID) return true;
   if (walls[tile]?.includes(INNER_EDGE)) return true;
-  const { needs } = roomOf(tables, pose);
+  const { needs } = reachOf(tables, pose);
   return hasCell(needs, FIRST[moved.from] ?? 0) || hasCell(needs, SECOND[moved.from] ?? 0);
 }

@@ -31,8 +31,8 @@ export interface Tables {
   readonly symmetric: readonly boolean[];
   /** By pose, worked out when first asked for: see `stepsFrom`. */
   readonly steps: (Int16Array | undefined)[];
-  /** By pose, worked out when first asked for: see `roomOf`. */
-  readonly rooms: (Room | undefined)[];
+  /** By pose, worked out when first asked for: see `reachOf`. */
+  readonly reaches: (TileReach | undefined)[];
 }
 
 /** At `cell * 3 + side`. */
@@ -71,8 +71,8 @@ export function tablesOf(options: Options): Tables {
 }
 
 /** How tiles move depends on no board. */
-const STRICT: Pick<Tables, 'steps' | 'rooms'> = { steps: [], rooms: [] };
-const LOOSE: Pick<Tables, 'steps' | 'rooms'> = { steps: [], rooms: [] };
+const STRICT: Pick<Tables, 'steps' | 'reaches'> = { steps: [], reaches: [] };
+const LOOSE: Pick<Tables, 'steps' | 'reaches'> = { steps: [], reaches: [] };
 
 function make(options: Options): Tables {
   const { ground, symbols, starts, passages, diamonds, faces } = printedBoard({ options });
@@ -131,25 +131,25 @@ export function addCell(set: Int32Array, cell: Cell): void {
 export const hasCell = (set: Int32Array, cell: Cell): boolean => ((set[cell >> 5] ?? 0) & (1 << (cell & 31))) !== 0;
 
 /** As sets of cells: where a tile can lie after one move if nothing is in its way, and what it needs free for that. */
-export interface Room {
+export interface TileReach {
   readonly ends: Int32Array;
   readonly needs: Int32Array;
 }
 
-export function roomOf(tables: Tables, pose: Pose): Room {
-  const before = tables.rooms[pose];
+export function reachOf(tables: Tables, pose: Pose): TileReach {
+  const before = tables.reaches[pose];
   if (before !== undefined) return before;
-  const room = { ends: new Int32Array(WORDS), needs: new Int32Array(WORDS) };
+  const reach = { ends: new Int32Array(WORDS), needs: new Int32Array(WORDS) };
   const steps = stepsFrom(tables, pose);
   for (let i = 0; i < steps.length; i++) {
     const to = steps[i] ?? 0;
     if (to === END_OF_MOTION) continue;
-    addCell(room.ends, FIRST[to] ?? 0);
-    addCell(room.ends, SECOND[to] ?? 0);
+    addCell(reach.ends, FIRST[to] ?? 0);
+    addCell(reach.ends, SECOND[to] ?? 0);
     const stop = i + 1 + (steps[i + 1] ?? 0);
-    for (i += 2; i <= stop; i++) addCell(room.needs, steps[i] ?? 0);
+    for (i += 2; i <= stop; i++) addCell(reach.needs, steps[i] ?? 0);
     i = stop;
   }
-  tables.rooms[pose] = room;
-  return room;
+  tables.reaches[pose] = reach;
+  return reach;
 }

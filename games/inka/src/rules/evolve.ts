@@ -1,12 +1,10 @@
 import { at, nextSeat, type Seat, unreachable } from '@quri/kernel';
 import { halvesOf } from '@quri/triangle-lattice';
 import { HEXAGON } from '../components.ts';
-import type { Event } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import { positionKey } from './position-key.ts';
 import type { State } from './state.ts';
 import { spent, turnOf } from './turn.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export function evolve(s: State, event: Event): void {
   switch (event.type) {
@@ -62,7 +60,7 @@ function giveTurn(s: State, seat: Seat, phase: State['phase']): void {
 }
 
 /** IN-1: the turn goes round until everybody stands on a start; then the first player draws (IN-2). */
-function startPicked(s: State, { seat, cell }: Of<'startPicked'>): void {
+function startPicked(s: State, { seat, cell }: EventOf<'startPicked'>): void {
   s.starts[seat] = cell;
   s.counters[seat] = cell;
   s.phase = s.counters.includes(null) ? 'pickingStart' : 'drawingTile';
@@ -70,26 +68,26 @@ function startPicked(s: State, { seat, cell }: Of<'startPicked'>): void {
 }
 
 /** IN-7: counters ride along on their half. */
-function tileMoved(s: State, { tile, from, to, riders }: Of<'tileMoved'>): void {
+function tileMoved(s: State, { tile, from, to, riders }: EventOf<'tileMoved'>): void {
   const [before, after] = [halvesOf(HEXAGON, from), halvesOf(HEXAGON, to)];
   for (const seat of riders) s.counters[seat] = s.counters[seat] === before[0] ? after[0] : after[1];
   s.poses[tile] = to;
   s.turn = spent(s.turn, 1, { moved: [...s.turn.summary.moved, { tile, from, to }] });
 }
 
-function counterWalked(s: State, { seat, path, cost }: Of<'counterWalked'>): void {
+function counterWalked(s: State, { seat, path, cost }: EventOf<'counterWalked'>): void {
   const to = path.at(-1) ?? null;
   s.counters[seat] = to;
   s.turn = { ...spent(s.turn, cost, { walkedTo: to, snakes: s.turn.summary.snakes + cost }), walked: true };
 }
 
-function statueTaken(s: State, { seat, tile }: Of<'statueTaken'>): void {
+function statueTaken(s: State, { seat, tile }: EventOf<'statueTaken'>): void {
   s.statues[seat] = at(s.statues, seat).filter((one) => one !== tile);
   s.turn = spent(s.turn, 1, { statues: [...s.turn.summary.statues, tile] });
 }
 
 /** IN-19: a statue that was taken makes all positions before it unreachable. */
-function turnEnded(s: State, { seat, blocker, summary }: Of<'turnEnded'>): void {
+function turnEnded(s: State, { seat, blocker, summary }: EventOf<'turnEnded'>): void {
   s.blockers[seat] = blocker;
   s.turnsTaken++;
   s.turnsWithoutStatue = summary.statues.length > 0 ? 0 : s.turnsWithoutStatue + 1;

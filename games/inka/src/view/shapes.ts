@@ -109,6 +109,8 @@ export type Seen =
       readonly reason: Reason;
     };
 
+export type SeenOf<T extends Seen['type']> = Extract<Seen, { readonly type: T }>;
+
 /** What the board says of what it shows. */
 export type Moment =
   /** The whole turn of somebody else, in one line. */

@@ -17,7 +17,7 @@ import {
 import { type Figure, type Hex, TREASURES, type Treasure } from '../vocabulary.ts';
 import type { Work } from './choosing/moves.ts';
 import { namesOf } from './names-of.ts';
-import type { Asked, Supply } from './words.ts';
+import type { Prompt, Supply } from './words.ts';
 
 /** The few words the board itself needs, many of them for screen readers. Whoever reads has no name here, but null. */
 export const en = {
@@ -106,7 +106,7 @@ export const en = {
   bid: (points: number) => `Bid ${points}`,
   highestBid: (name: string | null, points: number) => `${name ?? 'You'}: ${pointsEn(points)}`,
   now: (points: number) => `+${points} now`,
-  ask: (about: Asked) => QUESTIONS[about],
+  ask: (about: Prompt) => QUESTIONS[about],
 };
 
 const QUESTIONS = {

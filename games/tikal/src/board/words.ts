@@ -3,7 +3,7 @@ import { en } from './words.en.ts';
 import { pl } from './words.pl.ts';
 
 /** What the action bar asks. */
-export type Asked = 'place' | 'turn' | 'figure' | 'go' | 'sure' | 'give' | 'take' | 'bid' | 'tile';
+export type Prompt = 'place' | 'turn' | 'figure' | 'go' | 'sure' | 'give' | 'take' | 'bid' | 'tile';
 
 /** What somebody still has beside the board. */
 export interface Supply {

@@ -4,12 +4,10 @@ import { nextAmong } from '../answers/turn-order.ts';
 import { isVolcano, terrainOf } from '../components.ts';
 import type { Expedition, Explored, Worker } from '../view/shapes.ts';
 import { COSTS, type Figure, type Hex, LOWEST_LEVEL, type TileId, TREASURES, type Treasure } from '../vocabulary.ts';
-import type { Event } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import { exploredAs } from './setup.ts';
 import type { State } from './state.ts';
 import { spent, turnOf } from './turn.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export function evolve(s: State, event: Event): void {
   switch (event.type) {
@@ -128,13 +126,13 @@ function tileDone(s: State, hex: Hex | null): void {
   s.phase = 'acting';
 }
 
-function bidMade(s: State, { seat, points }: Of<'bidMade'>): void {
+function bidMade(s: State, { seat, points }: EventOf<'bidMade'>): void {
   if (s.auction === null) return;
   s.auction = { ...s.auction, bid: points, holder: seat };
   passOnBidding(s);
 }
 
-function bidPassed(s: State, { seat }: Of<'bidPassed'>): void {
+function bidPassed(s: State, { seat }: EventOf<'bidPassed'>): void {
   if (s.auction === null) return;
   s.auction = { ...s.auction, passed: [...s.auction.passed, seat] };
   passOnBidding(s);
@@ -147,7 +145,7 @@ function passOnBidding(s: State): void {
   s.auction = { ...auction, bidder: nextAmong(auction.bidder, s.expeditions.length, isIn) ?? auction.bidder };
 }
 
-function figureBrought(s: State, { seat, figure, to }: Of<'figureBrought'>): void {
+function figureBrought(s: State, { seat, figure, to }: EventOf<'figureBrought'>): void {
   const { summary } = s.turn;
   if (figure === 'leader') {
     change(s, seat, () => ({ leader: to }));
@@ -190,7 +188,7 @@ function work(s: State, { figure, hex }: { readonly figure: Figure; readonly hex
   s.turn = { ...s.turn, workers: [...others, { ...before, worked: [...before.worked, hex] }] };
 }
 
-function templeExcavated(s: State, event: Of<'templeExcavated'>): void {
+function templeExcavated(s: State, event: EventOf<'templeExcavated'>): void {
   const { hex, level } = event;
   work(s, event);
   changeHex(s, hex, () => ({ value: level }));
@@ -198,7 +196,7 @@ function templeExcavated(s: State, event: Of<'templeExcavated'>): void {
   s.turn = spent(s.turn, COSTS.excavate, { dug: [...s.turn.summary.dug, { hex, level }] });
 }
 
-function treasureFound(s: State, { seat, hex, treasure, number }: Of<'treasureFound'>): void {
+function treasureFound(s: State, { seat, hex, treasure, number }: EventOf<'treasureFound'>): void {
   remove(s.treasures, number);
   changeHex(s, hex, ({ treasures }) => ({ treasures: treasures - 1 }));
   addTreasure(s, seat, treasure, 1);
@@ -209,7 +207,7 @@ function treasureFound(s: State, { seat, hex, treasure, number }: Of<'treasureFo
 const addTreasure = (s: State, seat: Seat, treasure: Treasure, by: number): void =>
   change(s, seat, ({ treasures }) => ({ treasures: added(treasures, TREASURES.indexOf(treasure), by) }));
 
-function treasureExchanged(s: State, { seat, give, take, from }: Of<'treasureExchanged'>): void {
+function treasureExchanged(s: State, { seat, give, take, from }: EventOf<'treasureExchanged'>): void {
   addTreasure(s, seat, give, -1);
   addTreasure(s, from, give, 1);
   addTreasure(s, from, take, -1);
@@ -219,7 +217,7 @@ function treasureExchanged(s: State, { seat, give, take, from }: Of<'treasureExc
 }
 
 /** TK-12: whoever stood there leaves the game, but what they have done this turn still counts. */
-function guardPlaced(s: State, { seat, hex, value }: Of<'guardPlaced'>): void {
+function guardPlaced(s: State, { seat, hex, value }: EventOf<'guardPlaced'>): void {
   changeHex(s, hex, ({ explorers }) => ({ guard: seat, explorers: explorers.map((n, i) => (i === seat ? 0 : n)) }));
   change(s, seat, ({ guards, leader }) => ({ guards: guards - 1, leader: leader === hex ? 'gone' : leader }));
   const { workers, summary } = s.turn;
@@ -229,13 +227,13 @@ function guardPlaced(s: State, { seat, hex, value }: Of<'guardPlaced'>): void {
   };
 }
 
-function scored(s: State, { seat, count, points }: Of<'scored'>): void {
+function scored(s: State, { seat, count, points }: EventOf<'scored'>): void {
   change(s, seat, () => ({ points }));
   if (s.scoring !== null) s.scoring = { ...s.scoring, scored: [...s.scoring.scored, { seat, count }] };
 }
 
 /** TK-14: whoever drew the volcano places it and takes a normal turn. */
-function scoringEnded(s: State, { cause }: Of<'scoringEnded'>): void {
+function scoringEnded(s: State, { cause }: EventOf<'scoringEnded'>): void {
   const drawer = s.scoring?.order[0] ?? nextSeat(s.turn.seat, s.expeditions.length);
   s.scoring = null;
   if (cause === 'final') return;

@@ -192,6 +192,8 @@ export type Seen =
       readonly reason: WonBy;
     };
 
+export type SeenOf<T extends Seen['type']> = Extract<Seen, { readonly type: T }>;
+
 /** What the board says of what it shows. */
 export type Moment =
   /** Somebody draws a volcano, or the last turn is over: everybody takes a bonus turn. `begins` has the first. */

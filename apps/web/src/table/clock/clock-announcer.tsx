@@ -5,13 +5,13 @@ import { useTermsText } from '../../words/terms-text.ts';
 import { clockOfSeat, warningOf } from './clock-time.ts';
 import { useAtTime } from './ticker.ts';
 
-interface Heard {
+interface ClockAnnouncerProps {
   readonly received: ReceivedClocks | null;
   readonly seat: number | null;
 }
 
 /** Tells a screen reader once that 30, and once that 10 seconds are left of the reader's own clock. */
-export function ClockAnnouncer({ received, seat }: Heard): ReactNode {
+export function ClockAnnouncer({ received, seat }: ClockAnnouncerProps): ReactNode {
   const { secondsLeft } = useTermsText();
   const runs = useAtTime((now) => clockOfSeat(received, seat, now)?.runs ?? false);
   const warning = useAtTime((now) => warningOf(clockOfSeat(received, seat, now)));

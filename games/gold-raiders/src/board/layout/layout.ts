@@ -16,7 +16,7 @@ export interface Layout {
   readonly areas: readonly Area[];
 }
 
-export interface Table {
+export interface Contents {
   readonly players: number;
   /** Who looks at it; null for somebody who only looks on. */
   readonly own: number | null;
@@ -30,7 +30,7 @@ const EM = 16;
 
 export function layoutOf(
   size: { readonly width: number; readonly height: number; readonly em?: number },
-  { players, own, trail }: Table,
+  { players, own, trail }: Contents,
 ): Layout {
   const large = clamp((size.em ?? EM) / EM, 1, 1.4);
   const width = Math.max(LEAST.width, size.width);

@@ -1,11 +1,9 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen, View } from '../../view/shapes.ts';
+import type { SeenOf, View } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
 import { after, raiderWith, type ShownBeat, says, stackWith } from './beats.ts';
 
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
-
-export const dayBegun = (now: Shown, seen: Of<'dayBegun'>): readonly ShownBeat[] => [
+export const dayBegun = (now: Shown, seen: SeenOf<'dayBegun'>): readonly ShownBeat[] => [
   {
     ...beat('dayBegins', DURATIONS.staged, now, { phase: 'day', focus: { at: 'row', seat: now.firstPlayer } }),
     says: seen,
@@ -17,7 +15,7 @@ const OWN = { cards: 2000, tally: DURATIONS.staged, walk: 1150 };
 const OTHERS = { cards: 1700, tally: 700, walk: 900 };
 
 /** The stack opens card by card while its count rises, or Bandits turn up; then the raider walks. */
-export function stackRevealed(start: Shown, seen: Of<'stackRevealed'>, { viewer }: View): readonly ShownBeat[] {
+export function stackRevealed(start: Shown, seen: SeenOf<'stackRevealed'>, { viewer }: View): readonly ShownBeat[] {
   const { seat, place, reading, from, to, atTemple } = seen;
   const { counted, spaces } = reading;
   const size = counted.length;
@@ -67,12 +65,12 @@ function walk(start: Shown, seat: number, from: number, to: number, ms: number):
   );
 }
 
-export function dayTurnEnded(now: Shown, seen: Of<'dayTurnEnded'>): readonly ShownBeat[] {
+export function dayTurnEnded(now: Shown, seen: SeenOf<'dayTurnEnded'>): readonly ShownBeat[] {
   const next = after(now, seen.seat);
   return [{ ...beat('pass', DURATIONS.piece, now, { turn: next, focus: { at: 'row', seat: next } }), says: seen }];
 }
 
-export const gameEnded = (now: Shown, seen: Of<'gameEnded'>, settled: Shown): readonly ShownBeat[] => [
+export const gameEnded = (now: Shown, seen: SeenOf<'gameEnded'>, settled: Shown): readonly ShownBeat[] => [
   beat('temple', DURATIONS.card, now, { focus: { at: 'raider', seat: seen.winner } }),
   { ...beat('win', DURATIONS.staged, settled, {}), says: seen, big: true },
 ];

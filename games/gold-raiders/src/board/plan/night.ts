@@ -1,10 +1,8 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Moment, Seen, View } from '../../view/shapes.ts';
+import type { Moment, SeenOf, View } from '../../view/shapes.ts';
 import type { Card } from '../../vocabulary.ts';
 import type { Flight, Shown, ShownStack } from '../shown.ts';
 import { after, raiderWith, type ShownBeat, says, stackWith } from './beats.ts';
-
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 const oneLess = (now: Shown, seat: number) => raiderWith(now, seat, ({ handSize }) => ({ handSize: handSize - 1 }));
 
@@ -15,7 +13,7 @@ const discarded = (seat: number, card: 'recon' | 'steal'): Flight => ({
 });
 
 /** Night falls, the table is cleared, the idol is handed on and hands are dealt. */
-export function roundBegun(start: Shown, seen: Of<'roundBegun'>, { viewer }: View): readonly ShownBeat[] {
+export function roundBegun(start: Shown, seen: SeenOf<'roundBegun'>, { viewer }: View): readonly ShownBeat[] {
   const { round, firstPlayer, handSize } = seen;
   const beats = inSequence(
     start,
@@ -64,7 +62,7 @@ function nightFalls({ raiders }: Shown, round: number, viewer: View['viewer']): 
 }
 
 /** A card goes face down from a hand to its stack: what it is nobody is shown, not even whoever laid it. */
-export function cardStacked(start: Shown, seen: Of<'cardStacked'>): readonly ShownBeat[] {
+export function cardStacked(start: Shown, seen: SeenOf<'cardStacked'>): readonly ShownBeat[] {
   const { seat, onto, place } = seen;
   const beats = inSequence(
     start,
@@ -98,7 +96,7 @@ function grown(stacks: readonly ShownStack[], place: number, size: number, known
 }
 
 /** A Recon is discarded, and everybody sees at which stack somebody looks. */
-export function peekOpened(start: Shown, seen: Of<'peekOpened'>): readonly ShownBeat[] {
+export function peekOpened(start: Shown, seen: SeenOf<'peekOpened'>): readonly ShownBeat[] {
   const { seat, owner, place } = seen;
   const beats = inSequence(
     start,
@@ -118,14 +116,14 @@ export function peekOpened(start: Shown, seen: Of<'peekOpened'>): readonly Shown
   return says(beats, 'discard', seen);
 }
 
-export function lookedAway(now: Shown, seen: Of<'lookedAway'>): readonly ShownBeat[] {
+export function lookedAway(now: Shown, seen: SeenOf<'lookedAway'>): readonly ShownBeat[] {
   const { seat } = seen;
   const change: Partial<Shown> = { peek: null, turn: after(now, seat), focus: { at: 'row', seat } };
   return [{ ...beat('lookAway', DURATIONS.piece, now, change), says: seen }];
 }
 
 /** A Steal is discarded, and a whole stack slides across the table. */
-export function stackStolen(start: Shown, seen: Of<'stackStolen'>, { viewer }: View): readonly ShownBeat[] {
+export function stackStolen(start: Shown, seen: SeenOf<'stackStolen'>, { viewer }: View): readonly ShownBeat[] {
   const { seat, owner, from, size, onto, place } = seen;
   const stolen = start.raiders[owner]?.stacks[from];
   const known = stolen?.kind === 'closed' ? stolen.known : null;

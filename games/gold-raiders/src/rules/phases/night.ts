@@ -1,13 +1,11 @@
 import { type Frozen, ok, type Result, refused, type Seat } from '@quri/kernel';
-import type { Card, Intent, Onto, Refusal } from '../../vocabulary.ts';
+import type { Card, IntentOf, Onto, Refusal } from '../../vocabulary.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
 type Decided = Result<readonly Event[], Refusal>;
-type Of<T extends Intent['type']> = Extract<Intent, { type: T }>;
-
 /** GR-4 */
-export function stackCard(s: Frozen<State>, by: Seat, { card, onto }: Of<'stackCard'>): Decided {
+export function stackCard(s: Frozen<State>, by: Seat, { card, onto }: IntentOf<'stackCard'>): Decided {
   const wrong = notTheirs(s, by);
   if (wrong !== undefined) return refused(wrong);
   if (!holds(s, by, card)) return refused({ code: 'notInHand', rule: 'GR-3', card });
@@ -16,7 +14,7 @@ export function stackCard(s: Frozen<State>, by: Seat, { card, onto }: Of<'stackC
 }
 
 /** GR-7 */
-export function peek(s: Frozen<State>, by: Seat, { owner, place }: Of<'peek'>): Decided {
+export function peek(s: Frozen<State>, by: Seat, { owner, place }: IntentOf<'peek'>): Decided {
   const wrong = notTheirs(s, by);
   if (wrong !== undefined) return refused(wrong);
   if (!holds(s, by, 'recon')) return refused({ code: 'notInHand', rule: 'GR-5', card: 'recon' });
@@ -30,7 +28,7 @@ export function lookAway(s: Frozen<State>, by: Seat): Decided {
 }
 
 /** GR-8 */
-export function steal(s: Frozen<State>, by: Seat, { owner, place, onto }: Of<'steal'>): Decided {
+export function steal(s: Frozen<State>, by: Seat, { owner, place, onto }: IntentOf<'steal'>): Decided {
   const wrong = notTheirs(s, by);
   if (wrong !== undefined) return refused(wrong);
   if (!holds(s, by, 'steal')) return refused({ code: 'notInHand', rule: 'GR-5', card: 'steal' });

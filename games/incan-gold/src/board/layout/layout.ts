@@ -19,7 +19,7 @@ export interface Layout extends CampLayout {
   readonly inside: readonly Rect[];
 }
 
-interface Room {
+interface BoardSpace {
   readonly width: number;
   readonly height: number;
   /** How large letters are here: words need room of their own size. */
@@ -32,7 +32,7 @@ const FIGURE_AND_CARD = 0.96;
 const LEAST_SKY = 44;
 const LEAST_ROW = 34;
 
-export function layoutOf(room: Room, players: number, cards: number): Layout {
+export function layoutOf(room: BoardSpace, players: number, cards: number): Layout {
   const { em = 16 } = room;
   const width = Math.max(160, room.width);
   const side = width < 240 ? 5 : width < 640 ? 10 : 22;

@@ -1,5 +1,5 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen, View } from '../../view/shapes.ts';
+import type { Seen, SeenOf, View } from '../../view/shapes.ts';
 import { type Shown, shownOf } from '../shown.ts';
 import { explorersWith, insideOf, type ShownBeat, says } from './beats.ts';
 import { leaversSettled } from './leaving.ts';
@@ -43,10 +43,8 @@ function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {
   }
 }
 
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
-
 /** A card is laid face down; laying it again looks like nothing at all. */
-function choiceMade(now: Shown, seen: Of<'choiceMade'>): readonly ShownBeat[] {
+function choiceMade(now: Shown, seen: SeenOf<'choiceMade'>): readonly ShownBeat[] {
   const { seat } = seen;
   if (now.explorers[seat]?.held === 'down') return [];
   const explorers = explorersWith(now, [seat], () => ({ held: 'down' }));
@@ -54,7 +52,7 @@ function choiceMade(now: Shown, seen: Of<'choiceMade'>): readonly ShownBeat[] {
 }
 
 /** All lie there for a breath, then all turn over together. */
-function choicesRevealed(start: Shown, seen: Of<'choicesRevealed'>): readonly ShownBeat[] {
+function choicesRevealed(start: Shown, seen: SeenOf<'choicesRevealed'>): readonly ShownBeat[] {
   const { leavers } = seen;
   const beats = inSequence(
     start,

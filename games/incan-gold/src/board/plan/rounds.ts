@@ -1,12 +1,10 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen, View } from '../../view/shapes.ts';
+import type { SeenOf, View } from '../../view/shapes.ts';
 import type { Flight, Shown } from '../shown.ts';
 import { everyone, explorersWith, ownIn, type ShownBeat, says } from './beats.ts';
 
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
-
 /** The next doorway lights up and everybody goes in; its artifact goes into the deck. */
-export function roundBegun(start: Shown, seen: Of<'roundBegun'>): readonly ShownBeat[] {
+export function roundBegun(start: Shown, seen: SeenOf<'roundBegun'>): readonly ShownBeat[] {
   const { round, startPlayer, artifact } = seen;
   const beats = inSequence(
     start,
@@ -40,7 +38,11 @@ export function roundBegun(start: Shown, seen: Of<'roundBegun'>): readonly Shown
 }
 
 /** The round is over, for as long as it takes to read it; the path is cleared, and a hazard that struck is hung in the doorway. */
-export function roundEnded(start: Shown, { round, reason, lost }: Of<'roundEnded'>, view: View): readonly ShownBeat[] {
+export function roundEnded(
+  start: Shown,
+  { round, reason, lost }: SeenOf<'roundEnded'>,
+  view: View,
+): readonly ShownBeat[] {
   const last = start.path.at(-1)?.card;
   const out = reason === 'struck' && last?.kind === 'hazard' ? last : undefined;
   const removal: readonly Flight[] =

@@ -1,10 +1,8 @@
 import { beat, DURATIONS, inSequence } from '@quri/board-kit';
-import type { Seen, View } from '../../view/shapes.ts';
+import type { SeenOf, View } from '../../view/shapes.ts';
 import type { QuestCard } from '../../vocabulary.ts';
 import type { Shown, ShownCard } from '../shown.ts';
 import { everyone, explorersWith, ownIn, type ShownBeat, says } from './beats.ts';
-
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** A card comes face down; a beat of suspense; it turns over. */
 const turned = (start: Shown, card: QuestCard, gems: number): readonly ShownBeat[] =>
@@ -24,7 +22,7 @@ const turned = (start: Shown, card: QuestCard, gems: number): readonly ShownBeat
       }),
   );
 
-export function treasureFound(start: Shown, seen: Of<'treasureFound'>): readonly ShownBeat[] {
+export function treasureFound(start: Shown, seen: SeenOf<'treasureFound'>): readonly ShownBeat[] {
   const { card, inside, share, left } = seen;
   const shared = (now: Shown): readonly ShownBeat[] =>
     share === 0
@@ -52,14 +50,14 @@ export function treasureFound(start: Shown, seen: Of<'treasureFound'>): readonly
   );
 }
 
-export const artifactFound = (start: Shown, seen: Of<'artifactFound'>): readonly ShownBeat[] =>
+export const artifactFound = (start: Shown, seen: SeenOf<'artifactFound'>): readonly ShownBeat[] =>
   says(turned(start, seen.card, 0), 'turn', seen);
 
-export const hazardMet = (start: Shown, seen: Of<'hazardMet'>): readonly ShownBeat[] =>
+export const hazardMet = (start: Shown, seen: SeenOf<'hazardMet'>): readonly ShownBeat[] =>
   says(turned(start, seen.card, 0), 'turn', seen);
 
 /** Both cards pulse, the light goes out, everybody runs and what lay beside the tents rolls back. */
-export function hazardStruck(start: Shown, seen: Of<'hazardStruck'>, view: View): readonly ShownBeat[] {
+export function hazardStruck(start: Shown, seen: SeenOf<'hazardStruck'>, view: View): readonly ShownBeat[] {
   const { card, inside } = seen;
   const own = ownIn(view, start.explorers);
   const beats = inSequence(

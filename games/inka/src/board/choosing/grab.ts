@@ -14,7 +14,7 @@ import type { Pose, Tile } from '../../vocabulary.ts';
 import { distance, type Lying, lyingAt } from '../layout/cells.ts';
 import { directionOf, drawnMotion, movedBy, stepsTowards } from '../layout/motion.ts';
 
-type Table = Pick<View, 'options' | 'poses' | 'counters' | 'blockers'>;
+type BoardView = Pick<View, 'options' | 'poses' | 'counters' | 'blockers'>;
 
 /** One of the slides and turns of a tile: how far it gets, and what stops it there. */
 interface GrabbedWay {
@@ -45,7 +45,7 @@ export interface Grab {
   readonly ways: readonly GrabbedWay[];
 }
 
-export function grabOf(view: Table, tile: Tile): Grab | null {
+export function grabOf(view: BoardView, tile: Tile): Grab | null {
   const from = view.poses[tile];
   if (from === null || from === undefined) return null;
   const grid = gridOf(view, floorOf(view));

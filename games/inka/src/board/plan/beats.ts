@@ -1,9 +1,8 @@
 import { type Beat, beat } from '@quri/board-kit';
-import type { Moment, Seen } from '../../view/shapes.ts';
+import type { Moment } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
 
 export type ShownBeat = Beat<Shown>;
-export type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 
 /** The seat of whoever looks on, if it is known. */
 export interface Watching {

@@ -1,8 +1,7 @@
 import { cellsOf } from '../../answers/laid-tiles.ts';
-import type { Seen } from '../../view/shapes.ts';
+import type { Seen, SeenOf } from '../../view/shapes.ts';
 import { ACTION_POINTS } from '../../vocabulary.ts';
 import type { Shown } from '../shown.ts';
-import type { Of } from './beats.ts';
 
 /** What an event changes in the picture, however it is staged. */
 export function changed(now: Shown, seen: Seen): Partial<Shown> {
@@ -71,7 +70,7 @@ const replaced = <T>(all: readonly T[], index: number, value: T): readonly T[] =
   all.map((one, i) => (i === index ? value : one));
 
 /** IN-7: counters ride along on their half. */
-function tileMoved(now: Shown, { tile, from, to, riders }: Of<'tileMoved'>): Partial<Shown> {
+function tileMoved(now: Shown, { tile, from, to, riders }: SeenOf<'tileMoved'>): Partial<Shown> {
   const [before, after] = [cellsOf(from), cellsOf(to)];
   const counters = now.counters.map((cell, seat) => {
     if (!riders.some((rider) => rider === seat)) return cell;

@@ -1,13 +1,14 @@
+import type { SeenOf } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
-import { lasting, type Of, type ShownBeat, step, type Watching } from './beats.ts';
+import { lasting, type ShownBeat, step, type Watching } from './beats.ts';
 import { changed } from './changes.ts';
 
-export const firstPlayerDrawn = (now: Shown, seen: Of<'firstPlayerDrawn'>): readonly ShownBeat[] => [
+export const firstPlayerDrawn = (now: Shown, seen: SeenOf<'firstPlayerDrawn'>): readonly ShownBeat[] => [
   { ...step('first', 420, now, { ...changed(now, seen), focus: { at: 'seat', seat: seen.seat } }), says: seen },
 ];
 
 /** A counter goes to its start. */
-export function startPicked(now: Shown, seen: Of<'startPicked'>, watching: Watching): readonly ShownBeat[] {
+export function startPicked(now: Shown, seen: SeenOf<'startPicked'>, watching: Watching): readonly ShownBeat[] {
   const { seat, cell } = seen;
   const focus = { at: 'cell', cell } as const;
   return [
@@ -20,7 +21,7 @@ export function startPicked(now: Shown, seen: Of<'startPicked'>, watching: Watch
 }
 
 /** A tile is turned up. */
-export const tileDrawn = (now: Shown, seen: Of<'tileDrawn'>, watching: Watching): readonly ShownBeat[] => [
+export const tileDrawn = (now: Shown, seen: SeenOf<'tileDrawn'>, watching: Watching): readonly ShownBeat[] => [
   {
     ...step('draw', lasting(watching, seen.seat, 360), now, { ...changed(now, seen), focus: { at: 'tile' } }),
     says: seen,
@@ -28,7 +29,7 @@ export const tileDrawn = (now: Shown, seen: Of<'tileDrawn'>, watching: Watching)
 ];
 
 /** It goes to its place. */
-export function tileLaid(now: Shown, seen: Of<'tileLaid'>, watching: Watching): readonly ShownBeat[] {
+export function tileLaid(now: Shown, seen: SeenOf<'tileLaid'>, watching: Watching): readonly ShownBeat[] {
   const { seat, tile, pose } = seen;
   const focus = { at: 'pose', pose } as const;
   return [

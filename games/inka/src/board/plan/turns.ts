@@ -1,10 +1,11 @@
 import { DURATIONS } from '@quri/board-kit';
+import type { SeenOf } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
-import { lasting, moment, type Of, type ShownBeat, step, type Watching } from './beats.ts';
+import { lasting, moment, type ShownBeat, step, type Watching } from './beats.ts';
 import { changed } from './changes.ts';
 
 /** IN-5: the turn goes on to somebody, whose blocker comes off. What was said of the last turn can still be read. */
-export const turnBegun = (now: Shown, seen: Of<'turnBegun'>): readonly ShownBeat[] => {
+export const turnBegun = (now: Shown, seen: SeenOf<'turnBegun'>): readonly ShownBeat[] => {
   const after = { ...now, ...changed(now, seen) };
   const focus = { at: 'seat', seat: seen.seat } as const;
   return [
@@ -13,12 +14,12 @@ export const turnBegun = (now: Shown, seen: Of<'turnBegun'>): readonly ShownBeat
   ];
 };
 
-export const phaseWentOn = (now: Shown, seen: Of<'walkingStarted' | 'walkingStopped'>): readonly ShownBeat[] => [
+export const phaseWentOn = (now: Shown, seen: SeenOf<'walkingStarted' | 'walkingStopped'>): readonly ShownBeat[] => [
   step('phase', 60, now, changed(now, seen)),
 ];
 
 /** The blocker goes to its place; then the turn is over, and summed up in a line. */
-export function turnEnded(now: Shown, seen: Of<'turnEnded'>, watching: Watching): readonly ShownBeat[] {
+export function turnEnded(now: Shown, seen: SeenOf<'turnEnded'>, watching: Watching): readonly ShownBeat[] {
   const { seat, blocker } = seen;
   const after = changed(now, seen);
   const focus = blocker === null ? now.focus : ({ at: 'cell', cell: blocker } as const);
@@ -37,7 +38,7 @@ export function turnEnded(now: Shown, seen: Of<'turnEnded'>, watching: Watching)
   return [...placed, ...(['pass', 'summed', 'read'] as const).map((name) => ({ ...pass(name, 750), steady: true }))];
 }
 
-export function gameEnded(now: Shown, seen: Of<'gameEnded'>, { you }: Watching): readonly ShownBeat[] {
+export function gameEnded(now: Shown, seen: SeenOf<'gameEnded'>, { you }: Watching): readonly ShownBeat[] {
   const { winners, reason } = seen;
   const [winner] = winners;
   return [

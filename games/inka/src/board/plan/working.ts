@@ -1,10 +1,11 @@
 import { cellsOf } from '../../answers/laid-tiles.ts';
+import type { SeenOf } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
-import { lasting, moment, type Of, type ShownBeat, step, type Watching } from './beats.ts';
+import { lasting, moment, type ShownBeat, step, type Watching } from './beats.ts';
 import { changed } from './changes.ts';
 
 /** A tile slides or swings; whoever is carried off by somebody else is told so. */
-export function tileMoved(now: Shown, seen: Of<'tileMoved'>, watching: Watching): readonly ShownBeat[] {
+export function tileMoved(now: Shown, seen: SeenOf<'tileMoved'>, watching: Watching): readonly ShownBeat[] {
   const { seat, tile, to, motion, riders } = seen;
   const rider = seat === watching.you ? undefined : riders.find((one) => one === watching.you);
   const ms = rider === undefined ? lasting(watching, seat, 640) : 900;
@@ -23,7 +24,7 @@ export function tileMoved(now: Shown, seen: Of<'tileMoved'>, watching: Watching)
 }
 
 /** A counter walks, longer on a long way. */
-export function counterWalked(now: Shown, seen: Of<'counterWalked'>, watching: Watching): readonly ShownBeat[] {
+export function counterWalked(now: Shown, seen: SeenOf<'counterWalked'>, watching: Watching): readonly ShownBeat[] {
   const { seat, path } = seen;
   const ms = lasting(watching, seat, Math.min(900, 420 + 50 * path.length));
   const after = { ...now, ...changed(now, seen) };
@@ -35,7 +36,7 @@ export function counterWalked(now: Shown, seen: Of<'counterWalked'>, watching: W
 }
 
 /** It goes down here and comes up there. */
-export function passageTaken(now: Shown, seen: Of<'passageTaken'>, watching: Watching): readonly ShownBeat[] {
+export function passageTaken(now: Shown, seen: SeenOf<'passageTaken'>, watching: Watching): readonly ShownBeat[] {
   const { seat, from, to } = seen;
   const ms = lasting(watching, seat, 700);
   const after = { ...now, ...changed(now, seen) };
@@ -48,7 +49,7 @@ export function passageTaken(now: Shown, seen: Of<'passageTaken'>, watching: Wat
 }
 
 /** A statue rises and is carried to whom it belongs; only then is it counted. */
-export function statueTaken(now: Shown, seen: Of<'statueTaken'>, watching: Watching): readonly ShownBeat[] {
+export function statueTaken(now: Shown, seen: SeenOf<'statueTaken'>, watching: Watching): readonly ShownBeat[] {
   const { seat, tile, left } = seen;
   const pose = now.poses[tile];
   const focus = pose === null || pose === undefined ? now.focus : ({ at: 'pose', pose } as const);

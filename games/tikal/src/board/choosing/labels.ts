@@ -1,7 +1,7 @@
 import { countAt, inSupply } from '../../answers/figures.ts';
 import type { View } from '../../view/shapes.ts';
 import type { Intent } from '../../vocabulary.ts';
-import type { Asked, BoardWords } from '../words.ts';
+import type { BoardWords, Prompt } from '../words.ts';
 import type { Move, Step } from './moves.ts';
 
 interface LabelContext {
@@ -96,7 +96,7 @@ export function questionOf(taken: readonly Step[], options: readonly Step[], wor
   return words.ask(ABOUT[ask]);
 }
 
-const ABOUT: Readonly<Record<Step['ask'], Asked>> = {
+const ABOUT: Readonly<Record<Step['ask'], Prompt>> = {
   place: 'place',
   turn: 'turn',
   figure: 'figure',

@@ -1,13 +1,14 @@
 import { countAt } from '../../answers/figures.ts';
+import type { SeenOf } from '../../view/shapes.ts';
 import { FIGURES } from '../../vocabulary.ts';
 import type { Shown } from '../shown.ts';
-import { lasting, moment, type Of, type ShownBeat, step, type Watching } from './beats.ts';
+import { lasting, moment, type ShownBeat, step, type Watching } from './beats.ts';
 import { changed } from './changes.ts';
 
 /** A tile is turned up. */
 export const tileTaken = (
   now: Shown,
-  seen: Of<'tileDrawn' | 'tileChosen'>,
+  seen: SeenOf<'tileDrawn' | 'tileChosen'>,
   watching: Watching,
 ): readonly ShownBeat[] => [
   {
@@ -17,7 +18,7 @@ export const tileTaken = (
 ];
 
 /** It goes to its place, and the fog lifts. */
-export function tilePlaced(now: Shown, seen: Of<'tilePlaced'>, watching: Watching): readonly ShownBeat[] {
+export function tilePlaced(now: Shown, seen: SeenOf<'tilePlaced'>, watching: Watching): readonly ShownBeat[] {
   const { seat, tile, rotation, hex } = seen;
   const focus = { at: 'hex', hex } as const;
   const after = { ...now, ...changed(now, seen) };
@@ -38,7 +39,7 @@ export function tilePlaced(now: Shown, seen: Of<'tilePlaced'>, watching: Watchin
 /** Something happens on a hex. */
 export function worked(
   now: Shown,
-  seen: Of<'templeExcavated' | 'campPitched' | 'treasureHunted'>,
+  seen: SeenOf<'templeExcavated' | 'campPitched' | 'treasureHunted'>,
   watching: Watching,
 ): readonly ShownBeat[] {
   const { seat, hex } = seen;
@@ -52,7 +53,7 @@ export function worked(
 }
 
 /** A treasure is unearthed and carried off. */
-export function treasureFound(now: Shown, seen: Of<'treasureFound'>, watching: Watching): readonly ShownBeat[] {
+export function treasureFound(now: Shown, seen: SeenOf<'treasureFound'>, watching: Watching): readonly ShownBeat[] {
   const { seat, hex, treasure } = seen;
   const after = { ...now, ...changed(now, seen) };
   return [
@@ -69,7 +70,11 @@ export function treasureFound(now: Shown, seen: Of<'treasureFound'>, watching: W
 }
 
 /** Two treasures change hands. Whoever loses one is told so. */
-export function treasureExchanged(now: Shown, seen: Of<'treasureExchanged'>, watching: Watching): readonly ShownBeat[] {
+export function treasureExchanged(
+  now: Shown,
+  seen: SeenOf<'treasureExchanged'>,
+  watching: Watching,
+): readonly ShownBeat[] {
   const { seat, from, give, take } = seen;
   const against = from === watching.you;
   const [own, other] = [{ at: 'seat', seat } as const, { at: 'seat', seat: from } as const];
@@ -90,7 +95,7 @@ export function treasureExchanged(now: Shown, seen: Of<'treasureExchanged'>, wat
 }
 
 /** A guard takes a temple for good. Whoever stands there as well is told so. */
-export function guardPlaced(now: Shown, seen: Of<'guardPlaced'>, watching: Watching): readonly ShownBeat[] {
+export function guardPlaced(now: Shown, seen: SeenOf<'guardPlaced'>, watching: Watching): readonly ShownBeat[] {
   const { seat, hex, value } = seen;
   const { you } = watching;
   const against = you !== null && you !== seat && FIGURES.some((figure) => countAt(now, you, figure, hex) > 0);
@@ -107,7 +112,7 @@ export function guardPlaced(now: Shown, seen: Of<'guardPlaced'>, watching: Watch
 }
 
 /** A turn is over, and summed up in a line. What it scores is only counted after that. */
-export function turnEnded(now: Shown, seen: Of<'turnEnded'>, watching: Watching): readonly ShownBeat[] {
+export function turnEnded(now: Shown, seen: SeenOf<'turnEnded'>, watching: Watching): readonly ShownBeat[] {
   const after = changed(now, seen);
   const says = moment({ type: 'turnSummed', summary: { ...seen.summary, scored: null } });
   if (seen.seat === watching.you) return [{ ...step('pass', 120, now, after), says }];

@@ -1,6 +1,6 @@
 import { isVolcano, terrainOf } from '../../answers/terrain.ts';
 import { nextAmong } from '../../answers/turn-order.ts';
-import type { Auction, Expedition, Explored, Seen, View } from '../../view/shapes.ts';
+import type { Auction, Expedition, Explored, Seen, SeenOf, View } from '../../view/shapes.ts';
 import {
   ACTION_POINTS,
   COSTS,
@@ -12,7 +12,6 @@ import {
 } from '../../vocabulary.ts';
 import type { Shown } from '../shown.ts';
 
-type Of<T extends Seen['type']> = Extract<Seen, { type: T }>;
 type Seat = View['turn']['seat'];
 export type Change = Partial<Shown>;
 
@@ -108,7 +107,7 @@ const turnOf = (seat: Seat, kind: Shown['turn']['kind']): Shown['turn'] => ({
 
 const TILE_DONE: Change = { tile: null, phase: 'acting' };
 
-const tileTaken = ({ seat, tile }: Of<'tileDrawn' | 'tileChosen'>): Change => ({
+const tileTaken = ({ seat, tile }: SeenOf<'tileDrawn' | 'tileChosen'>): Change => ({
   turn: turnOf(seat, 'normal'),
   tile,
   phase: isVolcano(tile) ? 'volcano' : 'placing',
@@ -118,7 +117,7 @@ const spent = ({ turn }: Shown, cost: number): Change => ({
   turn: { ...turn, actionPoints: turn.actionPoints - cost },
 });
 
-function placed({ expeditions }: Shown, { tile, rotation }: Of<'tilePlaced'>): Explored {
+function placed({ expeditions }: Shown, { tile, rotation }: SeenOf<'tilePlaced'>): Explored {
   const { value, treasures } = terrainOf(tile);
   return { terrain: tile, rotation, value, treasures, camp: null, guard: null, explorers: expeditions.map(() => 0) };
 }
@@ -148,7 +147,7 @@ const treasureMore =
     treasures: added(treasures, TREASURES.indexOf(treasure), by),
   });
 
-function exchanged(now: Shown, { seat, give, take, from }: Of<'treasureExchanged'>): Change {
+function exchanged(now: Shown, { seat, give, take, from }: SeenOf<'treasureExchanged'>): Change {
   const moved = (shown: Shown, treasure: Treasure, giver: number, taker: number): Shown => {
     const less = { ...shown, expeditions: expeditionWith(shown, giver, treasureMore(treasure, -1)) };
     return { ...less, expeditions: expeditionWith(less, taker, treasureMore(treasure, 1)) };
@@ -156,7 +155,7 @@ function exchanged(now: Shown, { seat, give, take, from }: Of<'treasureExchanged
   return { expeditions: moved(moved(now, give, seat, from), take, from, seat).expeditions };
 }
 
-function guarded(now: Shown, { seat, hex }: Of<'guardPlaced'>): Change {
+function guarded(now: Shown, { seat, hex }: SeenOf<'guardPlaced'>): Change {
   return {
     hexes: hexWith(now, hex, ({ explorers }) => ({
       guard: seat,

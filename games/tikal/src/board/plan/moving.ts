@@ -1,8 +1,9 @@
+import type { SeenOf } from '../../view/shapes.ts';
 import type { Place, Shown } from '../shown.ts';
-import { lasting, type Of, type ShownBeat, step, type Watching } from './beats.ts';
+import { lasting, type ShownBeat, step, type Watching } from './beats.ts';
 import { changed, lifted, putDown } from './changes.ts';
 
-export type Move = Of<'figureBrought' | 'campChanged' | 'figureWalked'>;
+export type Move = SeenOf<'figureBrought' | 'campChanged' | 'figureWalked'>;
 
 export const isMove = (seen: { readonly type: string }): seen is Move =>
   seen.type === 'figureBrought' || seen.type === 'campChanged' || seen.type === 'figureWalked';

@@ -1,10 +1,11 @@
 import { DURATIONS, inSequence } from '@quri/board-kit';
+import type { SeenOf } from '../../view/shapes.ts';
 import type { Shown } from '../shown.ts';
-import { moment, type Of, type ShownBeat, step, type Watching } from './beats.ts';
+import { moment, type ShownBeat, step, type Watching } from './beats.ts';
 import { changed } from './changes.ts';
 
 /** A volcano darkens the sky, or the jungle is explored: everybody scores. */
-export const scoringBegun = (now: Shown, seen: Of<'scoringBegun'>): readonly ShownBeat[] => {
+export const scoringBegun = (now: Shown, seen: SeenOf<'scoringBegun'>): readonly ShownBeat[] => {
   const { cause, order } = seen;
   const begins = order[0] ?? now.turn.seat;
   const after = { ...now, ...changed(now, seen) };
@@ -19,7 +20,7 @@ export const scoringBegun = (now: Shown, seen: Of<'scoringBegun'>): readonly Sho
 };
 
 /** What somebody scores is counted on the map: temple after temple, then the treasures, then all of it. */
-export function scored(start: Shown, seen: Of<'scored'>, { you }: Watching): readonly ShownBeat[] {
+export function scored(start: Shown, seen: SeenOf<'scored'>, { you }: Watching): readonly ShownBeat[] {
   const { seat, count, points } = seen;
   const { temples, treasures, total } = count;
   const parts = temples.length + (treasures > 0 ? 1 : 0);
@@ -54,12 +55,12 @@ export function scored(start: Shown, seen: Of<'scored'>, { you }: Watching): rea
 }
 
 /** The end of a scoring round, and the next bonus turn in it. */
-export const roundWentOn = (now: Shown, seen: Of<'bonusTurnBegun' | 'scoringEnded'>): readonly ShownBeat[] => {
+export const roundWentOn = (now: Shown, seen: SeenOf<'bonusTurnBegun' | 'scoringEnded'>): readonly ShownBeat[] => {
   const after = { ...now, ...changed(now, seen) };
   return [{ ...step('next', DURATIONS.piece, after, { focus: { at: 'seat', seat: after.turn.seat } }), says: seen }];
 };
 
-export const gameEnded = (now: Shown, seen: Of<'gameEnded'>): readonly ShownBeat[] => [
+export const gameEnded = (now: Shown, seen: SeenOf<'gameEnded'>): readonly ShownBeat[] => [
   {
     ...step('win', DURATIONS.staged, now, { ...changed(now, seen), focus: { at: 'seat', seat: seen.winners[0] ?? 0 } }),
     says: seen,

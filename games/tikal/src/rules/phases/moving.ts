@@ -4,16 +4,14 @@ import { countAt, inSupply } from '../../answers/figures.ts';
 import { edgeTo } from '../../answers/map.ts';
 import { crossingCost } from '../../answers/stones.ts';
 import { kindAt } from '../../answers/terrain.ts';
-import { COSTS, type Intent, type Refusal } from '../../vocabulary.ts';
+import { COSTS, type IntentOf, type Refusal } from '../../vocabulary.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { whyTooDear } from './points.ts';
 
 type Decided = Result<readonly Event[], Refusal>;
-type Of<T extends Intent['type']> = Extract<Intent, { type: T }>;
-
 /** TK-5 */
-export function bringFigure(s: Frozen<State>, seat: Seat, { figure, to }: Of<'bringFigure'>): Decided {
+export function bringFigure(s: Frozen<State>, seat: Seat, { figure, to }: IntentOf<'bringFigure'>): Decided {
   if (inSupply(s, seat, figure) === 0) return refused({ code: 'noneInSupply', rule: 'TK-5', figure });
   if (!isCampOf(s, seat, to)) return refused({ code: 'notYourCamp', rule: 'TK-5', hex: to });
   const tooDear = whyTooDear(s, COSTS.bringFigure, 'TK-5');
@@ -21,7 +19,7 @@ export function bringFigure(s: Frozen<State>, seat: Seat, { figure, to }: Of<'br
 }
 
 /** TK-6 */
-export function changeCamp(s: Frozen<State>, seat: Seat, { figure, from, to }: Of<'changeCamp'>): Decided {
+export function changeCamp(s: Frozen<State>, seat: Seat, { figure, from, to }: IntentOf<'changeCamp'>): Decided {
   for (const hex of [from, to]) if (!isCampOf(s, seat, hex)) return refused({ code: 'notYourCamp', rule: 'TK-6', hex });
   if (from === to) return refused({ code: 'alreadyThere', rule: 'TK-6', hex: to });
   if (countAt(s, seat, figure, from) === 0) return refused({ code: 'noFigureThere', rule: 'TK-6', figure, hex: from });
@@ -30,7 +28,7 @@ export function changeCamp(s: Frozen<State>, seat: Seat, { figure, from, to }: O
 }
 
 /** TK-7 */
-export function walk(s: Frozen<State>, seat: Seat, { figure, from, to }: Of<'walk'>): Decided {
+export function walk(s: Frozen<State>, seat: Seat, { figure, from, to }: IntentOf<'walk'>): Decided {
   if (countAt(s, seat, figure, from) === 0) return refused({ code: 'noFigureThere', rule: 'TK-7', figure, hex: from });
   const edge = edgeTo(from, to);
   if (edge === undefined) return refused({ code: 'notNeighbours', rule: 'TK-7', from, to });

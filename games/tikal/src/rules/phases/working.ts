@@ -6,7 +6,7 @@ import {
   COSTS,
   type Figure,
   type Hex,
-  type Intent,
+  type IntentOf,
   LOWEST_LEVEL,
   type Refusal,
   WORKS_PER_HEX,
@@ -16,14 +16,12 @@ import type { State } from '../state.ts';
 import { whyTooDear } from './points.ts';
 
 type Decided = Result<readonly Event[], Refusal>;
-type Of<T extends Intent['type']> = Extract<Intent, { type: T }>;
-
 /** TK-8: is there a tile of this level? */
 export const isLevelLeft = ({ levels }: Frozen<State>, level: number): boolean =>
   (levels[level - LOWEST_LEVEL] ?? 0) > 0;
 
 /** TK-8 */
-export function excavate(s: Frozen<State>, seat: Seat, { figure, hex }: Of<'excavate'>): Decided {
+export function excavate(s: Frozen<State>, seat: Seat, { figure, hex }: IntentOf<'excavate'>): Decided {
   const explored = s.hexes[hex];
   if (!explored || kindAt(s, hex) !== 'temple') return refused({ code: 'noTemple', rule: 'TK-8', hex });
   if (explored.guard !== null) return refused({ code: 'guarded', rule: 'TK-8', hex, guard: explored.guard });
@@ -34,7 +32,7 @@ export function excavate(s: Frozen<State>, seat: Seat, { figure, hex }: Of<'exca
 }
 
 /** TK-9 */
-export function huntTreasure(s: Frozen<State>, seat: Seat, { figure, hex }: Of<'huntTreasure'>): Decided {
+export function huntTreasure(s: Frozen<State>, seat: Seat, { figure, hex }: IntentOf<'huntTreasure'>): Decided {
   if (kindAt(s, hex) !== 'ruins') return refused({ code: 'noRuins', rule: 'TK-9', hex });
   if (s.hexes[hex]?.treasures === 0) return refused({ code: 'noTreasureLeft', rule: 'TK-9', hex });
   const why = whyNoWork(s, seat, figure, hex, 'TK-9') ?? whyTooDear(s, COSTS.huntTreasure, 'TK-9');
@@ -48,7 +46,11 @@ function whyNoWork(s: Frozen<State>, seat: Seat, figure: Figure, hex: Hex, rule:
 }
 
 /** TK-10 */
-export function exchangeTreasure(s: Frozen<State>, seat: Seat, { give, take, from }: Of<'exchangeTreasure'>): Decided {
+export function exchangeTreasure(
+  s: Frozen<State>,
+  seat: Seat,
+  { give, take, from }: IntentOf<'exchangeTreasure'>,
+): Decided {
   if (from === seat) return refused({ code: 'ownTreasure', rule: 'TK-10' });
   if (from >= s.expeditions.length) return refused({ code: 'nobodyThere', rule: 'TK-10' });
   if (give === take) return refused({ code: 'sameKind', rule: 'TK-10', treasure: give });
