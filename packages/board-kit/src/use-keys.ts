@@ -4,11 +4,15 @@ import { hasOwnEscape, isCovered, isWriting } from './use-escape.ts';
 /** What keys do, by name; small letters. Null takes a key away for the moment. */
 export type KeyActions = Readonly<Record<string, (() => void) | null>>;
 
-/** Keys do this wherever the focus is, unless somebody is writing or something lies over the table. */
-export function useKeys(actions: KeyActions): void {
+/**
+ * Keys do this wherever the focus is, unless somebody is writing or something lies over the table; while a key is held
+ * down, only once, or again and again with `repeats`.
+ */
+export function useKeys(actions: KeyActions, { repeats = false } = {}): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.repeat && !repeats) return;
       // Also where no text is written, as among the quick phrases of the chat.
       if (isWriting(event.target) || hasOwnEscape(event.target) || isCovered()) return;
       const act = actions[event.key.toLowerCase()];

@@ -88,6 +88,10 @@ test('keys that are typed are letters, and Escape leaves the field without a mov
   await anna.keyboard.press('Enter');
   await expect(chat(anna).getByRole('list', { name: 'Quick phrases' })).toBeVisible();
   await expectAccessible(anna, 'the quick phrases');
+  // Among the phrases no text is written, and yet these are no keys of the board.
+  for (const key of ['t', 'c', '?']) await anna.keyboard.press(key);
+  await expect(anna.getByRole('button', { name: /^(Torch|Camp)/, pressed: true })).toHaveCount(0);
+  await expect(anna.getByRole('dialog')).toHaveCount(0);
   await anna.keyboard.press('Escape');
   await expect(chat(anna).getByRole('list', { name: 'Quick phrases' })).toHaveCount(0);
 });

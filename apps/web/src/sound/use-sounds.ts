@@ -1,4 +1,4 @@
-import { isCovered, isWriting, type SoundKind, type Staged } from '@quri/board-kit';
+import { type SoundKind, type Staged, useKeys } from '@quri/board-kit';
 import { useEffect, useRef } from 'react';
 import { changeSettings, settings } from '../session/settings.ts';
 import { playSound } from './play-sound.ts';
@@ -49,15 +49,4 @@ export function useSounds({ beat, fast, sounds, yourTurn, over, refused }: Sound
 }
 
 /** M switches the sound off and on. */
-export function useMuteKey(): void {
-  useEffect(() => {
-    const onKey = ({ key, target, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (key.toLowerCase() !== 'm' || repeat || ctrlKey || metaKey || altKey) return;
-      if (!isWriting(target) && !isCovered()) toggleSound();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-}
-
-const toggleSound = (): void => changeSettings({ sound: !settings.get().sound });
+export const useMuteKey = (): void => useKeys({ m: () => changeSettings({ sound: !settings.get().sound }) });

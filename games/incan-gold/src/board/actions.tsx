@@ -1,6 +1,6 @@
-import { CardBack, FlipCard, isCovered, isWriting, seatColour, VisuallyHidden } from '@quri/board-kit';
-import { type ReactNode, useEffect } from 'react';
-import type { Choice, Intent } from '../vocabulary.ts';
+import { CardBack, FlipCard, seatColour, useKeys, VisuallyHidden } from '@quri/board-kit';
+import type { ReactNode } from 'react';
+import type { Choice } from '../vocabulary.ts';
 import styles from './actions.module.css';
 import { ChoiceFace } from './art/choice-face.tsx';
 import { Hand } from './art/hand.tsx';
@@ -23,7 +23,7 @@ export function IncanGoldActions({
 }: IncanGoldProps): ReactNode {
   const words = WORDS[language];
   const keys = words.choiceKeys;
-  useKeys(keys, offers, play);
+  useKeys(Object.fromEntries(offers.map((offer) => [keys[offer.choice].toLowerCase(), () => play(offer)])));
   if (offers.length === 0) return <WatchedChoice view={view} seats={seats} label={label} />;
   const chosen = pending?.choice ?? view.choice;
   const cuff = seatColour(view.viewer === 'spectator' ? 0 : view.viewer);
@@ -92,21 +92,4 @@ function WatchedChoice({ view, seats, label }: Pick<IncanGoldProps, 'view' | 'se
       </div>
     </div>
   );
-}
-
-type Keys = Readonly<Record<Choice, string>>;
-
-/** A key for each choice, unless somebody is writing or something lies over the table. */
-function useKeys(keys: Keys, offers: readonly Intent[], play: (intent: Intent) => void): void {
-  useEffect(() => {
-    if (offers.length === 0) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (isWriting(event.target) || isCovered()) return;
-      const offer = offers.find(({ choice }) => keys[choice] === event.key.toUpperCase());
-      if (offer !== undefined) play(offer);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [keys, offers, play]);
 }
