@@ -36,12 +36,15 @@ async function playedIn(
   for (const one of [own!, second!, third!, fourth!]) await subscribe(one, table);
   // Whole positions, where the others are sent changes.
   spectator!.send({ type: 'subscribe', table, invite: null, last: -1 });
+  let seq = before;
+  // One after the other: whether the spectator hears of somebody else before what was missed depends on the machine.
+  await heardBy([spectator!], table, seq);
   seatWatcher!.send({ type: 'subscribe', table, invite: null, last: -1, watch: secret, changes: true });
   await seatWatcher!.until('the seat', () => seatWatcher!.room(table)?.watching === 1);
+  await spectator!.until('both who watch', () => spectator!.room(table)?.watchers === 2);
   const all = [own!, second!, third!, fourth!, spectator!, seatWatcher!];
   lobby!.send({ type: 'lobby', watch: true });
   await lobby!.until('the list', () => lobby!.of('lobby')[0]);
-  let seq = before;
   await heardBy(all, table, seq);
   let requests = 0;
   const ask = async (one: Visit, wish: Wish) => {
