@@ -45,6 +45,8 @@ export interface Table<G extends Shape = Shape> {
   asks: readonly (number | null)[];
   /** Per seat, what the rules offer it in this state; after a restart computed when first needed. */
   offers: (readonly G['intent'][] | undefined)[];
+  /** What seats remember of which somebody has asked for it: from then on it grows with every step. */
+  readonly memories: Map<Seat, G['memory']>;
   epoch: number;
   dice: Dice;
   /** The hash the next entry carries. */
@@ -85,6 +87,7 @@ export function emptyTable<G extends Shape>(game: Game<G>, opening: Opening, key
     state: game.blank(opening.players, options),
     asks: seats(opening.players).map(() => null),
     offers: [],
+    memories: new Map(),
     epoch: 0,
     dice: chance(0),
     head: hashOfOpening(opening),
@@ -102,6 +105,7 @@ export const draftOf = <G extends Shape>(table: Table<G>): Table<G> => ({
   entries: [...table.entries],
   live: [...table.live],
   offers: [...table.offers],
+  memories: new Map(),
 });
 
 export function offersAt<G extends Shape>(table: Table<G>, seat: Seat): readonly G['intent'][] {
@@ -123,14 +127,20 @@ export function accept<G extends Shape>(table: Table<G>, step: Step<G>, hash = h
 }
 
 /** Everything but the hash. */
-export function append<G extends Shape>(table: Table<G>, { entry, state, asks, offers, epoch }: Step<G>): void {
+export function append<G extends Shape>(table: Table<G>, { entry, state, asks, offers, epoch, seen }: Step<G>): void {
   if (entry.seq !== table.entries.length)
     invariantBroken('a step does not follow the newest entry', { seq: entry.seq, expected: table.entries.length });
   table.entries.push(entry);
   table.retries = retriesAfter(table, entry);
-  if (isPlayEntry(entry)) pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
-  else if (entry.kind === 'takenBack') dropLive(table.live, entry.to);
-  else noteTableEntry(table, entry);
+  if (isPlayEntry(entry)) {
+    pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
+    for (const [seat, memory] of table.memories)
+      table.game.remember(memory, seen[seat] ?? [], table.game.project(frozen(state), seat));
+  } else if (entry.kind === 'takenBack') {
+    dropLive(table.live, entry.to);
+    // What was taken back is not remembered.
+    table.memories.clear();
+  } else noteTableEntry(table, entry);
   table.state = state;
   table.asks = asks;
   table.offers = [...offers];

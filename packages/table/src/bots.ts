@@ -4,14 +4,12 @@ import {
   type Bot,
   type BotQuestion,
   frozen,
-  isPlayEntry,
   memoryOf,
   offersAt,
   ownMoves,
   type Rng,
   type Seat,
   type Shape,
-  type Step,
   seats,
   type Table,
 } from '@quri/kernel';
@@ -19,38 +17,19 @@ import {
 /** What a bot is asked: what a person in its seat has, and nothing else. */
 export type BotJob = Pick<BotQuestion, 'seat' | 'players' | 'options' | 'view' | 'memory' | 'offers'>;
 
-/** What each bot remembers: rebuilt from the log when it is first asked, then grown with every step. */
-interface BotMemories {
-  of(seat: Seat): Shape['memory'];
-  stepAdded(step: Step): void;
-}
-
-export function botMemories(table: Table): BotMemories {
-  const known = new Map<Seat, Shape['memory']>();
+/** The memory is rebuilt from the log when a seat is first asked; from then on the table keeps it up. */
+export function botJob(table: Table, seat: Seat): BotJob {
+  const memory = table.memories.get(seat) ?? memoryOf(table, seat);
+  table.memories.set(seat, memory);
   return {
-    of: (seat) => {
-      const memory = known.get(seat) ?? memoryOf(table, seat);
-      known.set(seat, memory);
-      return memory;
-    },
-    stepAdded: (step) => {
-      // What was taken back is not remembered, and table entries are not part of the game.
-      if (step.entry.kind === 'takenBack') known.clear();
-      if (!isPlayEntry(step.entry)) return;
-      for (const [seat, memory] of known)
-        table.game.remember(memory, step.seen[seat] ?? [], table.game.project(frozen(step.state), seat));
-    },
+    seat,
+    players: table.opening.players,
+    options: table.options,
+    view: table.game.project(frozen(table.state), seat),
+    memory: frozen(memory),
+    offers: offersAt(table, seat),
   };
 }
-
-export const jobFor = (table: Table, memories: BotMemories, seat: Seat): BotJob => ({
-  seat,
-  players: table.opening.players,
-  options: table.options,
-  view: table.game.project(frozen(table.state), seat),
-  memory: frozen(memories.of(seat)),
-  offers: offersAt(table, seat),
-});
 
 /** The seats the table waits for that a bot plays; nobody is asked while it stands still or once it was ended. */
 export const botsToMove = ({ game, state, paused, ended }: Table, isBot: (seat: Seat) => boolean): readonly Seat[] =>

@@ -26,7 +26,6 @@ import {
   undoLeft,
   why,
 } from '@quri/kernel';
-import { type BotJob, botMemories, jobFor } from './bots.ts';
 import type { Answered, MoveAnswer, NewEntries, Refused, StepNews, StoredEntry, TablePort } from './port.ts';
 
 /** A seat answers a decision, with one intent or a list. */
@@ -74,7 +73,6 @@ export interface Runner<Request> {
   change(change: TableChange, actor: Actor, request: Request | null): Promise<Result>;
   /** What the rules would say to an intent; null if nothing against it. */
   why(seat: Seat, intent: unknown): Refused | null;
-  botJob(seat: Seat): BotJob;
   /**
    * Reads what the store has beyond this table, where that is not known: to be called before anything else. `anyway`:
    * also where nothing hints at it, as when somebody knows of more than this table has.
@@ -96,14 +94,12 @@ export function tableRunner<Request>(
   { table, heard: first, behind = false }: RunnerStart,
   port: TablePort<Request>,
 ): Runner<Request> {
-  const memories = botMemories(table);
   let heard = first;
   let commitUnknown = behind;
 
   const applyCommitted = (steps: readonly NewStep[]): void => {
     for (const { step, hash, heard: heardAfter } of steps) {
       accept(table, step, hash);
-      memories.stepAdded(step);
       heard = heardAfter;
     }
     port.committed(steps);
@@ -172,7 +168,6 @@ export function tableRunner<Request>(
       const refused = why(table, seat, intent);
       return refused === undefined ? null : forGood(refused);
     },
-    botJob: (seat) => jobFor(table, memories, seat),
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import { bots } from '@quri/sample/engine';
 import { type Sample, sample } from '@quri/sample/game';
 import { describe, expect, test } from 'vitest';
-import { askBot, botsToMove } from '../src/index.ts';
+import { askBot, botJob, botsToMove } from '../src/index.ts';
 import { dealt, type Host, hosted, offersOf, ownOf, play, wear } from './store.ts';
 
 /** Lucky Dip for somebody who remembers every word and every view, one after the other. */
@@ -27,7 +27,7 @@ const verbatim: Game<Sample> = {
   remember: (memory, seen, view) => void (memory as unknown as { words: string[] }).words.push(canonical([seen, view])),
 };
 
-const remembered = ({ runner }: Host): string[] => seats(2).map((by) => canonical(runner.botJob(by).memory));
+const remembered = ({ runner }: Host): string[] => seats(2).map((by) => canonical(botJob(runner.table, by).memory));
 const rebuilt = ({ runner }: Host): string[] => seats(2).map((by) => canonical(memoryOf(runner.table, by)));
 
 /** Something happens to the table in another process. */
@@ -94,7 +94,7 @@ describe('a bot', () => {
     const host = await dealt();
     await wear(host, 1);
     const { table } = host.runner;
-    expect(host.runner.botJob(seat(0))).toEqual({
+    expect(botJob(host.runner.table, seat(0))).toEqual({
       seat: 0,
       players: 2,
       options: table.options,
@@ -130,7 +130,7 @@ describe('a bot', () => {
     const [a, b] = offersOf(host, 0);
     const terms = { rng: seededRng('x'), ms: 5, now: () => 0 };
     const answering = (answer: unknown): Bot => ({ id: 'b', choose: () => answer as never });
-    const job = host.runner.botJob(seat(0));
+    const job = botJob(host.runner.table, seat(0));
     expect(askBot(answering(a), job, terms)).toEqual([a]);
     const intents = askBot(answering([a, b]), job, terms);
     const played = await host.runner.play({ seat: seat(0), actor: 'bot', ask: 0, intents, request: null });
@@ -141,7 +141,7 @@ describe('a bot', () => {
 
   test('is given the time of its level, or the host’s where it has none, and the host’s clock', async () => {
     const host = await dealt();
-    const job = host.runner.botJob(seat(0));
+    const job = botJob(host.runner.table, seat(0));
     const asked: unknown[] = [];
     const choose: Bot['choose'] = ({ ms, now, offers }) => {
       asked.push([ms, now()]);
@@ -161,7 +161,7 @@ describe('a bot', () => {
     const { table } = host.runner;
     for (let [by] = botsToMove(table, () => true); by !== undefined; [by] = botsToMove(table, () => true)) {
       const terms = { rng: seededRng(String(table.entries.length)), ms: 5, now: () => 0 };
-      const intents = askBot(bots[by] as unknown as Bot, host.runner.botJob(by), terms);
+      const intents = askBot(bots[by] as unknown as Bot, botJob(host.runner.table, by), terms);
       const ask = table.asks[by] ?? null;
       expect(await host.runner.play({ seat: by, actor: 'bot', ask, intents, request: null })).toMatchObject({
         ok: true,

@@ -1,5 +1,5 @@
 import { type Bot, frozen, type Seat } from '@quri/kernel';
-import { personMayAct } from '@quri/table';
+import { botJob, personMayAct } from '@quri/table';
 import type { BotPool } from '../bots/bot-pool.ts';
 import type { Settings } from '../settings.ts';
 import { nextAnswers } from './bot-timing.ts';
@@ -46,7 +46,7 @@ export function botTurns(
     const { seat, level } = question;
     const { host } = live.record;
     const intents = await bots.choose({
-      ...runner.botJob(seat),
+      ...botJob(runner.table, seat),
       owner: host,
       address: addressOf(host),
       table: live.id,

@@ -1,7 +1,7 @@
 import type { GameEngine } from '@quri/catalogue';
 import { isOver, newsOf, pick, positionOf, type Rng, type Seat, seats, type Viewer, viewerIndex } from '@quri/kernel';
 import type { Intent, News, Refused } from '@quri/protocol';
-import { askBot, botsToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
+import { askBot, botJob, botsToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
 import type { Lesson } from '@quri/words';
 import { RefusedError } from '../refused-error.ts';
 import { ANSWER_STEP_MS, botLoop } from './bot-loop.ts';
@@ -100,7 +100,7 @@ export function localTable(
 
   const answerOf = (seat: Seat): readonly unknown[] => {
     const bot = engine.bots.find((one) => one.id === levelOf(seat));
-    const job = runner.botJob(seat);
+    const job = botJob(table, seat);
     const scripted = script?.next(seat, job.offers);
     if (scripted !== undefined) return [scripted];
     // A level that no longer exists plays at random.
