@@ -125,14 +125,10 @@ interface Fold<G extends Shape> {
 /** `state` is written into. */
 function foldInto<G extends Shape>(game: Game<G>, state: G['state'], audience: readonly Viewer[]): Fold<G> {
   // In an open game everybody sees the same: one list serves all.
-  const seen = game.open ? audience.map(sameList<G['seen']>([])) : audience.map((): G['seen'][] => []);
+  const all: G['seen'][] = [];
+  const seen = audience.map(() => (game.open ? all : []));
   return { state, audience, seen, events: [], learned: 0, revealed: false };
 }
-
-const sameList =
-  <T>(list: T[]): (() => T[]) =>
-  () =>
-    list;
 
 function foldEvent<G extends Shape>(game: Game<G>, fold: Fold<G>, players: number, event: G['event']): void {
   if (fold.events.length >= MOST_EVENTS) invariantBroken('an entry does not end', { events: fold.events.length });

@@ -57,28 +57,23 @@ export function groupedCommits<Tx>(db: Database.Database, tx: Tx, { sync, writte
     return result;
   };
 
-  /** Writes the whole batch, or nothing if any of it fails. */
-  const writeTogether = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
+  const inTransaction = (
+    batch: readonly Pending<Tx>[],
+    writeOne: (one: Pending<Tx>) => () => void,
+  ): readonly (() => void)[] => {
     begin.run();
-    const reports = batch.map(({ write }) => write(tx));
-    end.run();
-    return reports;
-  };
-
-  /** Writes each behind a savepoint, so that a failure undoes only itself. */
-  const writeApart = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
-    begin.run();
-    const reports = batch.map((one) => attempt(db, tx, one));
+    const reports = batch.map(writeOne);
     end.run();
     return reports;
   };
 
   const write = (batch: readonly Pending<Tx>[]): readonly (() => void)[] => {
     try {
-      return writeTogether(batch);
+      return inTransaction(batch, (one) => one.write(tx));
     } catch {
       rollBack(db);
-      return writeApart(batch);
+      // Each behind a savepoint, so that a failure undoes only itself.
+      return inTransaction(batch, (one) => attempt(db, tx, one));
     }
   };
 

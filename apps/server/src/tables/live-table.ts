@@ -140,9 +140,7 @@ export function seatOf(record: Pick<TableRecord, 'seating'>, guest: string): Sea
 
 /** What a subscriber sees: their own seat, one they watch, or what everybody may. */
 export const viewerFor = (live: LiveTable, subscriber: Subscriber): Viewer =>
-  live.seatWatchers.get(subscriber) ?? viewerOf(live.record, subscriber.guest);
-
-const viewerOf = (record: TableRecord, guest: string): Viewer => seatOf(record, guest) ?? 'spectator';
+  live.seatWatchers.get(subscriber) ?? seatOf(live.record, subscriber.guest) ?? 'spectator';
 
 /** Do they host the table, sit there, or have a seat kept? */
 export const hasPart = ({ record }: LiveTable, guest: string): boolean =>

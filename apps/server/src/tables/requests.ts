@@ -198,16 +198,10 @@ export function reply(to: Subscriber, id: string, answer: Answer): void {
 }
 
 /** A request that waits for its turn. */
-interface ReceivedRequest {
-  readonly by: Subscriber;
-  readonly message: TableRequest;
-}
+type ReceivedRequest = Pick<Received<TableRequest>, 'by' | 'message'>;
 
 /** A request that is carried out alone. */
-interface SingleRequest {
-  readonly by: Subscriber;
-  readonly message: Exclude<TableRequest, Message<'move' | 'sit'>>;
-}
+type SingleRequest = Pick<Received<Exclude<TableRequest, Message<'move' | 'sit'>>>, 'by' | 'message'>;
 
 /** A request to a table; what is said there has no part in its queue. */
 type TableRequest = Exclude<
