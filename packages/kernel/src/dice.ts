@@ -45,12 +45,8 @@ export function scriptedDice(script: readonly string[], then: Dice = noDice): Di
   };
 }
 
-export interface RecordingDice extends Dice {
-  readonly draws: readonly Draw[];
-}
-
 /** Records every draw; consecutive draws from one pile become one record. */
-export function recordingDice(dice: Dice): RecordingDice {
+export function recordingDice(dice: Dice): Dice & { readonly draws: readonly Draw[] } {
   const draws: { address: string; from: readonly string[]; drew: string[] }[] = [];
   return {
     draws,

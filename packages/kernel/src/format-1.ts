@@ -1,25 +1,15 @@
 import type { Shape } from './contract.ts';
-import { type Entry, isPlayEntry } from './entry.ts';
+import { isPlayEntry } from './entry.ts';
 import { frozen } from './frozen.ts';
 import { digest, hashOf } from './hash.ts';
-import { type Seat, type Viewer, viewers } from './seat.ts';
+import { type Viewer, viewers } from './seat.ts';
 import type { Step, Table } from './table.ts';
 
 /**
  * What a viewer was sent of an entry when replay files had format 1: with the whole view and all offers. Kept to verify
  * those files; golden playthroughs are compared by it too.
  */
-interface MessageInFormat1 {
-  readonly seq: number;
-  readonly kind: Entry['kind'];
-  readonly by: Seat | null;
-  readonly seen: readonly object[];
-  readonly view: object;
-  readonly offers: readonly object[];
-  readonly ask: number | null;
-}
-
-export function messageInFormat1<G extends Shape>(table: Table<G>, step: Step<G>, viewer: Viewer): MessageInFormat1 {
+export function messageInFormat1<G extends Shape>(table: Table<G>, step: Step<G>, viewer: Viewer) {
   const { game, opening } = table;
   const { entry } = step;
   const seen = step.seen[viewer === 'spectator' ? opening.players : viewer] ?? [];

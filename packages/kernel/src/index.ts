@@ -14,7 +14,7 @@ export {
   type Shortfall,
 } from './contract.ts';
 export { type CannotOpen, dealFromText, openingOf, validateSetup } from './create-table.ts';
-export { type Dice, type Draw, noDice, type RecordingDice, recordingDice, rngDice, scriptedDice } from './dice.ts';
+export { type Dice, type Draw, noDice, recordingDice, rngDice, scriptedDice } from './dice.ts';
 export {
   type Actor,
   type ConcededEntry,
@@ -30,9 +30,6 @@ export {
   type MoveEntry,
   type Opening,
   type PlayEntry,
-  type StartEntry,
-  type TableEntry,
-  type TakenBackEntry,
 } from './entry.ts';
 export {
   commitmentOf,
@@ -63,9 +60,8 @@ export {
   nothingHeard,
   type Position,
   positionOf,
-  type TableSeen,
 } from './news.ts';
-export { type OpenRules, type OpenShape, openGame } from './open-game.ts';
+export { type OpenShape, openGame } from './open-game.ts';
 export {
   type BadOptions,
   defaultOptions,
@@ -77,7 +73,7 @@ export {
 export { type FinalResult, finalResult } from './places.ts';
 export { advance, apply, type Choose, playout } from './playout.ts';
 export type { Reason } from './reason.ts';
-export { type Move, move, type Rejected, start, stepOf, takeBack, why } from './referee.ts';
+export { type Move, move, start, stepOf, takeBack, why } from './referee.ts';
 export {
   botsIn,
   MOST_REPLAY_CHARACTERS,
@@ -118,6 +114,6 @@ export {
   type Table,
   undoLeft,
 } from './table.ts';
-export { type ChangeRejected, changeTable, type TableChange } from './table-changes.ts';
-export { ownMoves, type TakeBackRejected, type TakeBackRequest } from './take-back.ts';
-export { CHECKS, type CheckName, type Finding, isComplete, isVerified, verify } from './verify.ts';
+export { changeTable, type TableChange } from './table-changes.ts';
+export { ownMoves, type TakeBackRequest } from './take-back.ts';
+export { CHECKS, type Finding, isComplete, isVerified, verify } from './verify.ts';

@@ -7,19 +7,16 @@ import {
   append,
   dropLive,
   emptyTable,
-  type Live,
   noteTableEntry,
   pushLive,
   retriesAfter,
+  type Step,
   stateOf,
   type Table,
 } from './table.ts';
 
 /** What a log folds to besides its state; stored beside the log, so that it need not be computed again. */
-export interface Mark {
-  readonly asks: readonly (number | null)[];
-  readonly epoch: number;
-}
+export type Mark = Pick<Step, 'asks' | 'epoch'>;
 
 /** The table that a log folds to. The log is trusted: it is `verify` that checks one. */
 export function restore<G extends Shape>(
@@ -73,12 +70,7 @@ export function* walkLog<G extends Shape>(
   }
 }
 
-interface Folded<G extends Shape> {
-  readonly opening: Opening;
-  readonly options: G['options'];
-  readonly live: Live<G>[];
-  state: G['state'];
-}
+type Folded<G extends Shape> = Pick<Table<G>, 'opening' | 'options' | 'live' | 'state'>;
 
 /** Writes an entry into the state itself; a copy from before is kept only of what may be taken back. */
 function foldEntry<G extends Shape>(

@@ -1,5 +1,5 @@
 import type { Shape } from './contract.ts';
-import type { MoveEntry, PlayEntry } from './entry.ts';
+import type { MoveEntry, PlayEntry, TakenBackEntry } from './entry.ts';
 import { frozen } from './frozen.ts';
 import { ok, type Result, refused } from './result.ts';
 import { type Seat, seats } from './seat.ts';
@@ -10,11 +10,7 @@ export interface TakeBackRejected {
   readonly code: 'nothingToTakeBack' | 'sealed' | 'notYours' | 'neverTakenBack' | 'badConsent';
 }
 
-export interface TakeBackRequest {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly consent: readonly Seat[];
-}
+export type TakeBackRequest = Pick<TakenBackEntry, 'seat' | 'to' | 'consent'>;
 
 interface Terms {
   readonly players: number;

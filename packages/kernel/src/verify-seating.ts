@@ -4,13 +4,8 @@ import type { Replay } from './replay.ts';
 
 type ReplayWithBots = Extract<Replay, { readonly bots: unknown }>;
 
-interface Fault {
-  readonly entry: number;
-  readonly reason: Reason;
-}
-
 /** The first entry that does not match who played which seat. No rule of the game is asked. */
-export function seatingFault(replay: ReplayWithBots): Fault | undefined {
+export function seatingFault(replay: ReplayWithBots): { readonly entry: number; readonly reason: Reason } | undefined {
   const people = seatPlayers(replay);
   let paused = false;
   let ended = false;
