@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sameJson } from '@quri/kernel';
+import { type Bot, sameJson } from '@quri/kernel';
 import { MOST_INTENTS } from '@quri/protocol';
 import type { Logger } from 'pino';
+import { orUndefined } from '../or-undefined.ts';
 import { randomHex } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
 import type { Job } from './bot-jobs.ts';
@@ -13,24 +14,11 @@ interface BotRequest extends Omit<Job, 'level' | 'ms'> {
   readonly owner: string;
   readonly address: string;
   readonly table: string;
-  /** The level that is to answer, then those that answer where it does not. */
-  readonly levels: readonly Level[];
+  /** The level that is to answer, then those that answer where it does not; each with how long it usually thinks. */
+  readonly levels: readonly Required<Pick<Bot, 'id' | 'ms'>>[];
 }
 
-interface Level {
-  readonly id: string;
-  /** How long it usually thinks. */
-  readonly ms: number;
-}
-
-export interface BotPool {
-  /** A list that begins with one of the offers. Rejects if no level had an answer. */
-  choose(request: BotRequest): Promise<readonly unknown[]>;
-  /** Answers that wait for a thread, and those being thought about. */
-  readonly waiting: number;
-  readonly thinking: number;
-  close(): Promise<void>;
-}
+export type BotPool = ReturnType<typeof botPool>;
 
 interface Waiting {
   readonly request: BotRequest;
@@ -47,7 +35,7 @@ const LAST_LIMIT_FACTOR = 100;
 type PoolSettings = Pick<Settings, 'botMemoryMb' | 'botWorkers' | 'botsThinkingPerGuest' | 'botsThinkingPerAddress'>;
 
 /** Runs bots in worker threads. If one is too late, crashes or cheats, the level below answers in its place. */
-export function botPool(program: URL, settings: PoolSettings, log: Logger, thought?: (ms: number) => void): BotPool {
+export function botPool(program: URL, settings: PoolSettings, log: Logger, thought?: (ms: number) => void) {
   const idle: BotThread[] = [];
   const busy = new Set<BotThread>();
   const queue = fairQueue<Waiting>(settings, () => performance.now());
@@ -74,7 +62,8 @@ export function botPool(program: URL, settings: PoolSettings, log: Logger, thoug
       const about = { table, game: job.game, bot: id };
       try {
         const [first, ...rest] = await runInThread({ ...job, level: id, ms }, limitMs);
-        const offer = job.offers.find((one) => isSame(one, first));
+        // What a bot answers with need not be JSON.
+        const offer = job.offers.find((one) => orUndefined(() => sameJson(one, first)));
         if (offer !== undefined) return [offer, ...rest.slice(0, MOST_INTENTS - 1)];
         log.error({ ...about, intent: first }, 'bot chose a move that was not offered, another level is asked');
       } catch (error) {
@@ -116,13 +105,15 @@ export function botPool(program: URL, settings: PoolSettings, log: Logger, thoug
   };
 
   return {
-    get waiting() {
+    /** Answers that wait for a thread, and those being thought about. */
+    get waiting(): number {
       return queue.waiting;
     },
-    get thinking() {
+    get thinking(): number {
       return queue.running;
     },
-    choose: (request) => {
+    /** A list that begins with one of the offers. Rejects if no level had an answer. */
+    choose: (request: BotRequest): Promise<readonly unknown[]> => {
       withdraw(request);
       return new Promise((resolve) => {
         // Copied, because the memory changes while this waits.
@@ -131,17 +122,9 @@ export function botPool(program: URL, settings: PoolSettings, log: Logger, thoug
         startNext();
       });
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       closed = true;
       await Promise.all([...idle, ...busy].map((thread) => thread.end()));
     },
   };
-}
-
-function isSame(offer: unknown, intent: unknown): boolean {
-  try {
-    return sameJson(offer, intent);
-  } catch {
-    return false;
-  }
 }

@@ -1,13 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { startThread } from '../worker-thread.ts';
 import type { JobAnswer, JobMessage } from './bot-jobs.ts';
 
-/** A worker thread that runs bots, one job at a time. */
-export interface BotThread {
-  /** Rejects if the bot exceeds the time limit or crashes; the thread is ended then. */
-  run(job: JobMessage, limitMs: number): Promise<readonly unknown[]>;
-  readonly ended: boolean;
-  end(): Promise<unknown>;
-}
+export type BotThread = ReturnType<typeof startBotThread>;
 
 const READY_MS = 10_000;
 
@@ -19,51 +13,22 @@ export const isNotStarted = (error: unknown): boolean => error instanceof Error 
 const notStarted = (cause: unknown): Error =>
   Object.assign(new Error('bot thread could not be started', { cause }), { name: NOT_STARTED });
 
-export function startBotThread(program: URL, memoryMb: number): BotThread {
-  let ended = false;
-  let answered: ((answer: JobAnswer) => void) | undefined;
-  let failed: ((error: Error) => void) | undefined;
-  const worker = new Worker(program, {
-    env: {},
-    execArgv: [],
+/** A worker thread that runs bots, one job at a time. */
+export function startBotThread(program: URL, memoryMb: number) {
+  const thread = startThread<JobMessage, JobAnswer>('bot thread', program, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   });
-  worker.unref();
-  const end = (error: Error): Promise<unknown> => {
-    ended = true;
-    failed?.(error);
-    return worker.terminate();
-  };
-  worker.on('message', (answer: JobAnswer) => answered?.(answer));
-  worker.on('error', (error) => end(error));
-  worker.on('exit', () => end(new Error('bot thread exited')));
-
-  const nextAnswer = (limitMs: number): Promise<JobAnswer> =>
-    new Promise((resolve, reject) => {
-      const timeout = setTimeout(() => end(new Error(`no answer within ${limitMs} ms`)), limitMs);
-      answered = (answer) => {
-        clearTimeout(timeout);
-        resolve(answer);
-      };
-      failed = (error) => {
-        clearTimeout(timeout);
-        reject(error);
-      };
-    });
-
-  const ready = nextAnswer(READY_MS);
+  const ready = thread.nextAnswer(READY_MS);
   ready.catch(() => undefined);
   return {
-    get ended() {
-      return ended;
+    get ended(): boolean {
+      return thread.ended;
     },
-    end: () => end(new Error('server is closing')),
-    run: async (job, limitMs) => {
+    end: thread.end,
+    /** Rejects if the bot exceeds the time limit or crashes; the thread is ended then. */
+    run: async (job: JobMessage, limitMs: number): Promise<readonly unknown[]> => {
       await ready.catch((error) => Promise.reject(notStarted(error)));
-      if (ended) throw new Error('bot thread exited');
-      const pending = nextAnswer(limitMs);
-      worker.postMessage(job);
-      const answer = await pending;
+      const answer = await thread.ask(job, limitMs);
       return 'intents' in answer ? answer.intents : [];
     },
   };

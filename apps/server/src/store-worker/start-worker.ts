@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { unavailable } from '../store/errors.ts';
+import { startThread, type WorkerThread } from '../worker-thread.ts';
 import type { Job, JobAnswer, StoreJobs } from './jobs.ts';
 
 export interface StoreWorker extends StoreJobs {
@@ -12,7 +12,7 @@ export interface StoreWorker extends StoreJobs {
 interface Pending {
   readonly job: Job;
   readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 const JOBS = [
@@ -41,60 +41,32 @@ const MEMORY_MB = 512;
 /** One thread that does one job at a time. It is started by the first job, and again after it has died. */
 export function storeWorker(program: URL, dataDir: string, jobMs = JOB_MS): StoreWorker {
   const waiting: Pending[] = [];
-  let thread: Worker | undefined;
+  let thread: WorkerThread<Job, JobAnswer> | undefined;
   let running: Pending | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const end = (): Promise<unknown> | undefined => {
-    const ending = thread;
-    thread = undefined;
-    return ending?.terminate();
-  };
-
-  const settle = (report: (job: Pending) => void): void => {
-    const job = running;
+  const carryOut = async ({ job, resolve, reject }: Pending): Promise<void> => {
+    try {
+      if (thread === undefined || thread.ended)
+        thread = startThread('store worker', program, {
+          workerData: { dataDir },
+          resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+        });
+      resolve(resultOf(await thread.ask(job, jobMs)));
+    } catch (error) {
+      reject(error);
+    }
     running = undefined;
-    clearTimeout(timer);
-    if (job !== undefined) report(job);
     runNext();
-  };
-
-  const fail = (error: Error): void => {
-    void end();
-    settle(({ reject }) => reject(error));
-  };
-
-  const start = (): Worker => {
-    const worker = new Worker(program, {
-      env: {},
-      execArgv: [],
-      workerData: { dataDir },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    });
-    worker.unref();
-    const failOnce = (error: Error): void => {
-      if (thread === worker) fail(error);
-    };
-    worker.on('error', failOnce);
-    worker.on('exit', () => failOnce(new Error('store worker exited')));
-    worker.on('message', (answer: JobAnswer) => {
-      if (thread === worker) settle((job) => answered(job, answer));
-    });
-    return worker;
   };
 
   const runNext = (): void => {
     if (closed || running !== undefined) return;
-    clearTimeout(timer);
+    clearTimeout(idleTimer);
     running = waiting.shift();
-    if (running === undefined) {
-      timer = setTimeout(() => void end(), IDLE_MS).unref();
-      return;
-    }
-    thread ??= start();
-    timer = setTimeout(() => fail(new Error(`no answer within ${jobMs} ms`)), jobMs).unref();
-    thread.postMessage(running.job);
+    if (running === undefined) idleTimer = setTimeout(() => void thread?.end(), IDLE_MS).unref();
+    else void carryOut(running);
   };
 
   const run = (job: Job): Promise<unknown> => {
@@ -112,11 +84,10 @@ export function storeWorker(program: URL, dataDir: string, jobMs = JOB_MS): Stor
     ...jobsBy(run),
     close: async () => {
       closed = true;
-      const left = running === undefined ? waiting.splice(0) : [running, ...waiting.splice(0)];
-      running = undefined;
-      clearTimeout(timer);
-      for (const { reject } of left) reject(unavailable('the server is closing'));
-      await end();
+      clearTimeout(idleTimer);
+      for (const { reject } of [...(running ? [running] : []), ...waiting.splice(0)])
+        reject(unavailable('the server is closing'));
+      await thread?.end();
     },
   };
 }
@@ -124,7 +95,7 @@ export function storeWorker(program: URL, dataDir: string, jobMs = JOB_MS): Stor
 const jobsBy = (run: (job: Job) => Promise<unknown>): Pick<StoreJobs, (typeof JOBS)[number]> =>
   Object.fromEntries(JOBS.map((name) => [name, (...asked: unknown[]) => run({ name, asked })])) as StoreJobs;
 
-function answered({ resolve, reject }: Pending, answer: JobAnswer): void {
-  if ('value' in answer) resolve(answer.value);
-  else reject(answer.unavailable ? unavailable(answer.failed) : new Error(answer.failed));
+function resultOf(answer: JobAnswer): unknown {
+  if ('value' in answer) return answer.value;
+  throw answer.unavailable ? unavailable(answer.failed) : new Error(answer.failed);
 }
