@@ -23,12 +23,8 @@ export async function lockData(folder: string): Promise<DataLock> {
 }
 
 async function statusOf(folder: string): Promise<HostStatus | undefined> {
-  try {
-    const lines = await askHost(folder, { do: 'status' }, ANSWER_MS);
-    return lines.flatMap((line) => (line.type === 'status' ? line.status : []))[0];
-  } catch {
-    return undefined;
-  }
+  const lines = await askHost(folder, { do: 'status' }, ANSWER_MS).catch(() => []);
+  return lines.flatMap((line) => (line.type === 'status' ? line.status : []))[0];
 }
 
 function usedBy(folder: string, holder: HostStatus | undefined): string {

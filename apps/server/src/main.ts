@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEngines } from '@quri/catalogue';
 import { type DataLock, removeLeftOvers } from '@quri/data-folder';
+import type { HostStatus } from '@quri/protocol/host';
 import pack from '../package.json' with { type: 'json' };
 import { allAddresses, lanAddresses, welcomeText } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
@@ -71,7 +72,7 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
       // What the log has now can differ from what is on disk: only a new process reads what is there.
       diskFailed: () => process.exit(1),
     });
-  const server = await runServer({ create, config, log });
+  const server = await runServer(create, config, log);
 
   let host: HostSocket | undefined;
   let stoppingSince: number | undefined;
@@ -91,13 +92,19 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
   const since = Date.now();
-  const status = () => ({
-    version: pack.version,
-    since,
-    addresses: allAddresses(server.port, config.publicUrl, lanAddresses()),
-    ...server.current().connected(),
-    logLinesLost: output.lost(),
-  });
+  const status = (): HostStatus => {
+    const { rss, heapUsed } = process.memoryUsage();
+    return {
+      version: pack.version,
+      since,
+      addresses: allAddresses(server.port, config.publicUrl, lanAddresses()),
+      ...server.current().connected(),
+      logLinesLost: output.lost(),
+      process: process.pid,
+      tables: server.current().tables.liveTables.size,
+      memory: { resident: rss, heap: heapUsed },
+    };
+  };
   // Without it the server serves all the same.
   host = await openHostSocket(config.dataDir, hostCommands({ server, status, stop: () => void stop(), log })).catch(
     (error) => {

@@ -7,31 +7,14 @@ import type { Config } from './config.ts';
 import type { Server } from './server.ts';
 import { bringUpToDate } from './store/data-file.ts';
 
-/** A server that listens. After its data was replaced it is another one, at the same port. */
-export interface RunningServer {
-  readonly current: () => Server;
-  readonly port: number;
-  close(): Promise<void>;
-  /** Goes on with other data: a file in the data folder that `prepareRestore` has made. */
-  restore(prepared: string): Promise<Restored | 'noSuchFile' | 'unavailable'>;
-}
-
-interface Restored {
-  /** What the data from before is called now. */
-  readonly old: string | null;
-}
-
-interface Needs {
-  readonly create: () => Promise<Server>;
-  readonly config: Config;
-  readonly log: Logger;
-}
+export type RunningServer = Awaited<ReturnType<typeof runServer>>;
 
 /** Somebody else may have taken the port in the moment it was free. */
 const LISTEN_TRIES = 20;
 const RETRY_MS = 250;
 
-export async function runServer({ create, config, log }: Needs): Promise<RunningServer> {
+/** A server that listens. After its data was replaced it is another one, at the same port. */
+export async function runServer(create: () => Promise<Server>, config: Config, log: Logger) {
   const open = async (port: number, tries: number): Promise<Server> => {
     const server = await create();
     try {
@@ -50,7 +33,11 @@ export async function runServer({ create, config, log }: Needs): Promise<Running
   const port = typeof address === 'object' ? (address?.port ?? config.port) : config.port;
   let changing: Promise<unknown> = Promise.resolve();
 
-  const restore = async (prepared: string): ReturnType<RunningServer['restore']> => {
+  /**
+   * Goes on with other data: a file in the data folder that `prepareRestore` has made. Answers what the data from before
+   * is called now.
+   */
+  const restore = async (prepared: string): Promise<{ readonly old: string | null } | 'noSuchFile' | 'unavailable'> => {
     const file = join(config.dataDir, prepared);
     if (!isPrepared(prepared) || !existsSync(file)) return 'noSuchFile';
     // Whatever cannot be opened is found out before anything is closed.
@@ -69,13 +56,13 @@ export async function runServer({ create, config, log }: Needs): Promise<Running
   };
 
   return {
-    current: () => server,
+    current: (): Server => server,
     port,
-    close: async () => {
+    close: async (): Promise<void> => {
       await changing;
       await server.close();
     },
-    restore: (prepared) => {
+    restore: (prepared: string): ReturnType<typeof restore> => {
       const restoring = changing.then(() => restore(prepared));
       changing = restoring.catch(() => undefined);
       return restoring;

@@ -1,17 +1,16 @@
 import type { GameEngine } from '@quri/catalogue';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { invitationAddress } from './addresses.ts';
 import { botPool } from './bots/bot-pool.ts';
 import { blockRoutes } from './chat/block-routes.ts';
 import { watchDeadlines } from './clocks/deadlines.ts';
 import type { Config } from './config.ts';
-import { type Archiving, archiving } from './growth/archiving.ts';
-import { type Pruning, pruning } from './growth/pruning.ts';
-import { type DeleteGuestData, guestDeletion } from './guests/delete-guest.ts';
-import { createGuests, type Guests } from './guests/guests.ts';
-import { type Bans, createBans } from './host/bans.ts';
-import { type ImportTable, tableImports } from './host/import-table.ts';
+import { archiving } from './growth/archiving.ts';
+import { pruning } from './growth/pruning.ts';
+import { guestDeletion } from './guests/delete-guest.ts';
+import { createGuests } from './guests/guests.ts';
+import { createBans } from './host/bans.ts';
+import { tableImports } from './host/import-table.ts';
 import { createApp, GOING_AWAY, RESTARTING } from './http/app.ts';
 import { refuseBanned } from './http/ban-hook.ts';
 import { dealRoute } from './http/deal-route.ts';
@@ -28,18 +27,17 @@ import { guestAddresses } from './limits/guest-addresses.ts';
 import { workBudgets } from './limits/work-budgets.ts';
 import { createMetrics, type Readings } from './metrics/metrics.ts';
 import { type Outgoing, publicInternet } from './notifications/post-message.ts';
-import { type TurnMessages, turnMessages } from './notifications/turn-messages.ts';
+import { turnMessages } from './notifications/turn-messages.ts';
 import { createWebhooks } from './notifications/webhooks.ts';
 import { createReplays } from './replays/replays.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './socket/open-sockets.ts';
-import { type Connected, socketRoute } from './socket/socket-route.ts';
-import type { Store } from './store/records.ts';
+import { socketRoute } from './socket/socket-route.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import type { StoreJobs } from './store-worker/jobs.ts';
 import { storeWorker } from './store-worker/start-worker.ts';
 import { phaseOf } from './tables/live-table.ts';
-import { createTables, type Tables } from './tables/tables.ts';
+import type { CommitListener } from './tables/play.ts';
+import { createTables } from './tables/tables.ts';
 
 export interface Parts {
   readonly config: Config;
@@ -60,23 +58,7 @@ export interface Parts {
   readonly diskFailed?: () => void;
 }
 
-export interface Server {
-  readonly app: FastifyInstance;
-  readonly store: Store;
-  readonly tables: Tables;
-  readonly connected: Connected;
-  readonly prune: Pruning['prune'];
-  readonly guests: Guests;
-  readonly bans: Bans;
-  /** Keeps somebody out from now on; whoever is connected is disconnected. */
-  readonly ban: Bans['add'];
-  readonly archiving: Archiving;
-  readonly exportTable: StoreJobs['makeTableFile'];
-  readonly importTable: ImportTable;
-  readonly deleteGuestData: DeleteGuestData;
-  /** Finishes what is in progress, then closes all connections. `restarting`: it will be back in a moment. */
-  close(restarting?: boolean): Promise<void>;
-}
+export type Server = Awaited<ReturnType<typeof createServer>>;
 
 /** How long connections may take to end by themselves when the server is stopped. */
 const CLOSE_MS = 1000;
@@ -85,7 +67,7 @@ const CLOSE_MS = 1000;
 const HOST_JOB_MS = 600_000;
 
 /** Creates the server; it accepts connections after `app.listen`. */
-export async function createServer(parts: Parts): Promise<Server> {
+export async function createServer(parts: Parts) {
   const { config, settings, engines, log } = parts;
   const { publicUrl } = config;
   const now = (): number => Date.now();
@@ -104,11 +86,11 @@ export async function createServer(parts: Parts): Promise<Server> {
   const bots = botPool(parts.botProgram, settings, log, metrics.botThought);
   const worker = storeWorker(parts.storeProgram, config.dataDir);
   const hostWorker = storeWorker(parts.storeProgram, config.dataDir, HOST_JOB_MS);
-  const archive = archiving({ store, worker: hostWorker });
+  const archive = archiving(store, hostWorker);
   const replays = createReplays(store, worker, log);
   const addresses = guestAddresses();
   const addressOf = addresses.of;
-  const entriesAdded: TurnMessages['advance'] = (live, news) => {
+  const entriesAdded: CommitListener = (live, news) => {
     metrics.moved(news.filter(({ step }) => step.entry.kind === 'move').length);
     turns.advance(live, news);
   };
@@ -124,8 +106,7 @@ export async function createServer(parts: Parts): Promise<Server> {
   const { evict: evictTable, tablesDeleted } = tables;
   const evictGuest = guests.evict;
   const pruned = pruning({ store, worker, evictTable, evictGuest, tablesDeleted, settings, log, now });
-  const { find: load, noteStall } = tables;
-  const endDeadlines = await watchDeadlines({ store, load, noteStall, settings, log, now });
+  const endDeadlines = await watchDeadlines({ store, tables, settings, log, now });
   let closing: typeof GOING_AWAY | typeof RESTARTING | undefined;
   const app = await createApp(config, settings, log, () => closing ?? GOING_AWAY);
   const bans = createBans(store, now);
@@ -184,7 +165,8 @@ export async function createServer(parts: Parts): Promise<Server> {
     prune: pruned.prune,
     guests,
     bans,
-    ban: async (who, days) => {
+    /** Keeps somebody out from now on; whoever is connected is disconnected. */
+    ban: async (who: string, days: number | undefined) => {
       const ban = await bans.add(who, days);
       if (ban === 'noSuchGuest') return ban;
       for (const guest of ban.kind === 'guest' ? [ban.who] : addresses.guestsAt(ban.who)) open.close(guest);
@@ -194,7 +176,8 @@ export async function createServer(parts: Parts): Promise<Server> {
     exportTable: hostWorker.makeTableFile,
     importTable: tableImports({ store, worker: hostWorker, tables, now }),
     deleteGuestData,
-    close: async (restarting = false) => {
+    /** Finishes what is in progress, then closes all connections. `restarting`: it will be back in a moment. */
+    close: async (restarting = false): Promise<void> => {
       closing = restarting ? RESTARTING : GOING_AWAY;
       clearInterval(eviction);
       turns.close();

@@ -17,11 +17,8 @@ export function blockRoutes(app: FastifyInstance, needs: Needs): void {
   app.get(
     '/api/me/blocks',
     own(async ({ guest }) => {
-      const blocks = store.blockedBy(guest.id).map((id): BlockedGuest => {
-        const blocked = guests.byId(id);
-        return { id: idOf(guest.id, id), name: blocked?.name ?? null, colour: blocked?.colour ?? 0 };
-      });
-      return { blocks };
+      const blocked = store.blockedBy(guest.id);
+      return { blocks: blocked.map((id): BlockedGuest => ({ id: idOf(guest.id, id), ...guests.nameAndColour(id) })) };
     }),
   );
 

@@ -14,22 +14,18 @@ export const whoIs = (scope: string, guest: string): string =>
   createHash('sha256').update(`quri/who/1 ${scope} ${guest}`).digest('base64url').slice(0, WHO_LETTERS);
 
 /** Built field by field, so that nothing else that is stored can be sent. */
-export function lineView(guests: Guests, live: LiveTable, line: ChatRecord): ChatLine {
-  const guest = guests.byId(line.guest);
-  return {
-    id: line.id,
-    room: line.room,
-    at: line.at,
-    by: {
-      who: whoIs(live.id, line.guest),
-      seat: seatOf(live.record, line.guest) ?? null,
-      name: guest?.name ?? null,
-      colour: guest?.colour ?? 0,
-    },
-    text: line.text,
-    phrase: line.phrase,
-  };
-}
+export const lineView = (guests: Guests, live: LiveTable, line: ChatRecord): ChatLine => ({
+  id: line.id,
+  room: line.room,
+  at: line.at,
+  by: {
+    who: whoIs(live.id, line.guest),
+    seat: seatOf(live.record, line.guest) ?? null,
+    ...guests.nameAndColour(line.guest),
+  },
+  text: line.text,
+  phrase: line.phrase,
+});
 
 export const chatText = (message: Omit<ChatMessage, 'type'>): string =>
   JSON.stringify({ type: 'chat', ...message } satisfies ChatMessage);

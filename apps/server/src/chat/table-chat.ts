@@ -24,6 +24,8 @@ import { roomOf, roomsOf } from './chat-rooms.ts';
 
 type ChatRequest = Extract<ClientMessage, { readonly type: 'say' | 'block' }>;
 
+export type TableChat = ReturnType<typeof tableChat>;
+
 interface Needs {
   readonly store: Store;
   readonly guests: Guests;
@@ -32,21 +34,11 @@ interface Needs {
   readonly now: () => number;
 }
 
-/** What people say at tables. It has no part in the game: it is neither in its log nor in its news. */
-export interface TableChat {
-  /** From now on this subscriber is sent what is said, beginning with the latest lines; or nothing of it. */
-  subscribe(live: LiveTable, subscriber: Subscriber, wanted: boolean): void;
-  /**
-   * Carries out a request and answers it. Not in the table's queue: moves never wait for chat. A repeated request gets
-   * the same answer again.
-   */
-  request(live: LiveTable, by: Subscriber, message: ChatRequest): void;
-}
-
 /** So many of the latest lines are sent to whoever comes. */
 const MOST_SENT = 100;
 
-export function tableChat({ store, guests, settings, log, now }: Needs): TableChat {
+/** What people say at tables. It has no part in the game: it is neither in its log nor in its news. */
+export function tableChat({ store, guests, settings, log, now }: Needs) {
   const limits = rateLimits(() => rateLimit(settings.chatBurst, settings.chatPerSecond));
   const readers = new WeakMap<LiveTable, WeakSet<Subscriber>>();
   const isReader = (live: LiveTable, subscriber: Subscriber): boolean => readers.get(live)?.has(subscriber) === true;
@@ -60,7 +52,7 @@ export function tableChat({ store, guests, settings, log, now }: Needs): TableCh
   const sendAgain = (live: LiveTable, guest: string): void => {
     for (const one of live.subscribers) if (one.guest === guest && isReader(live, one)) sendAll(live, one);
   };
-  const block = blockRequests({ store, now, sendAgain });
+  const block = blockRequests(store, now, sendAgain);
 
   const broadcast = (live: LiveTable, line: ChatRecord, blockers: ReadonlySet<string>): void => {
     const text = chatText({ table: live.id, lines: [lineView(guests, live, line)] });
@@ -109,7 +101,8 @@ export function tableChat({ store, guests, settings, log, now }: Needs): TableCh
   };
 
   return {
-    subscribe: (live, subscriber, wanted) => {
+    /** From now on this subscriber is sent what is said, beginning with the latest lines; or nothing of it. */
+    subscribe: (live: LiveTable, subscriber: Subscriber, wanted: boolean): void => {
       const here = readers.get(live) ?? new WeakSet();
       readers.set(live, here);
       if (!wanted) return void here.delete(subscriber);
@@ -121,7 +114,12 @@ export function tableChat({ store, guests, settings, log, now }: Needs): TableCh
         subscriber.send({ type: 'rejected', refused: { ...refusalFor(error), table: live.id } });
       }
     },
-    request: (live, by, message) => void answerOf(live, by, message).then((answer) => reply(by, message.id, answer)),
+    /**
+     * Carries out a request and answers it. Not in the table's queue: moves never wait for chat. A repeated request gets
+     * the same answer again.
+     */
+    request: (live: LiveTable, by: Subscriber, message: ChatRequest): void =>
+      void answerOf(live, by, message).then((answer) => reply(by, message.id, answer)),
   };
 }
 

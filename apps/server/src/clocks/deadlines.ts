@@ -1,14 +1,12 @@
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/records.ts';
+import type { Tables } from '../tables/tables.ts';
 import { NO_DEADLINE } from './seat-clocks.ts';
 
 interface Needs {
   readonly store: Store;
-  /** Loads a table; its clocks and its bots go on by themselves then. */
-  readonly load: (table: string) => unknown;
-  /** To be called every now and then. */
-  readonly noteStall: () => Promise<void>;
+  readonly tables: Pick<Tables, 'find' | 'noteStall'>;
   readonly settings: Pick<Settings, 'deadlineMs' | 'aliveMs'>;
   readonly log: Logger;
   readonly now: () => number;
@@ -25,7 +23,7 @@ const RETRY_MS = 10_000;
  * to be called at the end, and stores when that was.
  */
 export async function watchDeadlines(needs: Needs): Promise<() => Promise<void>> {
-  const { store, load, noteStall, settings, log, now } = needs;
+  const { store, tables, settings, log, now } = needs;
   if (store.hasDeadlines()) {
     const [from, to] = [store.lastAlive(), now()];
     await store.commit((tx) => {
@@ -47,10 +45,10 @@ export async function watchDeadlines(needs: Needs): Promise<() => Promise<void>>
     store.commit(write).catch((error) => log.warn({ err: error }, 'clock times could not be stored'));
 
   let isLoading = false;
-  /** Loads a table and answers when it is to be looked for again. */
+  /** Its clocks and its bots go on by themselves once it is in memory. Answers when it is to be looked for again. */
   const loadOne = (table: string): number => {
     try {
-      load(table);
+      tables.find(table);
       return NO_DEADLINE;
     } catch (error) {
       log.warn({ table, err: error }, 'a table with a clock could not be loaded, it is tried again');
@@ -59,7 +57,7 @@ export async function watchDeadlines(needs: Needs): Promise<() => Promise<void>>
   };
   /** One after the other: a long log takes a while to fold. */
   const loadDue = async (): Promise<void> => {
-    await noteStall();
+    await tables.noteStall();
     if (isLoading) return;
     isLoading = true;
     try {

@@ -1,4 +1,5 @@
 import type { Entry } from '@quri/kernel';
+import { orUndefined } from '../or-undefined.ts';
 import type { Store, TableRecord } from '../store/records.ts';
 import type { Clocks } from './seat-clocks.ts';
 
@@ -23,12 +24,6 @@ export function moveTimes(store: Store) {
       store.commit((tx) => tx.addMoveTime(place.guest, hours)).catch(() => undefined);
     },
     /** Within how many hours half of their decisions are made. */
-    usualHours: (guest: string): number | null => {
-      try {
-        return store.usualHours(guest) ?? null;
-      } catch {
-        return null;
-      }
-    },
+    usualHours: (guest: string): number | null => orUndefined(() => store.usualHours(guest)) ?? null,
   };
 }

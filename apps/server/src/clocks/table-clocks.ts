@@ -22,20 +22,7 @@ import {
   NO_DEADLINE,
 } from './seat-clocks.ts';
 
-/** The clocks of the tables that have some. */
-export interface TableClocks {
-  /** A table was loaded: its clocks follow from its log. */
-  load(live: LiveTable): void;
-  /** These steps were committed. */
-  advance(live: LiveTable, stepNews: readonly StepNews[]): void;
-  sendTo(subscriber: Subscriber, live: LiveTable): void;
-  /** The table comes from another server: nobody is charged for the time since its last entry. */
-  restart(live: LiveTable): void;
-  /** To be called every second or so: after a time in which the server stood still, clocks are set back. */
-  noteStall(): Promise<void>;
-  /** May a table leave the memory? Only after its next deadline was stored; where it is not, that is begun. */
-  mayEvict(live: LiveTable): boolean;
-}
+export type TableClocks = ReturnType<typeof tableClocks>;
 
 interface Needs {
   readonly store: Store;
@@ -56,7 +43,8 @@ const STALLS = 2;
 /** Whoever had less left when the server went down has this much when it is back: their page has to find it first. */
 const LEAST_AFTER_RESTART_MS = 10_000;
 
-export function tableClocks(needs: Needs): TableClocks {
+/** The clocks of the tables that have some. */
+export function tableClocks(needs: Needs) {
   const { store, failures, reconcile, askBots, moveTimes, liveTables, settings, now } = needs;
   /** When it was last seen that the server runs. */
   let seenAt = now();
@@ -64,7 +52,7 @@ export function tableClocks(needs: Needs): TableClocks {
   const rulesOf = ({ record }: LiveTable): ClockRules | undefined =>
     record.terms.clock === null ? undefined : { terms: record.terms.clock, freeMs: settings.freeMs };
 
-  const sendTo: TableClocks['sendTo'] = (subscriber, live) => {
+  const sendTo = (subscriber: Subscriber, live: LiveTable): void => {
     if (live.clocks !== null)
       subscriber.send({ type: 'clocks', table: live.id, clocks: clockViews(live.clocks, now()) });
   };
@@ -123,11 +111,12 @@ export function tableClocks(needs: Needs): TableClocks {
         await concedeSeat(live, runner, { seat, reason: 'outOfTime', actor: 'clock', request: null });
   };
 
-  /** Time in which no server ran is given back. */
-  const giveBack = async (live: LiveTable, runner: GameRunner): Promise<void> => {
-    for (const { seat, left } of clocksWithDownTime(store, live.clocks, now()))
-      await runner.change({ kind: 'clock', seat, left }, 'table', null);
+  const setClocks = async (runner: GameRunner, clocks: ReturnType<typeof runningAt>): Promise<void> => {
+    for (const { seat, left } of clocks) await runner.change({ kind: 'clock', seat, left }, 'table', null);
   };
+  /** Time in which no server ran is given back. */
+  const giveBack = (live: LiveTable, runner: GameRunner): Promise<void> =>
+    setClocks(runner, clocksWithDownTime(store, live.clocks, now()));
 
   /** In the table's queue, before anything else happens with its clocks. */
   const settle = (live: LiveTable, runner: GameRunner, act: () => Promise<void>): void =>
@@ -145,6 +134,7 @@ export function tableClocks(needs: Needs): TableClocks {
       askBots(live);
     });
 
+  /** To be called every second or so: after a time in which the server stood still, clocks are set back. */
   const noteStall = async (): Promise<void> => {
     const [from, to] = [seenAt, now()];
     seenAt = to;
@@ -159,24 +149,23 @@ export function tableClocks(needs: Needs): TableClocks {
 
   return {
     sendTo,
-    load: (live) => {
+    /** A table was loaded: its clocks follow from its log. */
+    load: (live: LiveTable): void => {
       const rules = rulesOf(live);
       const { runner } = live;
       if (rules === undefined || runner === undefined || live.record.phase !== 'playing') return;
       live.clocks = clocksOfLog(rules, live, runner);
       settle(live, runner, () => giveBack(live, runner));
     },
-    restart: (live) => {
+    /** The table comes from another server: nobody is charged for the time since its last entry. */
+    restart: (live: LiveTable): void => {
       const { runner } = live;
       if (runner === undefined || live.clocks === null) return;
-      settle(live, runner, async () => {
-        const lastAt = runner.table.entries.at(-1)?.at ?? now();
-        for (const { seat, left } of runningAt(live.clocks, lastAt))
-          await runner.change({ kind: 'clock', seat, left }, 'table', null);
-      });
+      settle(live, runner, () => setClocks(runner, runningAt(live.clocks, runner.table.entries.at(-1)?.at ?? now())));
     },
     noteStall,
-    advance: (live, stepNews) => {
+    /** These steps were committed. */
+    advance: (live: LiveTable, stepNews: readonly StepNews[]): void => {
       const rules = rulesOf(live);
       if (rules === undefined) return;
       let clocks = live.clocks ?? newClocks(rules, live);
@@ -190,7 +179,8 @@ export function tableClocks(needs: Needs): TableClocks {
       schedule(live);
       for (const subscriber of live.subscribers) sendTo(subscriber, live);
     },
-    mayEvict: (live) => {
+    /** May a table leave the memory? Only after its next deadline was stored; where it is not, that is begun. */
+    mayEvict: (live: LiveTable): boolean => {
       if (live.clocks === null || live.record.phase !== 'playing') return true;
       const at = Math.min(NO_DEADLINE, ...deadlinesOf(live.clocks).map((one) => one.at));
       if (live.storedDeadline === at) return true;

@@ -2,13 +2,6 @@ import { unavailable } from '../store/errors.ts';
 import type { Store } from '../store/records.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
 
-interface Needs {
-  readonly store: Store;
-  readonly worker: StoreJobs;
-}
-
-export type Archiving = ReturnType<typeof archiving>;
-
 /** How many are searched for at once, and how many are copied in one transaction. */
 const SEARCHED = 500;
 const TABLES_AT_ONCE = 5;
@@ -21,7 +14,7 @@ const PAUSE_MS = 50;
  * what is left of it is deleted. The way back is the same: nothing is deleted before the other copy counts. So it can
  * be killed at any moment, and done again.
  */
-export function archiving({ store, worker }: Needs) {
+export function archiving(store: Store, worker: StoreJobs) {
   let closed = false;
   let lastRun: Promise<unknown> = Promise.resolve();
 

@@ -22,8 +22,6 @@ interface Pruned {
   readonly guests: number;
 }
 
-export type Pruning = ReturnType<typeof pruning>;
-
 const DAY_MS = 86_400_000;
 /** How many are searched for at once. */
 const SEARCHED = 1000;

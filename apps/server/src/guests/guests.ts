@@ -1,9 +1,10 @@
 import { counts } from '../limits/rate-limits.ts';
 import { remember as rememberIn } from '../limits/remember.ts';
+import { orUndefined } from '../or-undefined.ts';
 import { randomLetters } from '../secrets.ts';
 import type { DeviceRecord } from '../store/device-queries.ts';
 import type { GuestRecord, Store } from '../store/records.ts';
-import { createDevices, type Devices, newDevice, SECRET_BYTES } from './devices.ts';
+import { createDevices, DAY_MS, MOST_IN_MEMORY, newDevice, SECRET_BYTES } from './devices.ts';
 
 export interface KnownGuest {
   readonly guest: GuestRecord;
@@ -15,34 +16,13 @@ interface NewGuest {
   readonly cookie: string;
 }
 
-export interface Guests {
-  /** Whoever comes with this cookie; the day of it is noted. */
-  byCookie(cookie: string | undefined): GuestRecord | undefined;
-  /** The same, with the device the cookie belongs to. */
-  knownBy(cookie: string | undefined): KnownGuest | undefined;
-  /** For names and colours. Undefined also if the store is unavailable: a missing name must not stop a game. */
-  byId(id: string): GuestRecord | undefined;
-  create(name: string | null, colour: number, label: string): Promise<NewGuest>;
-  rename(guest: GuestRecord, name: string | null, colour: number): Promise<GuestRecord>;
-  readonly devices: Pick<Devices, 'of' | 'revoke'>;
-  /** Uses up a code: the guest it belongs to is known on one more device. */
-  carryOver(codeHash: string, label: string): Promise<NewGuest | 'badCode' | 'tooManyDevices'>;
-  /** They have a socket, until the function this returns is called. */
-  connected(id: string): () => void;
-  /** Removes a guest from memory, who is about to be deleted; false if they have a socket. */
-  evict(id: string): boolean;
-  /** From now on nobody is this guest, until it is allowed again or they are gone from the store. */
-  bar(id: string): void;
-  unbar(id: string): void;
-}
+export type Guests = ReturnType<typeof createGuests>;
 
 const ID_LETTERS = 12;
 const COOKIE = new RegExp(`^([A-Za-z0-9]{${ID_LETTERS}})\\.([0-9a-f]{${SECRET_BYTES * 2}})$`);
-const DAY_MS = 86_400_000;
-const MOST_IN_MEMORY = 10_000;
 
 /** People without accounts: a name, a colour, and on each of their devices a secret in a cookie. */
-export function createGuests(store: Store, now: () => number, mostDevices = 8): Guests {
+export function createGuests(store: Store, now: () => number, mostDevices = 8) {
   const known = new Map<string, GuestRecord>();
   const barred = new Set<string>();
   const sockets = counts();
@@ -66,14 +46,10 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8): 
     store.commit((tx) => tx.seeGuest(guest.id, at)).catch(() => known.delete(guest.id));
     return seen;
   };
-  const byId = (id: string): GuestRecord | undefined => {
-    try {
-      return find(id);
-    } catch {
-      return undefined;
-    }
-  };
-  const knownBy: Guests['knownBy'] = (cookie) => {
+  /** For names and colours. Undefined also if the store is unavailable: a missing name must not stop a game. */
+  const byId = (id: string): GuestRecord | undefined => orUndefined(() => find(id));
+  /** Whoever comes with this cookie, and the device it belongs to; the day of it is noted. */
+  const knownBy = (cookie: string | undefined): KnownGuest | undefined => {
     const [, id, secret] = COOKIE.exec(cookie ?? '') ?? [];
     if (id === undefined || secret === undefined || barred.has(id)) return undefined;
     const device = devices.bySecret(id, secret);
@@ -85,10 +61,15 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8): 
 
   return {
     byId,
+    /** As others are shown somebody. */
+    nameAndColour: (id: string) => {
+      const guest = byId(id);
+      return { name: guest?.name ?? null, colour: guest?.colour ?? 0 };
+    },
     knownBy,
-    byCookie: (cookie) => knownBy(cookie)?.guest,
-    devices,
-    create: async (name, colour, label) => {
+    byCookie: (cookie: string | undefined): GuestRecord | undefined => knownBy(cookie)?.guest,
+    devices: { of: devices.of, revoke: devices.revoke },
+    create: async (name: string | null, colour: number, label: string): Promise<NewGuest> => {
       const at = now();
       const guest = { id: randomLetters(ID_LETTERS), name, colour, createdAt: at, seenAt: at };
       const { device, cookie } = newDevice(guest.id, label, at);
@@ -99,13 +80,14 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8): 
       remember(guest);
       return { guest, cookie };
     },
-    rename: async (before, name, colour) => {
+    rename: async (before: GuestRecord, name: string | null, colour: number): Promise<GuestRecord> => {
       const guest = { ...before, name, colour };
       await store.commit((tx) => tx.putGuest(guest));
       remember(guest);
       return guest;
     },
-    carryOver: async (codeHash, label) => {
+    /** Uses up a code: the guest it belongs to is known on one more device. */
+    carryOver: async (codeHash: string, label: string): Promise<NewGuest | 'badCode' | 'tooManyDevices'> => {
       const at = now();
       const carried = await store.commit((tx) => {
         const id = store.guestOfCode(codeHash, at);
@@ -120,7 +102,8 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8): 
       const guest = find(carried.id);
       return guest === undefined ? 'badCode' : { guest: see(guest), cookie: carried.cookie };
     },
-    connected: (id) => {
+    /** They have a socket, until the function this returns is called. */
+    connected: (id: string): (() => void) => {
       sockets.add(id);
       return () => {
         sockets.remove(id);
@@ -128,14 +111,16 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8): 
         if (guest !== undefined) see(guest);
       };
     },
-    evict: (id) => {
+    /** Removes a guest from memory, who is about to be deleted; false if they have a socket. */
+    evict: (id: string): boolean => {
       if (sockets.of(id) > 0) return false;
       known.delete(id);
       devices.forget(id);
       return true;
     },
-    bar: (id) => void barred.add(id),
-    unbar: (id) => {
+    /** From now on nobody is this guest, until it is allowed again or they are gone from the store. */
+    bar: (id: string): void => void barred.add(id),
+    unbar: (id: string): void => {
       barred.delete(id);
       known.delete(id);
       devices.forget(id);

@@ -1,27 +1,21 @@
 import { remember } from '../limits/remember.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { ListedTable } from '../store/game-lists.ts';
+import type { AwaitedAt } from '../store-worker/awaited-at.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
 import { isAwaited } from '../tables/awaited-people.ts';
 import { seatOf } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** For each of these tables: does the game wait for this guest? Null where that is not known now. */
-type MyTurns = (tables: readonly ListedTable[], guest: string) => Promise<readonly (boolean | null)[]>;
-
-interface Known {
-  readonly lastSeq: number;
-  readonly awaited: readonly number[];
-}
-
 const MOST_KNOWN = 5000;
 
 /**
+ * For each of the listed tables: does the game wait for this guest? Null where that is not known now.
  * Only the rules can tell a decision that is open from a choice that was made and may be changed. Where a table is not
  * in memory, the store's worker folds its log, once for each last entry.
  */
-export function myTurns(tables: Pick<Tables, 'liveTables'>, worker: Pick<StoreJobs, 'awaitedAt'>): MyTurns {
-  const known = new Map<string, Known>();
+export function myTurns(tables: Pick<Tables, 'liveTables'>, worker: Pick<StoreJobs, 'awaitedAt'>) {
+  const known = new Map<string, AwaitedAt>();
 
   const ask = async (unknown: readonly ListedTable[]): Promise<void> => {
     if (unknown.length === 0) return;
@@ -36,7 +30,7 @@ export function myTurns(tables: Pick<Tables, 'liveTables'>, worker: Pick<StoreJo
     }
   };
 
-  return async (listed, guest) => {
+  return async (listed: readonly ListedTable[], guest: string): Promise<readonly (boolean | null)[]> => {
     /** Undefined: that is to be asked. */
     const turnAt = ({ id, phase, seating, lastSeq, asks }: ListedTable): boolean | undefined => {
       const seat = seatOf({ seating }, guest);

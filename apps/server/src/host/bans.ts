@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import type { HostBan } from '@quri/protocol/host';
 import { addressKey } from '../limits/address-key.ts';
-import type { BanRecord } from '../store/ban-queries.ts';
 import type { Store } from '../store/records.ts';
 
 export type Bans = ReturnType<typeof createBans>;
@@ -12,7 +12,7 @@ const ADDRESS_DAYS = 30;
 /** Few, and asked at every request: all of them are in memory. */
 export function createBans(store: Store, now: () => number) {
   const all = new Map(store.bans().map((ban) => [keyOf(ban), ban]));
-  const isBanned = (kind: BanRecord['kind'], who: string): boolean => {
+  const isBanned = (kind: HostBan['kind'], who: string): boolean => {
     if (all.size === 0) return false;
     const { until } = all.get(keyOf({ kind, who })) ?? { until: 0 };
     return until === null || until > now();
@@ -24,17 +24,17 @@ export function createBans(store: Store, now: () => number) {
   return {
     guest: (id: string): boolean => isBanned('guest', id),
     address: (key: string): boolean => isBanned('address', key),
-    all: (): readonly BanRecord[] => {
+    all: (): readonly HostBan[] => {
       dropExpired();
       return [...all.values()];
     },
     /** `who` is a guest's id or an address. Without days a guest is kept out until the ban is lifted. */
-    add: async (who: string, days: number | undefined): Promise<BanRecord | 'noSuchGuest'> => {
+    add: async (who: string, days: number | undefined): Promise<HostBan | 'noSuchGuest'> => {
       const of = namedBy(who);
       if (of.kind === 'guest' && store.guest(who) === undefined) return 'noSuchGuest';
       const at = now();
       const lasting = days ?? (of.kind === 'address' ? ADDRESS_DAYS : undefined);
-      const ban: BanRecord = { ...of, at, until: lasting === undefined ? null : at + lasting * DAY_MS };
+      const ban: HostBan = { ...of, at, until: lasting === undefined ? null : at + lasting * DAY_MS };
       await store.commit((tx) => {
         tx.deleteBansUntil(at);
         tx.putBan(ban);
@@ -53,10 +53,10 @@ export function createBans(store: Store, now: () => number) {
   };
 }
 
-const keyOf = ({ kind, who }: Pick<BanRecord, 'kind' | 'who'>): string => `${kind} ${who}`;
+const keyOf = ({ kind, who }: Pick<HostBan, 'kind' | 'who'>): string => `${kind} ${who}`;
 
 /** An address stands for its whole network, as it does in all limits; `quri host bans` shows it like that. */
-function namedBy(who: string): Pick<BanRecord, 'kind' | 'who'> {
+function namedBy(who: string): Pick<HostBan, 'kind' | 'who'> {
   const address = who.replace(/::\/64$/, '::');
   return isIP(address) === 0 ? { kind: 'guest', who } : { kind: 'address', who: addressKey(address) };
 }

@@ -6,7 +6,7 @@ import { tableDetails, tableLine } from './show-table.ts';
 
 interface Needs {
   readonly server: Pick<RunningServer, 'current' | 'restore'>;
-  readonly status: () => Omit<HostStatus, 'tables' | 'memory' | 'process'>;
+  readonly status: () => HostStatus;
   readonly stop: () => void;
   readonly log: Logger;
 }
@@ -22,16 +22,6 @@ const DONE: HostLine = { type: 'done' };
 
 /** Built field by field: nothing of seeds, invitations or games leaves here. */
 export function hostCommands({ server, status, stop, log }: Needs): HostCommands {
-  const statusNow = (): HostStatus => {
-    const { rss, heapUsed } = process.memoryUsage();
-    return {
-      ...status(),
-      process: process.pid,
-      tables: server.current().tables.liveTables.size,
-      memory: { resident: rss, heap: heapUsed },
-    };
-  };
-
   const close = async (table: string): Promise<HostLine> => {
     const { tables } = server.current();
     const live = tables.find(table);
@@ -69,7 +59,7 @@ export function hostCommands({ server, status, stop, log }: Needs): HostCommands
     const { tables, guests, bans, archiving, deleteGuestData, exportTable } = server.current();
     switch (request.do) {
       case 'status':
-        send({ type: 'status', status: statusNow() });
+        send({ type: 'status', status: status() });
         return DONE;
       case 'tables': {
         const listed = [...tables.liveTables.values()].slice(0, MOST_TABLES);

@@ -2,6 +2,7 @@ import { lstatSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type HostError, type HostLine, type HostRequest, hostSocketPath } from '@quri/protocol/host';
 import { readHostRequest } from '@quri/protocol/schemas';
+import { orUndefined } from '../or-undefined.ts';
 import type { HostCommands } from './host-commands.ts';
 
 /** Bytes of a request; connections at a time; how long one may be silent, and take to read its answer. */
@@ -92,7 +93,8 @@ function hostConnections(commands: HostCommands): (socket: Socket) => void {
       const length = received.indexOf('\n');
       if (length > MOST_BYTES || (length < 0 && received.length > MOST_BYTES)) return void answer('tooLong');
       if (length < 0 && !isWhole) return;
-      void answer(requestIn(received.subarray(0, length < 0 ? undefined : length).toString()) ?? 'malformed');
+      const line = received.subarray(0, length < 0 ? undefined : length).toString();
+      void answer(orUndefined(() => readHostRequest(JSON.parse(line))) ?? 'malformed');
     };
     // Whatever follows the first line is not read.
     socket.on('data', (chunk) => {
@@ -105,12 +107,4 @@ function hostConnections(commands: HostCommands): (socket: Socket) => void {
     });
     if (open.size > MOST_CONNECTIONS) void answer('tooMany');
   };
-}
-
-function requestIn(text: string): HostRequest | undefined {
-  try {
-    return readHostRequest(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

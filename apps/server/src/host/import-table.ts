@@ -18,8 +18,6 @@ interface Imported {
   readonly newcomers: readonly HostNewcomer[];
 }
 
-export type ImportTable = (file: string) => Promise<Imported | 'noSuchFile' | 'notATable' | 'untrue' | 'exists'>;
-
 /** How long somebody has to take up their seat here. */
 const CODE_MS = 7 * 86_400_000;
 
@@ -27,7 +25,7 @@ const CODE_MS = 7 * 86_400_000;
  * Takes over a table from another server. Guests who are not known here come with it, without any device: each gets a
  * code with which they are known in their browser, as when somebody carries their name to another one.
  */
-export function tableImports({ store, worker, tables, now }: Needs): ImportTable {
+export function tableImports({ store, worker, tables, now }: Needs) {
   const codes = createDeviceCodes(store, CODE_MS, now);
 
   /** In one commit: there is the whole table, or none. Answers the guests who were not known. */
@@ -55,7 +53,7 @@ export function tableImports({ store, worker, tables, now }: Needs): ImportTable
       return unknown;
     });
 
-  return async (file) => {
+  return async (file: string): Promise<Imported | 'noSuchFile' | 'notATable' | 'untrue' | 'exists'> => {
     const read = await worker.readTableFile(file);
     if (typeof read === 'string') return read;
     const unknown = await save(read);

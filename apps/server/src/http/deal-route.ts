@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Guests } from '../guests/guests.ts';
-import { addressKey } from '../limits/address-key.ts';
 import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { Seating, Store, TableRecord } from '../store/records.ts';
-import { replyTooFast } from './request-limits.ts';
+import { refusedAsTooFast } from './request-limits.ts';
 
 interface Needs {
   readonly store: Store;
@@ -40,8 +39,7 @@ export function dealRoute(app: FastifyInstance, { store, guests, settings }: Nee
 
   app.get<{ Params: { table: string } }>('/api/deals/:table', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const address = addressKey(request.ip);
-    if (!limits.take(address)) return replyTooFast(reply, limits.secondsUntilNext(address));
+    if (refusedAsTooFast(limits, reply)) return reply;
     const record = store.table(request.params.table);
     if (record?.phase !== 'over' || record.opening === null) return replyRefused(reply, 'noSuchTable');
     const deal = record.deal ?? record.id;

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeHashOf, createDeviceCodes } from '../guests/device-codes.ts';
 import { deviceLabel } from '../guests/device-label.ts';
 import type { KnownGuest } from '../guests/guests.ts';
-import { addressKey } from '../limits/address-key.ts';
 import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { OpenSockets } from '../socket/open-sockets.ts';
@@ -11,7 +10,7 @@ import type { Store } from '../store/records.ts';
 import { clearGuestCookie, setGuestCookie } from './guest-cookie.ts';
 import { publicPart } from './guest-routes.ts';
 import { type OwnRequests, ownRequests, posted } from './own-requests.ts';
-import { limitsPerMinute, replyTooFast, triesPerMinute } from './request-limits.ts';
+import { limitsPerMinute, refusedAsTooFast, triesPerMinute } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
 interface Needs extends OwnRequests {
@@ -55,7 +54,7 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
   app.post(
     '/api/me/device-code',
     own(async ({ guest, device }, _request, reply): Promise<DeviceCode | FastifyReply> => {
-      if (!newCodes.take(guest.id)) return replyTooFast(reply, newCodes.secondsUntilNext(guest.id));
+      if (refusedAsTooFast(newCodes, reply, guest.id)) return reply;
       const { code } = await codes.create(guest.id, device.id);
       return { code, seconds: Math.floor(settings.deviceCodeMs / 1000) };
     }),
@@ -67,8 +66,7 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
   const withCode = (handle: WithCode) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
-    const address = addressKey(request.ip);
-    if (!tries.take(address)) return replyTooFast(reply, tries.secondsUntilNext(address));
+    if (refusedAsTooFast(tries, reply)) return reply;
     const codeHash = codeHashOf(posted(request.body, 'code'));
     return codeHash === undefined ? badCode(reply) : handle(codeHash, request, reply);
   };

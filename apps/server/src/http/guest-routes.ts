@@ -2,12 +2,11 @@ import type { Guest } from '@quri/protocol';
 import { readName } from '@quri/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { deviceLabel } from '../guests/device-label.ts';
-import { addressKey } from '../limits/address-key.ts';
 import { replyRefused } from '../rejections.ts';
 import type { GuestRecord } from '../store/records.ts';
 import { setGuestCookie } from './guest-cookie.ts';
 import type { OwnRequests } from './own-requests.ts';
-import { limitsPerMinute, replyTooFast } from './request-limits.ts';
+import { limitsPerMinute, refusedAsTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
 const COLOURS = 8;
@@ -30,8 +29,7 @@ export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, pub
 
   const limits = limitsPerMinute(guestsPerMinute);
   app.post('/api/guest', async (request, reply) => {
-    const address = addressKey(request.ip);
-    if (!limits.take(address)) return replyTooFast(reply, limits.secondsUntilNext(address));
+    if (refusedAsTooFast(limits, reply)) return reply;
     if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
     const { name, colour } = wantedGuest(request.body);
     if (name === undefined) return replyRefused(reply, 'badName');

@@ -6,7 +6,7 @@ import { unavailable } from '../store/errors.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
 import { clearGuestCookie } from './guest-cookie.ts';
 import { type OwnRequests, ownRequests, posted } from './own-requests.ts';
-import { limitsPerMinute, replyTooFast } from './request-limits.ts';
+import { limitsPerMinute, refusedAsTooFast, replyTooFast } from './request-limits.ts';
 
 interface Needs extends OwnRequests {
   readonly worker: Pick<StoreJobs, 'exportGuest'>;
@@ -26,7 +26,7 @@ export function myDataRoutes(app: FastifyInstance, needs: Needs): void {
     '/api/me/export',
     own(async ({ guest }, _request, reply) => {
       if (running >= exportsAtOnce) return replyTooFast(reply);
-      if (!exports.take(guest.id)) return replyTooFast(reply, exports.secondsUntilNext(guest.id));
+      if (refusedAsTooFast(exports, reply, guest.id)) return reply;
       running++;
       try {
         const text = await worker.exportGuest(guest.id);

@@ -30,8 +30,7 @@ export function myGamesRoutes(app: FastifyInstance, needs: Needs): void {
 
   const seatView = (one: Seating, me: string): MyGameSeat => {
     if (!('guest' in one)) return one.kind === 'bot' ? { kind: 'bot', level: one.level } : { kind: 'empty' };
-    const guest = guests.byId(one.guest);
-    return { kind: 'person', name: guest?.name ?? null, colour: guest?.colour ?? 0, you: one.guest === me };
+    return { kind: 'person', ...guests.nameAndColour(one.guest), you: one.guest === me };
   };
 
   const gameView = (one: ListedTable, me: string, yourTurn: boolean | null): MyGame => ({
@@ -67,10 +66,9 @@ export function myGamesRoutes(app: FastifyInstance, needs: Needs): void {
     '/api/me/opponents',
     own(async ({ guest }) => {
       const found = await worker.opponentsOf(guest.id, MOST_OPPONENTS);
-      const opponents = found.map(({ guest: id, games }): Opponent => {
-        const other = guests.byId(id);
-        return { id: opponentId(guest.id, id), name: other?.name ?? null, colour: other?.colour ?? 0, games };
-      });
+      const opponents = found.map(
+        ({ guest: id, games }): Opponent => ({ id: opponentId(guest.id, id), ...guests.nameAndColour(id), games }),
+      );
       return { opponents };
     }),
   );

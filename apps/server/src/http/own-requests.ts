@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guests, KnownGuest } from '../guests/guests.ts';
-import { addressKey } from '../limits/address-key.ts';
 import { replyRefused } from '../rejections.ts';
-import { limitsPerMinute, replyTooFast } from './request-limits.ts';
+import { limitsPerMinute, refusedAsTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
 /** What a request of a guest about themselves is answered by. */
 type Handle = (known: KnownGuest, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export interface OwnRequests {
   readonly guests: Guests;
@@ -19,14 +17,12 @@ export interface OwnRequests {
  * Routes for guests about themselves: limited, from our own pages only, never kept by anybody on the way. `nobody` is the
  * status for whoever is no guest.
  */
-export function ownRequests(needs: OwnRequests): (handle: Handle, nobody?: 204 | 401) => Route {
-  const { guests, guestsPerMinute, publicUrl } = needs;
+export function ownRequests({ guests, guestsPerMinute, publicUrl }: OwnRequests) {
   const limits = limitsPerMinute(guestsPerMinute);
-  return (handle, nobody = 401) =>
-    async (request, reply) => {
+  return (handle: Handle, nobody: 204 | 401 = 401) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       reply.header('cache-control', 'no-store');
-      const address = addressKey(request.ip);
-      if (!limits.take(address)) return replyTooFast(reply, limits.secondsUntilNext(address));
+      if (refusedAsTooFast(limits, reply)) return reply;
       if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
       const known = guests.knownBy(request.cookies.quri);
       if (known === undefined) return nobody === 204 ? reply.code(204).send() : replyRefused(reply, 'noGuest');

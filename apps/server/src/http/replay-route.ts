@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '../limits/address-key.ts';
 import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import { replyRefused } from '../rejections.ts';
 import type { Replays } from '../replays/replays.ts';
 import type { Settings } from '../settings.ts';
-import { replyTooFast } from './request-limits.ts';
+import { refusedAsTooFast } from './request-limits.ts';
 
 /**
  * A replay does not change. It is asked for again after a day, because a data file restored from a backup may have the
@@ -21,8 +20,7 @@ export function replayRoute(app: FastifyInstance, replays: Replays, { replayBurs
   const limits = rateLimits(() => rateLimit(replayBurst, replaysPerSecond));
   app.get<{ Params: { table: string } }>('/api/tables/:table/replay', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const address = addressKey(request.ip);
-    if (!limits.take(address)) return replyTooFast(reply, limits.secondsUntilNext(address));
+    if (refusedAsTooFast(limits, reply)) return reply;
     const replay = await replays.find(request.params.table);
     if (replay === undefined) return replyRefused(reply, 'noSuchTable');
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;

@@ -10,8 +10,10 @@ const SECONDS_PER_MINUTE = 60;
 
 export const limitsPerMinute = (n: number): RateLimits => rateLimits(() => rateLimit(n, n / SECONDS_PER_MINUTE));
 
+type Limits = Pick<RateLimits, 'take' | 'secondsUntilNext'>;
+
 /** A limit on tries of something: from one address, and in all. */
-export function triesPerMinute(perAddress: number, inAll: number): Pick<RateLimits, 'take' | 'secondsUntilNext'> {
+export function triesPerMinute(perAddress: number, inAll: number): Limits {
   const [own, all] = [limitsPerMinute(perAddress), limitsPerMinute(inAll)];
   return {
     take: (address) => own.take(address) && all.take(''),
@@ -25,6 +27,13 @@ const MOST_RETRY_AFTER = 3600;
 export function replyTooFast(reply: FastifyReply, seconds = 1): FastifyReply {
   const retryAfter = Math.min(MOST_RETRY_AFTER, Math.max(1, Math.ceil(seconds)));
   return replyRefused(reply.header('retry-after', String(retryAfter)), 'tooFast');
+}
+
+/** Counts a request of its address, or of another key. True if it was one too many: then it is answered already. */
+export function refusedAsTooFast(limits: Limits, reply: FastifyReply, key = addressKey(reply.request.ip)): boolean {
+  if (limits.take(key)) return false;
+  replyTooFast(reply, limits.secondsUntilNext(key));
+  return true;
 }
 
 /** The limit on requests of one address, upgrades included; an upgrade at any other path than the socket's is refused. */

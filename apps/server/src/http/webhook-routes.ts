@@ -1,12 +1,11 @@
 import { WEBHOOK_KINDS, WEBHOOK_LANGUAGES } from '@quri/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { addressKey } from '../limits/address-key.ts';
 import { webhookUrl } from '../notifications/webhook-url.ts';
 import type { Failed, Webhooks } from '../notifications/webhooks.ts';
 import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import { type OwnRequests, ownRequests, posted } from './own-requests.ts';
-import { replyTooFast, triesPerMinute } from './request-limits.ts';
+import { refusedAsTooFast, replyTooFast, triesPerMinute } from './request-limits.ts';
 
 interface Needs extends OwnRequests {
   readonly webhooks: Webhooks;
@@ -35,8 +34,7 @@ export function webhookRoutes(app: FastifyInstance, needs: Needs): void {
         return replyRefused(reply, 'malformed');
       const url = webhookUrl(given)?.href;
       if (url === undefined) return replyRefused(reply, 'webhookForbidden');
-      const address = addressKey(request.ip);
-      if (!tries.take(address)) return replyTooFast(reply, tries.secondsUntilNext(address));
+      if (refusedAsTooFast(tries, reply)) return reply;
       const set = await webhooks.set(guest.id, { url, kind, language }, linkTo('/me'));
       return 'failed' in set ? replyFailed(reply, set) : set;
     }),

@@ -1,18 +1,6 @@
 import { PHASES, type Phase } from '@quri/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What happens all the time is counted as it happens. */
-interface Observed {
-  /** A transaction was written: how long it took, and how many writes it had. */
-  committed(ms: number, writes: number): void;
-  /** So many moves became part of a table. */
-  moved(moves: number): void;
-  /** A request was refused over a socket. */
-  refused(code: string): void;
-  /** A bot has answered, or was given up, after so long. */
-  botThought(ms: number): void;
-}
-
 /** What is looked up when somebody asks for it. */
 export interface Readings {
   readonly guests: number;
@@ -24,12 +12,6 @@ export interface Readings {
   readonly botsThinking: number;
   readonly storeJobs: number;
   readonly logLinesLost: number;
-}
-
-interface Metrics extends Observed {
-  readonly contentType: string;
-  /** All of them in the text format of Prometheus. */
-  text(readings: Readings): Promise<string>;
 }
 
 /** What each gauge is called, what it says, and where that is found. */
@@ -49,7 +31,7 @@ const GAUGES: readonly (readonly [name: string, help: string, value: (readings: 
 ];
 
 /** No label is an id, a name or an address: a label has as many values as there are games, phases or error codes. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
 
@@ -96,14 +78,19 @@ export function createMetrics(): Metrics {
 
   return {
     contentType: registry.contentType,
-    committed: (ms, writes) => {
+    /** A transaction was written: how long it took, and how many writes it had. */
+    committed: (ms: number, writes: number): void => {
       commits.observe(ms / 1000);
       batches.observe(writes);
     },
-    moved: (made) => moves.inc(made),
-    refused: (code) => refusals.inc({ code }),
-    botThought: (ms) => thinking.observe(ms / 1000),
-    text: (readings) => {
+    /** So many moves became part of a table. */
+    moved: (made: number): void => moves.inc(made),
+    /** A request was refused over a socket. */
+    refused: (code: string): void => refusals.inc({ code }),
+    /** A bot has answered, or was given up, after so long. */
+    botThought: (ms: number): void => thinking.observe(ms / 1000),
+    /** All of them in the text format of Prometheus. */
+    text: (readings: Readings): Promise<string> => {
       read(readings);
       return Registry.merge([ofTheProcess(), registry]).metrics();
     },

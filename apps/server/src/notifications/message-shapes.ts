@@ -56,7 +56,7 @@ const SHAPES: Readonly<Record<WebhookKind, Shape>> = {
   },
 };
 
-type Addressee = Pick<WebhookRecord, 'url' | 'kind' | 'language'>;
+export type Addressee = Pick<WebhookRecord, 'url' | 'kind' | 'language'>;
 
 /** A message as its receiver takes it. */
 export function shapedMessage({ url, kind, language }: Addressee, notice: Notice): OutgoingMessage {

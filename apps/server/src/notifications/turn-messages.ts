@@ -8,13 +8,6 @@ import { peopleAt } from '../tables/presence.ts';
 import type { AwaitedAt } from './message-texts.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Calls the webhooks of those who are awaited and stay away. */
-export interface TurnMessages {
-  /** These steps were committed. */
-  advance(live: LiveTable, stepNews: readonly StepNews[]): void;
-  close(): void;
-}
-
 interface Needs {
   readonly store: Store;
   readonly webhooks: Pick<Webhooks, 'isOn' | 'send'>;
@@ -46,7 +39,8 @@ interface GuestTurns {
 
 const DAY_MS = 86_400_000;
 
-export function turnMessages(needs: Needs): TurnMessages {
+/** Calls the webhooks of those who are awaited and stay away. */
+export function turnMessages(needs: Needs) {
   const { store, webhooks, find, nameOf, linkTo, settings, log, now } = needs;
   const guests = new Map<string, GuestTurns>();
   let closed = false;
@@ -151,7 +145,8 @@ export function turnMessages(needs: Needs): TurnMessages {
   for (const { guest, table } of store.turnMessages()) open(guest, table);
 
   return {
-    advance: (live, stepNews) => {
+    /** These steps were committed. */
+    advance: (live: LiveTable, stepNews: readonly StepNews[]): void => {
       for (const [seat, place] of live.record.seating.entries()) {
         if (place.kind !== 'person' || !webhooks.isOn(place.guest)) continue;
         const { guest } = place;
@@ -167,7 +162,7 @@ export function turnMessages(needs: Needs): TurnMessages {
         store.commit((tx) => tx.putTurnMessage({ guest, table: live.id })).catch(warn);
       }
     },
-    close: () => {
+    close: (): void => {
       closed = true;
       for (const { turns, timer } of guests.values()) {
         clearTimeout(timer);

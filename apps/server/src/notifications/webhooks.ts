@@ -2,22 +2,10 @@ import type { WebhookView } from '@quri/protocol';
 import type { Logger } from 'pino';
 import type { Store } from '../store/records.ts';
 import type { WebhookRecord } from '../store/webhook-queries.ts';
-import { type Notice, shapedMessage } from './message-shapes.ts';
+import { type Addressee, type Notice, shapedMessage } from './message-shapes.ts';
 import { type Outgoing, type Posted, postMessage } from './post-message.ts';
 
-type WantedWebhook = Pick<WebhookRecord, 'url' | 'kind' | 'language'>;
-
-/** Addresses of guests' own that are called when it is their turn. */
-export interface Webhooks {
-  /** They have one, and it is not switched off. */
-  isOn(guest: string): boolean;
-  isOff(guest: string): boolean;
-  view(guest: string): WebhookView | undefined;
-  /** Tries it with a message, and stores it only if that is taken. `busy`: too many are being tried. */
-  set(guest: string, wanted: WantedWebhook, link: string | null): Promise<WebhookView | Failed>;
-  remove(guest: string): Promise<void>;
-  send(guest: string, notice: Notice): void;
-}
+export type Webhooks = ReturnType<typeof createWebhooks>;
 
 export type Failed = { readonly failed: 'busy' | 'noGuest' | Exclude<Posted, { status: 200 }> };
 
@@ -45,20 +33,18 @@ const viewOf = ({ kind, url, language, off, lastStatus }: WebhookRecord): Webhoo
   lastStatus,
 });
 
-export function createWebhooks({ store, outgoing, log, timeoutMs, now }: Needs): Webhooks {
+/** Addresses of guests' own that are called when it is their turn. */
+export function createWebhooks({ store, outgoing, log, timeoutMs, now }: Needs) {
   // Asked at every move: who has one is in memory, and nothing else of it.
-  const on = new Set<string>();
-  const off = new Set<string>();
-  const note = (guest: string, state: 'on' | 'off' | 'none'): void => {
-    on.delete(guest);
-    off.delete(guest);
-    if (state !== 'none') (state === 'on' ? on : off).add(guest);
+  const switchedOff = new Map(store.webhookGuests().map(({ guest, isOff }) => [guest, isOff]));
+  const note = (guest: string, stored: WebhookRecord | undefined): void => {
+    if (stored === undefined) switchedOff.delete(guest);
+    else switchedOff.set(guest, stored.off !== null);
   };
-  for (const { guest, isOff } of store.webhookGuests()) note(guest, isOff ? 'off' : 'on');
   const enqueue = sendQueue(AT_ONCE, MOST_WAITING);
   let trying = 0;
 
-  const post = (to: WantedWebhook, notice: Notice): Promise<Posted> =>
+  const post = (to: Addressee, notice: Notice): Promise<Posted> =>
     postMessage(outgoing, shapedMessage(to, notice), timeoutMs);
 
   const noteResult = async (before: WebhookRecord, posted: Posted): Promise<void> => {
@@ -72,14 +58,13 @@ export function createWebhooks({ store, outgoing, log, timeoutMs, now }: Needs):
     if (result.failures === before.failures && result.lastStatus === before.lastStatus) return;
     await store.commit((tx) => tx.putWebhookResult(result));
     // Set anew or deleted meanwhile: the result belongs to another address.
-    const stored = store.webhook(before.guest);
-    note(before.guest, stored === undefined ? 'none' : stored.off === null ? 'on' : 'off');
+    note(before.guest, store.webhook(before.guest));
   };
 
   const deliver = async (guest: string, notice: Notice): Promise<void> => {
     try {
       const webhook = store.webhook(guest);
-      if (webhook === undefined || webhook.off !== null) return note(guest, webhook === undefined ? 'none' : 'off');
+      if (webhook === undefined || webhook.off !== null) return note(guest, webhook);
       await noteResult(webhook, await post(webhook, notice));
     } catch (error) {
       log.warn({ err: error }, 'webhook could not be called');
@@ -87,30 +72,23 @@ export function createWebhooks({ store, outgoing, log, timeoutMs, now }: Needs):
   };
 
   return {
-    isOn: (guest) => on.has(guest),
-    isOff: (guest) => off.has(guest),
-    view: (guest) => {
+    /** They have one, and it is not switched off. */
+    isOn: (guest: string): boolean => switchedOff.get(guest) === false,
+    isOff: (guest: string): boolean => switchedOff.get(guest) === true,
+    view: (guest: string): WebhookView | undefined => {
       const webhook = store.webhook(guest);
       return webhook && viewOf(webhook);
     },
-    set: async (guest, wanted, link) => {
+    /** Tries it with a message, and stores it only if that is taken. `busy`: too many are being tried. */
+    set: async (guest: string, wanted: Addressee, link: string | null): Promise<WebhookView | Failed> => {
       if (trying >= AT_ONCE) return { failed: 'busy' };
       trying++;
       const posted = await post(wanted, { awaited: [], link }).finally(() => {
         trying--;
       });
       if (!isTaken(posted)) return { failed: posted };
-      const { url, kind, language } = wanted;
-      const webhook: WebhookRecord = {
-        guest,
-        url,
-        kind,
-        language,
-        failures: 0,
-        off: null,
-        lastStatus: posted.status,
-        createdAt: now(),
-      };
+      const { status: lastStatus } = posted;
+      const webhook: WebhookRecord = { ...wanted, guest, failures: 0, off: null, lastStatus, createdAt: now() };
       const isStored = await store.commit((tx) => {
         // They may have been deleted while it was tried.
         if (store.guest(guest) === undefined) return false;
@@ -118,14 +96,14 @@ export function createWebhooks({ store, outgoing, log, timeoutMs, now }: Needs):
         return true;
       });
       if (!isStored) return { failed: 'noGuest' };
-      note(guest, 'on');
+      note(guest, webhook);
       return viewOf(webhook);
     },
-    remove: async (guest) => {
+    remove: async (guest: string): Promise<void> => {
       await store.commit((tx) => tx.deleteWebhook(guest));
-      note(guest, 'none');
+      note(guest, undefined);
     },
-    send: (guest, notice) => enqueue(() => deliver(guest, notice)),
+    send: (guest: string, notice: Notice): void => enqueue(() => deliver(guest, notice)),
   };
 }
 

@@ -39,14 +39,11 @@ interface Accepted {
   readonly reply: FastifyReply;
 }
 
-/** How many are connected now. */
-export type Connected = () => { readonly guests: number; readonly sockets: number };
-
-/** One socket for each tab. Everything is checked before it is accepted. */
+/** One socket for each tab. Everything is checked before it is accepted. Answers what counts who is connected now. */
 export function socketRoute(
   app: FastifyInstance,
   { tables, guests, addresses, settings, log, work, publicUrl, build, open, webhookOff, refused }: Needs,
-): Connected {
+) {
   const connect = connections(tables, settings, log, work, refused);
   const perGuest = counts();
   const perAddress = counts();

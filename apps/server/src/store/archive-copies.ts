@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { orUnavailable, query } from './query.ts';
+import { inTransaction, query } from './query.ts';
 
 /** A row of a log, as it is stored. */
 export interface LogRow {
@@ -40,25 +40,21 @@ export function copyToArchive(data: Database.Database, archive: Database.Databas
     `INSERT OR REPLACE INTO entries (table_id, ${LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const putReplay = archive.prepare('INSERT OR REPLACE INTO replays (table_id, etag, gzip) VALUES (?, ?, ?)');
-  orUnavailable(() =>
-    inTransaction(archive, () => {
-      for (const id of tables) {
-        for (const row of rows.all(id)) put.run(id, ...valuesOf(row));
-        const made = replay.get(id);
-        if (made !== undefined) putReplay.run(id, made.etag, Buffer.from(made.gzip));
-      }
-    }),
-  );
+  inTransaction(archive, () => {
+    for (const id of tables) {
+      for (const row of rows.all(id)) put.run(id, ...valuesOf(row));
+      const made = replay.get(id);
+      if (made !== undefined) putReplay.run(id, made.etag, Buffer.from(made.gzip));
+    }
+  });
 }
 
 /** To be called once it is in the data file again. */
 export function dropFromArchive(archive: Database.Database, table: string): void {
-  orUnavailable(() =>
-    inTransaction(archive, () => {
-      archive.prepare('DELETE FROM entries WHERE table_id = ?').run(table);
-      archive.prepare('DELETE FROM replays WHERE table_id = ?').run(table);
-    }),
-  );
+  inTransaction(archive, () => {
+    archive.prepare('DELETE FROM entries WHERE table_id = ?').run(table);
+    archive.prepare('DELETE FROM replays WHERE table_id = ?').run(table);
+  });
 }
 
 /** A guest is deleted: their requests are nobody's, and replays with names are made again. */
@@ -67,14 +63,12 @@ export function forgetInArchive(archive: Database.Database, tables: readonly str
     'UPDATE entries SET guest = NULL, request = NULL, answer = NULL WHERE table_id = ? AND guest = ?',
   );
   const replay = archive.prepare('DELETE FROM replays WHERE table_id = ?');
-  orUnavailable(() =>
-    inTransaction(archive, () => {
-      for (const id of tables) {
-        requests.run(id, guest);
-        replay.run(id);
-      }
-    }),
-  );
+  inTransaction(archive, () => {
+    for (const id of tables) {
+      requests.run(id, guest);
+      replay.run(id);
+    }
+  });
 }
 
 export const valuesOf = ({ seq, entry, asks, epoch, heard, guest, request, answer }: LogRow): unknown[] => [
@@ -88,14 +82,3 @@ export const valuesOf = ({ seq, entry, asks, epoch, heard, guest, request, answe
   request,
   answer,
 ];
-
-function inTransaction(db: Database.Database, write: () => void): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    write();
-    db.exec('COMMIT');
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
-}

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import type { CheckpointRequest } from './checkpoints.ts';
 import { pragma } from './data-file.ts';
+import { inTransaction } from './query.ts';
 
 /** A thread with a connection of its own: it copies SQLite's log into the data file, and waits for the disk there. */
 
@@ -17,16 +18,8 @@ const checkpoint = (mode: 'PASSIVE' | 'TRUNCATE'): boolean => pragma(db, `wal_ch
  * Whoever writes first after everything was copied begins the log anew, and waits for the disk with that. So it is done
  * here, by writing a value that is there already.
  */
-function beginAnew(): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    db.exec(`PRAGMA user_version = ${Number(pragma(db, 'user_version'))}`);
-    db.exec('COMMIT');
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
-}
+const beginAnew = (): void =>
+  inTransaction(db, () => db.exec(`PRAGMA user_version = ${Number(pragma(db, 'user_version'))}`));
 
 function carryOut(request: Exclude<CheckpointRequest, 'end'>): boolean {
   if (request === 'copy') return checkpoint('PASSIVE');

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
+import { DELETE_OWN_ROWS } from './guest-deletion.ts';
 import { query } from './query.ts';
 
 export function deleteQueries(db: Database.Database) {
@@ -27,9 +28,7 @@ export function deleteQueries(db: Database.Database) {
   const done = db.prepare('DELETE FROM deleted_tables WHERE number = ?');
   const guest = db.prepare(`DELETE FROM guests WHERE ${UNUSED_GUEST} AND id = ?2`);
   const requests = db.prepare(`DELETE FROM answers WHERE table_id = '' AND guest = ?`);
-  const ofGuest = ['devices', 'device_codes', 'notes', 'move_times', 'webhooks', 'turn_messages', 'chat'].map((name) =>
-    db.prepare(`DELETE FROM ${name} WHERE guest = ?`),
-  );
+  const ofGuest = [...DELETE_OWN_ROWS, 'DELETE FROM chat WHERE guest = ?'].map((sql) => db.prepare(sql));
   const blocks = db.prepare('DELETE FROM blocks WHERE guest = ?1 OR blocked = ?1');
   return {
     /**

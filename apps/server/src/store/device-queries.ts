@@ -1,16 +1,11 @@
+import type { DeviceView } from '@quri/protocol';
 import type Database from 'libsql';
 import { plain, query } from './query.ts';
 
 /** A browser on which a guest is known. */
-export interface DeviceRecord {
-  readonly id: string;
+export interface DeviceRecord extends Pick<DeviceView, 'id' | 'label' | 'createdAt' | 'seenAt'> {
   readonly guest: string;
   readonly secretHash: string;
-  /** The browser and the system; empty where neither is known. */
-  readonly label: string;
-  readonly createdAt: number;
-  /** When it was last used, to about a day. */
-  readonly seenAt: number;
 }
 
 /** A code that adds a device to a guest's. */

@@ -1,17 +1,10 @@
-import type { FinalResult } from '@quri/kernel';
 import type Database from 'libsql';
 import { orUnavailable, plain, query } from './query.ts';
-import type { Seating, TableRecord } from './records.ts';
+import type { TableRecord } from './records.ts';
 
 /** A table in somebody's list. */
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: TableRecord['phase'];
-  readonly seating: readonly Seating[];
-  readonly createdAt: number;
-  readonly endedAt: number | null;
-  readonly result: FinalResult | null;
+export interface ListedTable
+  extends Pick<TableRecord, 'id' | 'game' | 'phase' | 'seating' | 'createdAt' | 'endedAt' | 'result'> {
   /** The last entry of its log, while the game goes on. */
   readonly lastSeq: number | null;
   /** What each seat could decide after it; null where that is not stored. It may be a choice that was already made. */

@@ -3,9 +3,7 @@ import { query } from './query.ts';
 import type { Seating, TableRecord } from './records.ts';
 
 /** A table where something is stored about somebody. */
-export interface TableAbout {
-  readonly id: string;
-  readonly phase: TableRecord['phase'];
+export interface TableAbout extends Pick<TableRecord, 'id' | 'phase'> {
   readonly archived: boolean;
 }
 
@@ -25,6 +23,11 @@ export const TABLES_ABOUT_SQL = `
   UNION ALL SELECT ${TABLE} FROM entries ${OF_NUMBER}
     WHERE entries.guest = ?1 AND substr(entry, 1, 23) <> '{"actor":"human","ask":'
   LIMIT ?2`;
+
+/** What is stored of a guest under their id, besides what they have said and asked for. */
+export const DELETE_OWN_ROWS = ['notes', 'move_times', 'webhooks', 'turn_messages', 'device_codes', 'devices'].map(
+  (name) => `DELETE FROM ${name} WHERE guest = ?`,
+);
 
 type Row = Omit<TableAbout, 'archived'> & { readonly archived: number };
 
@@ -71,13 +74,8 @@ export function guestDeletionWrites(db: Database.Database) {
     return left <= 0;
   };
   const rows = [
-    'DELETE FROM notes WHERE guest = ?',
-    'DELETE FROM move_times WHERE guest = ?',
+    ...DELETE_OWN_ROWS,
     `DELETE FROM bans WHERE kind = 'guest' AND who = ?`,
-    'DELETE FROM webhooks WHERE guest = ?',
-    'DELETE FROM turn_messages WHERE guest = ?',
-    'DELETE FROM device_codes WHERE guest = ?',
-    'DELETE FROM devices WHERE guest = ?',
     'DELETE FROM guests WHERE id = ?',
   ].map((sql) => db.prepare(sql));
   return {

@@ -7,7 +7,6 @@ import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
 import { guestExport } from './guest-export.ts';
 import { query } from './query.ts';
 import { hashesOf, readQueries } from './read-queries.ts';
-import type { GuestRecord, Store, TableRecord } from './records.ts';
 
 /** A whole log with what everybody had heard after each entry: null in logs from before that was stored. */
 export interface LogWithHashes {
@@ -16,29 +15,16 @@ export interface LogWithHashes {
   readonly heard: readonly (readonly string[])[] | null;
 }
 
-interface Expired {
-  readonly tables: readonly string[];
-  readonly guests: readonly string[];
-}
-
 /** Not used since. */
 interface ExpiryTimes {
   readonly tablesBefore: number;
   readonly guestsBefore: number;
 }
 
-/** Reads that may take long: for a thread that serves nobody else. */
-export interface LongReads extends Pick<Store, 'log' | 'opponentsOf'> {
-  table(id: string): TableRecord | undefined;
-  guest(id: string): GuestRecord | undefined;
-  logWithHashes(table: string): LogWithHashes;
-  /** The tables and guests that may be deleted, at most so many of each. */
-  expired(times: ExpiryTimes, most: number): Expired;
-  /** Everything stored about a guest, as JSON. */
-  guestExport(guest: string): string | undefined;
-}
+export type LongReads = ReturnType<typeof longReads>;
 
-export function longReads(db: Database.Database, archive: ArchiveReads): LongReads {
+/** Reads that may take long: for a thread that serves nobody else. */
+export function longReads(db: Database.Database, archive: ArchiveReads) {
   const reads = readQueries(db);
   const { table, guest, opponentsOf } = reads;
   const { log } = withArchive(db, reads, archive);
@@ -60,12 +46,14 @@ export function longReads(db: Database.Database, archive: ArchiveReads): LongRea
     guest,
     log,
     opponentsOf,
+    /** Everything stored about a guest, as JSON. */
     guestExport: guestExport(db, archive),
-    logWithHashes: (id) => ({
+    logWithHashes: (id: string): LogWithHashes => ({
       ...log(id),
       heard: allHashes(isArchived(id) ? archive.rows(id, 0, -1) : hashes.all(id)),
     }),
-    expired: ({ tablesBefore, guestsBefore }, most) => ({
+    /** The tables and guests that may be deleted, at most so many of each. */
+    expired: ({ tablesBefore, guestsBefore }: ExpiryTimes, most: number) => ({
       tables: tables.all(tablesBefore, most).map(({ id }) => id),
       guests: guests.all(guestsBefore, most).map(({ id }) => id),
     }),

@@ -1,29 +1,14 @@
 import type Database from 'libsql';
 import { unavailable } from './errors.ts';
 
-interface Query<Row> {
-  get(...params: readonly (string | number)[]): Row | undefined;
-  all(...params: readonly (string | number)[]): readonly Row[];
-}
+type Params = readonly (string | number)[];
 
 /** A prepared query whose rows have this type. Throws `Unavailable` where it cannot be read. */
-export function query<Row>(db: Database.Database, sql: string): Query<Row> {
+export function query<Row>(db: Database.Database, sql: string) {
   const statement = db.prepare(sql);
   return {
-    get: (...params) => {
-      try {
-        return statement.get(...params) as Row | undefined;
-      } catch (error) {
-        throw unavailable(error);
-      }
-    },
-    all: (...params) => {
-      try {
-        return statement.all(...params) as readonly Row[];
-      } catch (error) {
-        throw unavailable(error);
-      }
-    },
+    get: (...params: Params) => orUnavailable(() => statement.get(...params) as Row | undefined),
+    all: (...params: Params) => orUnavailable(() => statement.all(...params) as readonly Row[]),
   };
 }
 
@@ -42,3 +27,16 @@ export function orUnavailable<T>(read: () => T): T {
     throw unavailable(error);
   }
 }
+
+/** Writes all of it, or throws `Unavailable` and writes nothing. */
+export const inTransaction = (db: Database.Database, write: () => void): void =>
+  orUnavailable(() => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      write();
+      db.exec('COMMIT');
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  });

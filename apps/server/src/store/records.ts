@@ -1,15 +1,11 @@
 import type { FinalResult, Opening } from '@quri/kernel';
-import type { ConsentRequest, Done, TableTerms } from '@quri/protocol';
+import type { ConsentRequest, Done, Guest, TableTerms } from '@quri/protocol';
 import type { LogRow } from './archive-copies.ts';
 import type { Commits } from './commits.ts';
 import type { readQueries } from './read-queries.ts';
 import type { writeQueries } from './write-queries.ts';
 
-export interface GuestRecord {
-  readonly id: string;
-  /** Null until they have chosen one. */
-  readonly name: string | null;
-  readonly colour: number;
+export interface GuestRecord extends Guest {
   readonly createdAt: number;
   /** When they last came, to about a day. */
   readonly seenAt: number;

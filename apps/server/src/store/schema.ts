@@ -1,7 +1,6 @@
 import { CHAT } from './migrations/chat.ts';
 import { DEVICES } from './migrations/devices.ts';
 import { HOST_TOOLS } from './migrations/host-tools.ts';
-import { OPEN_TABLES } from './migrations/open-tables.ts';
 import { SEATED_CHANGES } from './migrations/seated-changes.ts';
 import { TABLE_TERMS } from './migrations/table-terms.ts';
 import { WEBHOOKS } from './migrations/webhooks.ts';
@@ -149,5 +148,9 @@ export const MIGRATIONS: readonly string[] = [
   HOST_TOOLS,
   WEBHOOKS,
   SEATED_CHANGES,
-  OPEN_TABLES,
+  `
+  -- The tables of a guest that are not over are counted without looking at those that are.
+  DROP INDEX tables_by_host;
+  CREATE INDEX tables_by_host ON tables (host, phase, created_at);
+  `,
 ];

@@ -1,16 +1,12 @@
-import type { WebhookKind, WebhookLanguage } from '@quri/protocol';
+import type { WebhookView } from '@quri/protocol';
 import type Database from 'libsql';
 import { plain, query } from './query.ts';
 
-export interface WebhookRecord {
+export interface WebhookRecord extends Pick<WebhookView, 'kind' | 'language' | 'off' | 'lastStatus'> {
   readonly guest: string;
   readonly url: string;
-  readonly kind: WebhookKind;
-  readonly language: WebhookLanguage;
   /** How many messages in a row have failed. */
   readonly failures: number;
-  readonly off: 'failed' | null;
-  readonly lastStatus: number | null;
   readonly createdAt: number;
 }
 

@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import type { GameEngine } from '@quri/catalogue';
-import { keyOf, type Replay, replayOf, restore } from '@quri/kernel';
+import { type Replay, replayOf } from '@quri/kernel';
 import type { TableFile } from '@quri/protocol/table-file';
 import type Database from 'libsql';
 import { plain, query } from '../store/query.ts';
 import { readQueries } from '../store/read-queries.ts';
 import type { TableRecord } from '../store/records.ts';
-import { hasStarted, secretOf } from '../tables/restored-game.ts';
+import { hasStarted, restoredGame, secretOf } from '../tables/restored-game.ts';
 
 export type Exported = 'done' | 'noSuchTable' | 'alreadyOver' | 'exists' | 'cannotWrite';
 
@@ -76,12 +76,10 @@ function replayIn(
 ): Replay | null {
   const game = engines.find((one) => one.game.meta.id === record.game)?.game;
   if (game === undefined || !hasStarted(record)) return null;
-  const secret = secretOf(record);
-  const { entries, mark } = reads.log(record.id);
-  const table = restore(game, record.opening, keyOf(record.opening, secret), entries, mark);
+  const { table } = restoredGame(reads, game, record);
   const names = record.seating.map(() => '');
   const bots = record.seating.map((one) => (one.kind === 'bot' ? one.level : null));
-  return replayOf(table, secret, { names, bots });
+  return replayOf(table, secretOf(record), { names, bots });
 }
 
 function requestsIn(db: Database.Database, table: string): TableFile['requests'] {

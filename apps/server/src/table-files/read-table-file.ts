@@ -20,15 +20,13 @@ import {
 } from '@quri/kernel';
 import { asTableFile, type TableFile } from '@quri/protocol/table-file';
 import type { StoredEntry } from '@quri/table';
+import { orUndefined } from '../or-undefined.ts';
 import type { TableRecord } from '../store/records.ts';
 
 /** A table from a file, checked, as it is to be stored. */
-export interface TableFromFile {
+export interface TableFromFile extends Pick<TableFile, 'requests' | 'guests' | 'admitted'> {
   readonly record: TableRecord;
   readonly entries: readonly StoredEntry[];
-  readonly requests: TableFile['requests'];
-  readonly guests: TableFile['guests'];
-  readonly admitted: readonly string[];
 }
 
 /** `notATable`: not such a file. `untrue`: its game could not have come about like that. */
@@ -37,29 +35,12 @@ type ReadTableFile = TableFromFile | 'noSuchFile' | 'notATable' | 'untrue';
 const MOST_BYTES = 33_554_432;
 
 export function readTableFile(path: string, engines: readonly GameEngine[]): ReadTableFile {
-  const text = textOf(path);
+  const text = orUndefined(() => (statSync(path).size > MOST_BYTES ? '' : readFileSync(path, 'utf8')));
   if (text === undefined) return 'noSuchFile';
-  const file = fileOf(text);
+  const file = orUndefined(() => asTableFile(JSON.parse(text)));
   const game = engines.find((one) => one.game.meta.id === file?.table.game)?.game;
   if (file === undefined || game === undefined) return 'notATable';
   return file.replay === null ? gathering(file, game) : playing(file, game);
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    const { size } = statSync(path);
-    return size > MOST_BYTES ? '' : readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function fileOf(text: string): TableFile | undefined {
-  try {
-    return asTableFile(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 function gathering(file: TableFile, game: Game): ReadTableFile {

@@ -3,11 +3,6 @@ import type { BotQuestion } from './live-table.ts';
 
 type BotTimes = Pick<Settings, 'botDelayMs' | 'botStepMs'>;
 
-interface NextAnswers {
-  readonly questions: readonly BotQuestion[];
-  readonly inMs: number;
-}
-
 /**
  * Which answers of bots are played next, and when. While a person may act, each is played after a delay; otherwise
  * all of them together, as soon as the last is there. Always a multiple of some time after they were asked: what a bot
@@ -18,7 +13,7 @@ export function nextAnswers(
   personMayAct: boolean,
   now: number,
   { botDelayMs, botStepMs }: BotTimes,
-): NextAnswers | undefined {
+): { readonly questions: readonly BotQuestion[]; readonly inMs: number } | undefined {
   const multiple = (ms: number): number => Math.max(1, Math.ceil(ms / botStepMs)) * botStepMs;
   const wait = (dueAt: number): number => Math.max(0, dueAt - now);
   if (!personMayAct) {

@@ -1,5 +1,5 @@
 import { refusal } from '../rejections.ts';
-import { unavailable } from '../store/errors.ts';
+import { isUnavailable, unavailable } from '../store/errors.ts';
 import type { AskBots } from './bot-turns.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Reconcile } from './reconcile.ts';
@@ -9,13 +9,7 @@ import type { TableServices } from './tables.ts';
 type ClosingResult = 'over' | 'closed' | 'alreadyOver' | 'unavailable' | 'broken';
 
 /** Ends a table for good, by the will of whoever runs the server. Everybody there is told. */
-export type CloseTable = (live: LiveTable) => Promise<ClosingResult>;
-
-export function tableClosing(
-  { store, rooms, failures }: TableServices,
-  reconcile: Reconcile,
-  askBots: AskBots,
-): CloseTable {
+export function tableClosing({ store, rooms, failures }: TableServices, reconcile: Reconcile, askBots: AskBots) {
   /** False if there is no game to end, or if its log takes no more entries. */
   const endGame = async (live: LiveTable): Promise<boolean> => {
     if (live.broken || live.record.phase !== 'playing' || live.runner === undefined) return false;
@@ -58,12 +52,6 @@ export function tableClosing(
     return 'closed';
   };
 
-  return (live) =>
-    new Promise((resolve) => {
-      live.queue.add(() =>
-        close(live).then(resolve, (error: unknown) =>
-          resolve(failures.handle(live, error).retry ? 'unavailable' : 'broken'),
-        ),
-      );
-    });
+  return (live: LiveTable): Promise<ClosingResult> =>
+    failures.inQueue(live, () => close(live)).catch((error) => (isUnavailable(error) ? 'unavailable' : 'broken'));
 }

@@ -1,14 +1,11 @@
-import { type Actor, type ConcededEntry, type Seat, seats } from '@quri/kernel';
+import { type ConcededEntry, seats } from '@quri/kernel';
 import { substituteLevel } from '@quri/table';
 import { reject } from '../rejections.ts';
 import type { RequestKey } from '../store/records.ts';
 import { type GameRunner, type LiveTable, type RequestOutcome, seatOf } from './live-table.ts';
 import { outcomeOf } from './play.ts';
 
-interface Concession {
-  readonly seat: Seat;
-  readonly reason: ConcededEntry['reason'];
-  readonly actor: Actor;
+interface Concession extends Pick<ConcededEntry, 'seat' | 'reason' | 'actor'> {
   readonly request: RequestKey | null;
 }
 

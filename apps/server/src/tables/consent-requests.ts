@@ -1,7 +1,6 @@
 import { type Entry, type Seat, seats, type Table, takeBack } from '@quri/kernel';
 import type { ConsentSubject } from '@quri/protocol';
 import { reject } from '../rejections.ts';
-import { isUnavailable } from '../store/errors.ts';
 import type { RequestKey, StoredConsent } from '../store/records.ts';
 import { botAt, type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
 import { outcomeOf } from './play.ts';
@@ -82,7 +81,6 @@ export function consentRequests({ store, rooms, failures }: TableServices, now: 
         try {
           await carryOut(runner, null, open);
         } catch (error) {
-          if (!isUnavailable(error)) throw error;
           failures.handle(live, error);
         }
       }),

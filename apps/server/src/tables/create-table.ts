@@ -7,7 +7,6 @@ import { randomHex, randomLetters } from '../secrets.ts';
 import { unavailable } from '../store/errors.ts';
 import type { RequestKey, Seating, TableRecord, Transaction } from '../store/records.ts';
 import { type Answer, type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
-import type { Registry } from './registry.ts';
 import { NOBODY } from './remove-guest.ts';
 import type { TableServices } from './tables.ts';
 
@@ -20,19 +19,14 @@ type Deal = Pick<TableRecord, 'deal' | 'seed' | 'bytes'>;
 
 interface Needs extends TableServices {
   readonly engines: readonly GameEngine[];
-  readonly addToMemory: Registry['add'];
+  readonly addToMemory: (record: TableRecord) => void;
   readonly now: () => number;
   readonly tablesPerGuest: number;
 }
 
-export interface TableCreation {
-  /** A repeated request is answered with the same table. */
-  create(guest: string, message: Message<'open'>): Promise<Answer>;
-  /** A new table for the same people and bots. Whoever asks second is told of the same one. */
-  rematch(live: LiveTable, request: RequestKey): Promise<RequestOutcome>;
-}
+export type TableCreation = ReturnType<typeof tableCreation>;
 
-export function tableCreation({ store, rooms, engines, addToMemory, now, tablesPerGuest }: Needs): TableCreation {
+export function tableCreation({ store, rooms, engines, addToMemory, now, tablesPerGuest }: Needs) {
   /** Tables of each guest that are being stored: many that are asked for at once must not all find room. */
   const reserved = counts();
   const hasTooMany = (guest: string): boolean =>
@@ -84,7 +78,8 @@ export function tableCreation({ store, rooms, engines, addToMemory, now, tablesP
   };
 
   return {
-    create: async (guest, message) => {
+    /** A repeated request is answered with the same table. */
+    create: async (guest: string, message: Message<'open'>): Promise<Answer> => {
       const request = { guest, id: message.id };
       const before = store.answerTo('', request);
       if (before !== undefined) {
@@ -114,7 +109,8 @@ export function tableCreation({ store, rooms, engines, addToMemory, now, tablesP
       return { done };
     },
 
-    rematch: async (live, request) => {
+    /** A new table for the same people and bots. Whoever asks second is told of the same one. */
+    rematch: async (live: LiveTable, request: RequestKey): Promise<RequestOutcome> => {
       const { record } = live;
       const { guest } = request;
       if (seatOf(record, guest) === undefined) return reject('notSeated');

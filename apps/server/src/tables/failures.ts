@@ -5,15 +5,11 @@ import { isUnavailable } from '../store/errors.ts';
 import type { LiveTable } from './live-table.ts';
 import type { RoomMessages } from './room-messages.ts';
 
-/** What happens to a table after something was thrown. */
-export interface Failures {
-  /** After an internal error: this table is broken and everybody there is told; the others go on. */
-  stop(live: LiveTable, error: unknown): void;
-  /** The refusal to answer with. An unavailable store is worth another try; any other error stops the table. */
-  handle(live: LiveTable, error: unknown): Refused;
-}
+export type Failures = ReturnType<typeof tableFailures>;
 
-export function tableFailures(log: Logger, rooms: RoomMessages): Failures {
+/** What happens to a table after something was thrown. */
+export function tableFailures(log: Logger, rooms: RoomMessages) {
+  /** After an internal error: this table is broken and everybody there is told; the others go on. */
   const stop = (live: LiveTable, error: unknown): void => {
     log.error({ table: live.id, err: error }, 'table stopped after internal error');
     const { starting } = live;
@@ -27,16 +23,28 @@ export function tableFailures(log: Logger, rooms: RoomMessages): Failures {
       log.error({ table: live.id, err: second }, 'subscribers could not be told that the table has stopped');
     }
   };
+  /** The refusal to answer with. An unavailable store is worth another try; any other error stops the table. */
+  const handle = (live: LiveTable, error: unknown): Refused => {
+    if (!isUnavailable(error)) {
+      stop(live, error);
+      return refusal('broken');
+    }
+    log.warn({ table: live.id, err: error }, 'store unavailable, table will be read again');
+    live.mustReconcile = true;
+    return refusal('unavailable');
+  };
   return {
     stop,
-    handle: (live, error) => {
-      if (!isUnavailable(error)) {
-        stop(live, error);
-        return refusal('broken');
-      }
-      log.warn({ table: live.id, err: error }, 'store unavailable, table will be read again');
-      live.mustReconcile = true;
-      return refusal('unavailable');
-    },
+    handle,
+    /** Does something in the table's queue for somebody who waits for it. It rejects once what was thrown is handled. */
+    inQueue: <T>(live: LiveTable, run: () => Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        live.queue.add(() =>
+          run().then(resolve, (error: unknown) => {
+            handle(live, error);
+            reject(error);
+          }),
+        );
+      }),
   };
 }

@@ -1,4 +1,3 @@
-import { isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
 import { type LiveTable, phaseOf } from './live-table.ts';
 import { isPresent } from './presence.ts';
@@ -44,7 +43,6 @@ export function hostHandover(services: TableServices, reconcile: Reconcile, host
         rooms.sendToAll(live);
       }
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
       failures.handle(live, error);
     }
     watchHost(live);

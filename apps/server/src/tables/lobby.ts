@@ -3,8 +3,6 @@ import type { Guests } from '../guests/guests.ts';
 import type { Store } from '../store/records.ts';
 import { type LiveTable, phaseOf, type Subscriber } from './live-table.ts';
 
-export type Lobby = ReturnType<typeof tableLobby>;
-
 const DELAY_MS = 100;
 const MAX_LINES = 100;
 const NOBODY: ReadonlySet<string> = new Set();

@@ -3,22 +3,18 @@ import type { RequestKey } from '../store/records.ts';
 import { type LiveTable, type Message, type RequestOutcome, type Subscriber, seatOf } from './live-table.ts';
 import type { TableServices } from './tables.ts';
 
-/** What somebody writes down for themselves at a table: nobody else is ever sent it. */
-export interface Notes {
-  write(live: LiveTable, request: RequestKey, message: Message<'note'>): Promise<RequestOutcome>;
-  /** To whoever comes, and to their other windows. */
-  sendTo(live: LiveTable, subscriber: Subscriber): void;
-}
+export type Notes = ReturnType<typeof privateNotes>;
 
-export function privateNotes({ store }: TableServices): Notes {
-  const sendTo: Notes['sendTo'] = (live, subscriber) => {
-    if (seatOf(live.record, subscriber.guest) === undefined || live.game.meta.memory) return;
-    const text = store.noteOf(live.id, subscriber.guest);
-    if (text !== '') subscriber.send({ type: 'note', table: live.id, text });
-  };
+/** What somebody writes down for themselves at a table: nobody else is ever sent it. */
+export function privateNotes({ store }: TableServices) {
   return {
-    sendTo,
-    write: async (live, request, { text }) => {
+    /** To whoever comes, and to their other windows. */
+    sendTo: (live: LiveTable, subscriber: Subscriber): void => {
+      if (seatOf(live.record, subscriber.guest) === undefined || live.game.meta.memory) return;
+      const text = store.noteOf(live.id, subscriber.guest);
+      if (text !== '') subscriber.send({ type: 'note', table: live.id, text });
+    },
+    write: async (live: LiveTable, request: RequestKey, { text }: Message<'note'>): Promise<RequestOutcome> => {
       const { guest } = request;
       if (seatOf(live.record, guest) === undefined) return reject('notSeated');
       // In a game of memory nothing is written down.

@@ -1,4 +1,3 @@
-import { isUnavailable } from '../store/errors.ts';
 import { type LiveTable, phaseOf } from './live-table.ts';
 import { isPresent, peopleAt } from './presence.ts';
 import type { Reconcile } from './reconcile.ts';
@@ -30,7 +29,6 @@ export function pauses({ failures }: TableServices, reconcile: Reconcile, pauseA
       // A log that takes no more entries is not tried again: the table could never leave the memory.
       if (result?.ok === false && result.refused.code !== 'unavailable') return;
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
       failures.handle(live, error);
     }
     watchPause(live);

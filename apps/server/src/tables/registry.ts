@@ -10,17 +10,6 @@ import { hasStarted, restoredGame } from './restored-game.ts';
 import type { TableServices } from './tables.ts';
 
 /** The tables in memory. */
-export interface Registry {
-  /** From memory, or from the store the first time it is asked for. */
-  find(id: string): LiveTable | undefined;
-  /** Puts a table into memory that was just stored. */
-  add(record: TableRecord): void;
-  /** Removes tables from memory that have no subscribers and nothing to do; they can be loaded again. */
-  evictIdle(): void;
-  /** The same for one table; false if it has to stay in memory. */
-  evict(id: string): boolean;
-}
-
 export function tableRegistry(
   { store, failures }: TableServices,
   engines: readonly GameEngine[],
@@ -29,7 +18,7 @@ export function tableRegistry(
   watchPause: WatchPause,
   clocks: Pick<TableClocks, 'load' | 'mayEvict'>,
   now: () => number,
-): Registry {
+) {
   /** A log that cannot be restored pauses the table. */
   const load = (record: TableRecord, isNew: boolean): LiveTable | undefined => {
     const found = engines.find(({ game }) => game.meta.id === record.game);
@@ -87,6 +76,7 @@ export function tableRegistry(
     return live;
   };
 
+  /** Removes a table from memory that has no subscribers and nothing to do; false if it has to stay. */
   const evict = (id: string): boolean => {
     const live = liveTables.get(id);
     if (live === undefined) return true;
@@ -98,15 +88,17 @@ export function tableRegistry(
   };
 
   return {
-    add: (record) => void load(record, true),
+    /** Puts a table into memory that was just stored. */
+    add: (record: TableRecord): void => void load(record, true),
     evict,
-    find: (id) => {
+    /** From memory, or from the store the first time it is asked for. */
+    find: (id: string): LiveTable | undefined => {
       const known = liveTables.get(id);
       if (known !== undefined) return known;
       const record = store.table(id);
       return record && load(record, false);
     },
-    evictIdle: () => {
+    evictIdle: (): void => {
       for (const id of liveTables.keys()) evict(id);
     },
   };

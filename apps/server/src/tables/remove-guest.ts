@@ -6,9 +6,6 @@ import type { Reconcile } from './reconcile.ts';
 import { dropWatchers } from './seat-watching.ts';
 import type { TableServices } from './tables.ts';
 
-/** Takes somebody who wants to be deleted out of a table in memory. Rejects if that could not be stored. */
-export type RemoveGuest = (live: LiveTable, guest: string) => Promise<void>;
-
 /** In place of a guest's id, once they are deleted. No guest has it. */
 export const NOBODY = '';
 
@@ -24,13 +21,14 @@ export function withoutGuest(record: TableRecord, guest: string): Pick<TableReco
   return { seating, host: record.host === guest ? (others[0] ?? NOBODY) : record.host };
 }
 
+/** Takes somebody who wants to be deleted out of a table in memory. Rejects if that could not be stored. */
 export function guestRemoval(
   { store, rooms, failures }: TableServices,
   reconcile: Reconcile,
   callOff: (live: LiveTable) => Promise<void>,
   watchPresence: (live: LiveTable) => void,
   now: () => number,
-): RemoveGuest {
+) {
   /** They give up: a bot plays on, or the game ends. */
   const concede = async (live: LiveTable, guest: string): Promise<void> => {
     const { record, runner } = live;
@@ -70,13 +68,5 @@ export function guestRemoval(
     watchPresence(live);
   };
 
-  return (live, guest) =>
-    new Promise((resolve, reject) => {
-      live.queue.add(() =>
-        remove(live, guest).then(resolve, (error: unknown) => {
-          failures.handle(live, error);
-          reject(error);
-        }),
-      );
-    });
+  return (live: LiveTable, guest: string): Promise<void> => failures.inQueue(live, () => remove(live, guest));
 }

@@ -1,4 +1,5 @@
 import { seats } from '@quri/kernel';
+import { isUnavailable } from '../store/errors.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Reconcile } from './reconcile.ts';
 import type { TableServices } from './tables.ts';
@@ -9,9 +10,7 @@ type Rewound = { readonly seq: number } | 'notPlaying' | 'noSuchEntry' | 'unavai
  * Takes everything from an entry on back, by the will of whoever runs the server. In the log it stands as the table's
  * doing with every seat's consent: everybody sees it, and a replay with it verifies.
  */
-export type RewindTable = (live: LiveTable, to: number) => Promise<Rewound>;
-
-export function tableRewinding({ failures }: TableServices, reconcile: Reconcile): RewindTable {
+export function tableRewinding({ failures }: TableServices, reconcile: Reconcile) {
   const rewind = async (live: LiveTable, to: number): Promise<Rewound> => {
     if (live.broken) return 'notPlaying';
     await reconcile(live);
@@ -27,12 +26,6 @@ export function tableRewinding({ failures }: TableServices, reconcile: Reconcile
     return result.refused.code === 'nothingToTakeBack' ? 'noSuchEntry' : 'notPlaying';
   };
 
-  return (live, to) =>
-    new Promise((resolve) => {
-      live.queue.add(() =>
-        rewind(live, to).then(resolve, (error: unknown) =>
-          resolve(failures.handle(live, error).retry ? 'unavailable' : 'broken'),
-        ),
-      );
-    });
+  return (live: LiveTable, to: number): Promise<Rewound> =>
+    failures.inQueue(live, () => rewind(live, to)).catch((error) => (isUnavailable(error) ? 'unavailable' : 'broken'));
 }

@@ -8,15 +8,11 @@ import type { TableServices } from './tables.ts';
 
 const SECRET_LETTERS = 22;
 
-/** Links with which one person's view of a game may be watched, for as long as they want it. */
-export type SeatLinks = (
-  live: LiveTable,
-  request: RequestKey,
-  message: Message<'watchLink'>,
-) => Promise<RequestOutcome>;
+export type SeatLinks = ReturnType<typeof seatLinks>;
 
-export function seatLinks({ store, rooms }: TableServices, now: () => number): SeatLinks {
-  return async (live, request, { link }) => {
+/** Links with which one person's view of a game may be watched, for as long as they want it. */
+export function seatLinks({ store, rooms }: TableServices, now: () => number) {
+  return async (live: LiveTable, request: RequestKey, { link }: Message<'watchLink'>): Promise<RequestOutcome> => {
     const { record } = live;
     const own = seatOf(record, request.guest);
     if (own === undefined) return reject('notSeated');

@@ -4,7 +4,6 @@ import { refusal, reject } from '../rejections.ts';
 import { randomHex } from '../secrets.ts';
 import type { RequestKey } from '../store/records.ts';
 import {
-  type Answer,
   accessRefusal,
   type LiveTable,
   phaseOf,
@@ -18,14 +17,7 @@ import { newGame, type StartedRecord } from './restored-game.ts';
 import type { TableServices } from './tables.ts';
 import { hostRefusal } from './waiting-room.ts';
 
-export interface GameStarts {
-  /** Asks everybody for the bytes they committed to. `answer` is called when all are there, or time is up. */
-  start(live: LiveTable, request: RequestKey, answer: (answer: Answer) => void): RequestOutcome;
-  /** Takes the bytes of a seat. A second tab may send the same ones again. */
-  reveal(live: LiveTable, by: Subscriber, bytes: string): void;
-  /** Ends a start in progress, if there is one. */
-  callOff(live: LiveTable): Promise<void>;
-}
+export type GameStarts = ReturnType<typeof gameStarts>;
 
 /** Asks for the bytes of a seat: when the start begins, and when somebody comes back during it. */
 export function askForBytes({ id, record, starting }: LiveTable, subscriber: Subscriber): void {
@@ -39,10 +31,11 @@ export function gameStarts(
   makeRunner: MakeRunner,
   revealMs: number,
   watchPresence: (live: LiveTable) => void,
-): GameStarts {
+) {
   const { store, rooms, failures } = services;
 
-  const start: GameStarts['start'] = (live, request, answer) => {
+  /** Asks everybody for the bytes they committed to. `answer` is called when all are there, or time is up. */
+  const start = (live: LiveTable, request: RequestKey, answer: Starting['answer']): RequestOutcome => {
     const { starting } = live;
     // The same request again, perhaps over a new socket: its answer is still to come.
     if (starting?.request.guest === request.guest && starting.request.id === request.id) {
@@ -94,29 +87,20 @@ export function gameStarts(
     if (starting.revealed.size < people) return;
     clearTimeout(starting.deadline);
     try {
-      await begin(live, starting);
+      const record = startedRecord(live, starting.revealed);
+      live.runner = makeRunner(live, newGame(live.game, record), record);
+      starting.answer({ done: doneOf(live.id, await live.runner.start(starting.request)) });
+      // Somebody may have left while it started.
+      watchPresence(live);
     } catch (error) {
+      live.runner = undefined;
       live.starting = undefined;
       starting.answer({ refused: failures.handle(live, error) });
       rooms.sendToAll(live);
     }
   };
 
-  const begin = async (live: LiveTable, { revealed, request, answer }: Starting): Promise<void> => {
-    const record = startedRecord(live, revealed);
-    const runner = makeRunner(live, newGame(live.game, record), record);
-    live.runner = runner;
-    try {
-      answer({ done: doneOf(live.id, await runner.start(request)) });
-      // Somebody may have left while it started.
-      watchPresence(live);
-    } catch (error) {
-      live.runner = undefined;
-      throw error;
-    }
-  };
-
-  /** Somebody's bytes did not come. With a new seed of the server, nobody gains anything from those that did. */
+  /** Ends a start in progress, if there is one. With a new seed of the server, nobody gains from the bytes that came. */
   const callOff = async (live: LiveTable): Promise<void> => {
     const { starting, record } = live;
     if (starting === undefined || phaseOf(live) !== 'starting') return;
@@ -139,7 +123,8 @@ export function gameStarts(
   return {
     start,
     callOff,
-    reveal: (live, by, bytes) =>
+    /** Takes the bytes of a seat. A second tab may send the same ones again. */
+    reveal: (live: LiveTable, by: Subscriber, bytes: string): void =>
       live.queue.add(async () => {
         const refused = accessRefusal(live, by.guest) ?? (await takeBytes(live, by.guest, bytes));
         if (refused !== undefined) by.send({ type: 'rejected', refused: { ...refused, table: live.id } });

@@ -15,12 +15,6 @@ import { askForBytes } from './start-game.ts';
 import type { TableServices } from './tables.ts';
 import type { TimeSlices } from './time-slices.ts';
 
-export interface Subscriptions {
-  /** Sends what the subscriber has missed, then everything that happens. False if they may not. */
-  subscribe(live: LiveTable, subscriber: Subscriber, invite: string | null, from: Wanted): boolean;
-  unsubscribe(live: LiveTable, subscriber: Subscriber): void;
-}
-
 /** What somebody who comes has already, and whether they are to be sent what is said. */
 interface Wanted extends HeardSoFar {
   /** The secret of a link to watch a seat. */
@@ -68,7 +62,7 @@ export function tableSubscriptions(
   sendChat: TableChat['subscribe'],
   sendNote: Notes['sendTo'],
   now: () => number,
-): Subscriptions {
+) {
   /** Whoever came with the invitation once needs it no more, also after a restart; with very many, the last ones do. */
   const admit = async (live: LiveTable, guest: string): Promise<void> => {
     if (live.admitted.has(guest) || live.admitted.size >= MOST_ADMITTED) return;
@@ -126,7 +120,8 @@ export function tableSubscriptions(
   };
 
   return {
-    subscribe: (live, subscriber, invite, from) => {
+    /** Sends what the subscriber has missed, then everything that happens. False if they may not. */
+    subscribe: (live: LiveTable, subscriber: Subscriber, invite: string | null, from: Wanted): boolean => {
       const invited = invite !== null && sameSecret(invite, live.record.invite);
       const watches = from.watch !== undefined && watchedSeat(live, subscriber, from.watch) !== undefined;
       const allowed = invited || watches || mayEnter(live, subscriber.guest);
@@ -140,7 +135,7 @@ export function tableSubscriptions(
       live.queue.add(() => add(live, subscriber, invited, from), { keepsBatchOpen });
       return true;
     },
-    unsubscribe: (live, subscriber) =>
+    unsubscribe: (live: LiveTable, subscriber: Subscriber): void =>
       live.queue.add(() => {
         if (removeSubscriber(live, subscriber, now())) presenceChanged(live);
       }),

@@ -1,33 +1,33 @@
 import type { GameEngine } from '@quri/catalogue';
 import type { Logger } from 'pino';
 import type { BotPool } from '../bots/bot-pool.ts';
-import { type TableChat, tableChat } from '../chat/table-chat.ts';
+import { tableChat } from '../chat/table-chat.ts';
 import { moveTimes } from '../clocks/move-times.ts';
-import { type TableClocks, tableClocks } from '../clocks/table-clocks.ts';
+import { tableClocks } from '../clocks/table-clocks.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/records.ts';
 import { awayRequests } from './away-requests.ts';
 import { botTurns } from './bot-turns.ts';
-import { type CloseTable, tableClosing } from './close-table.ts';
+import { tableClosing } from './close-table.ts';
 import { consentRequests } from './consent-requests.ts';
-import { type TableCreation, tableCreation } from './create-table.ts';
+import { tableCreation } from './create-table.ts';
 import { type Failures, tableFailures } from './failures.ts';
 import { hostHandover } from './host-handover.ts';
 import type { LiveTable } from './live-table.ts';
-import { type Lobby, tableLobby } from './lobby.ts';
+import { tableLobby } from './lobby.ts';
 import { privateNotes } from './notes.ts';
 import { pauses } from './pauses.ts';
 import { type CommitListener, storedRunners } from './play.ts';
 import { reconciliation } from './reconcile.ts';
-import { type Registry, tableRegistry } from './registry.ts';
-import { guestRemoval, type RemoveGuest } from './remove-guest.ts';
-import { type HandleRequest, tableRequests } from './requests.ts';
-import { type RewindTable, tableRewinding } from './rewind-table.ts';
+import { tableRegistry } from './registry.ts';
+import { guestRemoval } from './remove-guest.ts';
+import { tableRequests } from './requests.ts';
+import { tableRewinding } from './rewind-table.ts';
 import { type RoomMessages, roomChanges, roomMessages } from './room-messages.ts';
 import { seatLinks } from './seat-watching.ts';
-import { type GameStarts, gameStarts } from './start-game.ts';
-import { type Subscriptions, tableSubscriptions } from './subscriptions.ts';
+import { gameStarts } from './start-game.ts';
+import { tableSubscriptions } from './subscriptions.ts';
 import { timeSlices } from './time-slices.ts';
 import { waitingRoom } from './waiting-room.ts';
 
@@ -53,31 +53,13 @@ interface Needs {
 }
 
 /** What sockets and routes can do with tables. */
-export interface Tables extends Subscriptions, Pick<Registry, 'find' | 'evict' | 'evictIdle'> {
-  readonly liveTables: ReadonlyMap<string, LiveTable>;
-  readonly lobby: Lobby;
-  readonly noteStall: TableClocks['noteStall'];
-  readonly restartClocks: TableClocks['restart'];
-  readonly create: TableCreation['create'];
-  readonly reveal: GameStarts['reveal'];
-  readonly request: HandleRequest;
-  readonly chat: TableChat['request'];
-  readonly close: CloseTable;
-  readonly rewind: RewindTable;
-  readonly removeGuest: RemoveGuest;
-  /** A guest has another name or colour: shown wherever they sit. */
-  guestChanged(guest: string): void;
-  /** These tables were deleted: finished games are no longer followed by them. */
-  tablesDeleted(tables: readonly string[]): void;
-  /** Resolves when no table has anything left to do. Starts in progress are not waited for. */
-  idle(): Promise<void>;
-}
+export type Tables = ReturnType<typeof createTables>;
 
 /** How long the main thread computes for one long log at a time. */
 const SLICE_MS = 4;
 
 /** Connects the parts of this folder. */
-export function createTables(needs: Needs): Tables {
+export function createTables(needs: Needs) {
   const { store, engines, guests, bots, settings, log, addressOf, entriesAdded, now } = needs;
   const liveTables = new Map<string, LiveTable>();
   const lobby = tableLobby(liveTables, guests, store);
@@ -138,7 +120,9 @@ export function createTables(needs: Needs): Tables {
       notes.sendTo,
       now,
     ),
-    liveTables,
+    get liveTables(): ReadonlyMap<string, LiveTable> {
+      return liveTables;
+    },
     lobby,
     find,
     evict,
@@ -163,12 +147,14 @@ export function createTables(needs: Needs): Tables {
     close: tableClosing(services, reconcile, askBots),
     rewind: tableRewinding(services, reconcile),
     removeGuest: guestRemoval(services, reconcile, starts.callOff, watchPresence, now),
-    guestChanged: (guest) => {
+    /** A guest has another name or colour: shown wherever they sit. */
+    guestChanged: (guest: string): void => {
       for (const live of liveTables.values())
         if (live.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) rooms.sendToAll(live);
       lobby.changed();
     },
-    tablesDeleted: (tables) => {
+    /** These tables were deleted: finished games are no longer followed by them. */
+    tablesDeleted: (tables: readonly string[]): void => {
       for (const live of liveTables.values()) {
         const { record } = live;
         if (record.rematch === null || !tables.includes(record.rematch)) continue;
@@ -176,7 +162,8 @@ export function createTables(needs: Needs): Tables {
         rooms.sendToAll(live);
       }
     },
-    idle: async () => {
+    /** Resolves when no table has anything left to do. Starts in progress are not waited for. */
+    idle: async (): Promise<void> => {
       const all = [...liveTables.values()];
       for (const { starting } of all) clearTimeout(starting?.deadline);
       await Promise.all(all.map(({ queue }) => queue.drained()));

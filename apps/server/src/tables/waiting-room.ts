@@ -100,10 +100,8 @@ export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHos
       return change(live, { guest, id }, { ...record, seating, host }, guest);
     },
 
-    seatBot: (live, guest, { id, seat, level }) => {
+    seatBot: byHost((live, guest, { id, seat, level }) => {
       const { record, bots } = live;
-      const refused = hostRefusal(live, guest);
-      if (refused !== undefined) return refused;
       if (!isSeat(seat, record.seating.length)) return reject('malformed');
       const taken = record.seating[seat] ?? EMPTY;
       // Only somebody who is absent may be replaced.
@@ -113,17 +111,15 @@ export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHos
       const seating = record.seating.with(seat, level === null ? EMPTY : { kind: 'bot', level });
       const left = 'guest' in taken ? taken.guest : undefined;
       return change(live, { guest, id }, { ...record, seating }, left);
-    },
+    }),
 
     /** Also where its person is here. */
-    freeSeat: (live, guest, { id, seat }) => {
+    freeSeat: byHost((live, guest, { id, seat }) => {
       const { record } = live;
-      const refused = hostRefusal(live, guest);
-      if (refused !== undefined) return refused;
       const taken = record.seating[seat];
       if (taken === undefined || !('guest' in taken) || taken.guest === guest) return reject('malformed');
       return change(live, { guest, id }, { ...record, seating: record.seating.with(seat, EMPTY) }, taken.guest);
-    },
+    }),
 
     makeHost: (live, guest, { id, seat }) => {
       const { record } = live;
@@ -135,10 +131,8 @@ export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHos
     },
 
     /** Fewer seats may remove bots and empty seats, never a person's or a reserved one. */
-    setUp: (live, guest, { id, seats, options: wanted, open, terms = live.record.terms }) => {
+    setUp: byHost((live, guest, { id, seats, options: wanted, open, terms = live.record.terms }) => {
       const { record, game } = live;
-      const refused = hostRefusal(live, guest);
-      if (refused !== undefined) return refused;
       const settled = validateSetup(game, seats, wanted);
       if (!settled.ok) return reject(settled.refused.code, { ...settled.refused });
       const { options, players } = settled.value;
@@ -147,7 +141,7 @@ export function waitingRoom({ store, rooms }: TableServices, watchHost: WatchHos
       if (record.seating.slice(players).some((one) => 'guest' in one)) return reject('seatTaken');
       const seating = Array.from({ length: players }, (_, i) => record.seating[i] ?? EMPTY);
       return change(live, { guest, id }, { ...record, options, seating, open, terms });
-    },
+    }),
   };
 }
 
@@ -156,3 +150,8 @@ export function hostRefusal(live: LiveTable, guest: string): RequestOutcome | un
   if (live.record.host !== guest) return reject('notHost');
   return phaseOf(live) === 'gathering' ? undefined : reject('notGathering');
 }
+
+const byHost =
+  <Type>(carryOut: Handler<Type>): Handler<Type> =>
+  (live, guest, message) =>
+    hostRefusal(live, guest) ?? carryOut(live, guest, message);
