@@ -8,17 +8,12 @@ import { fail } from './user-error.ts';
 export type OptionKinds = Readonly<Record<string, 'flag' | 'word' | 'words'>>;
 
 /** What a command was called with. */
-export interface Given {
-  readonly positionals: readonly string[];
-  flag(name: string): boolean;
-  word(name: string): string | undefined;
-  words(name: string): readonly string[];
-}
+export type Given = ReturnType<typeof readArguments>;
 
 const COMMON_OPTIONS: OptionKinds = { lang: 'word', help: 'flag' };
 
 /** node:util reads the arguments; what is wrong with them we say ourselves, in the reader's language. */
-export function readArguments(args: readonly string[], own: OptionKinds, most: number, text: Text): Given {
+export function readArguments(args: readonly string[], own: OptionKinds, most: number, text: Text) {
   const kinds: OptionKinds = { ...COMMON_OPTIONS, ...own };
   const { tokens } = parseArgs({
     args: [...args],
@@ -36,11 +31,13 @@ export function readArguments(args: readonly string[], own: OptionKinds, most: n
   }
   const extra = positionals[most];
   if (extra !== undefined) fail(text.tooMuch(extra));
+  const lang = found.get('lang')?.at(-1);
+  if (lang !== undefined && !LANGUAGES.some((language) => language === lang)) fail(text.unknownLanguage(lang));
   return {
     positionals,
-    flag: (name) => found.has(name),
-    word: (name) => found.get(name)?.at(-1),
-    words: (name) => found.get(name) ?? [],
+    flag: (name: string): boolean => found.has(name),
+    word: (name: string): string | undefined => found.get(name)?.at(-1),
+    words: (name: string): readonly string[] => found.get(name) ?? [],
   };
 }
 

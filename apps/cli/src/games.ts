@@ -1,14 +1,10 @@
-import { catalogue, type Drawing, type GameEngine, type GameEntry } from '@quri/catalogue';
-import type { GameText, Language } from '@quri/words';
+import { catalogue } from '@quri/catalogue';
 
 /** A game with its rules, its bots and its words. */
-export interface LoadedGame extends GameEngine, Pick<GameEntry, 'rulebook' | 'learning'> {
-  readonly words: Readonly<Record<Language, GameText>>;
-  readonly drawings: Readonly<Record<Language, Drawing<object>>> | undefined;
-}
+export type LoadedGame = (typeof games)[number];
 
 /** Every game of the catalogue. */
-export const games: readonly LoadedGame[] = await Promise.all(
+export const games = await Promise.all(
   catalogue.map(async ({ engine, text, rulebook, drawing, learning }) => {
     const [{ game, bots }, en, pl] = await Promise.all([engine(), text.en(), text.pl()]);
     const drawings = drawing && { en: await drawing.en(), pl: await drawing.pl() };

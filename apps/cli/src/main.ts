@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES } from '@quri/words';
 import pack from '../package.json' with { type: 'json' };
-import { commandAt, type Given, languageOf, readArguments } from './arguments.ts';
+import { commandAt, languageOf, readArguments } from './arguments.ts';
 import type { Call, Command } from './command.ts';
 import { type CommandName, commands, isCommandName } from './commands.ts';
 import { nearest } from './nearest.ts';
@@ -31,19 +30,19 @@ async function run(args: readonly string[], call: Omit<Call, 'given'>): Promise<
   const at = commandAt(args);
   const name = args[at];
   if (name === undefined) {
-    const given = checked(readArguments(args, { version: 'flag' }, 0, text), text);
+    const given = readArguments(args, { version: 'flag' }, 0, text);
     say(given.flag('version') ? pack.version : text.help);
     return 0;
   }
   const rest = args.toSpliced(at, 1);
   if (name === 'help') {
-    const about = checked(readArguments(rest, {}, 1, text), text).positionals[0];
+    const about = readArguments(rest, {}, 1, text).positionals[0];
     say(about === undefined ? text.help : text.usage[commandNamed(about, text)]);
     return 0;
   }
   const known = commandNamed(name, text);
   const command: Command = commands[known];
-  const given = checked(readArguments(rest, command.options, command.words, text), text);
+  const given = readArguments(rest, command.options, command.words, text);
   if (given.flag('help')) {
     say(text.usage[known]);
     return 0;
@@ -53,12 +52,6 @@ async function run(args: readonly string[], call: Omit<Call, 'given'>): Promise<
 
 const commandNamed = (name: string, text: Text): CommandName =>
   isCommandName(name) ? name : fail(text.unknownCommand(name, nearest(name, Object.keys(commands))));
-
-function checked(given: Given, text: Text): Given {
-  const lang = given.word('lang');
-  if (lang !== undefined && !LANGUAGES.some((language) => language === lang)) fail(text.unknownLanguage(lang));
-  return given;
-}
 
 /** `quri games | head -1`: once nobody reads any more there is nothing to say, and nothing is wrong. */
 function exitOnClosedOutput({ stdout, stderr }: Terminal): void {

@@ -17,19 +17,14 @@ import type { Text } from './text/text.ts';
 import { fail } from './user-error.ts';
 
 /** The table that the arguments of a command ask for. */
-export interface TableArguments {
-  readonly loaded: LoadedGame;
-  readonly players: number;
-  readonly options: object;
-  readonly seed: string;
-}
+export type TableArguments = ReturnType<typeof tableArguments>;
 
 export const TABLE_OPTIONS = { players: 'word', option: 'words', seed: 'word', bots: 'word' } as const;
 
 const DEFAULT_PLAYERS = 4;
 
-export function tableArguments(given: Given, gameId: string | undefined, text: Text): TableArguments {
-  const found = gameNamed(gameId, text);
+export function tableArguments(given: Given, text: Text) {
+  const found = gameNamed(given.word('game') ?? given.positionals[0], text);
   const { game } = found;
   const raw = rawOptions(game, given.words('option'), text);
   const players = countOf(given, 'players', text) ?? defaultPlayers(game, raw);
@@ -46,10 +41,8 @@ export function tableArguments(given: Given, gameId: string | undefined, text: T
 
 /** The game of that id; the first of the catalogue where none is named. */
 function gameNamed(id: string | undefined, text: Text): LoadedGame {
+  if (id === undefined) return games[0] ?? invariantBroken('the catalogue is empty');
   const ids = games.map(({ game }) => game.meta.id);
-  const [first] = games;
-  if (id === undefined && first !== undefined) return first;
-  if (id === undefined) return invariantBroken('the catalogue is empty');
   return gameOf(id) ?? fail(text.unknownGame(id, nearest(id, ids), ids));
 }
 

@@ -58,14 +58,8 @@ export const msPerMove = (job: Job, blocks: readonly PlayedBlock[]): Readonly<Re
   Object.fromEntries(
     job.contestants.map(({ name }, n) => {
       const own = blocks.flatMap(({ tallies }) => tallies.filter(({ bot }) => bot === n));
-      return [
-        name,
-        sum(own, ({ ms }) => ms) /
-          Math.max(
-            1,
-            sum(own, ({ moves }) => moves),
-          ),
-      ];
+      const made = sum(own, ({ moves }) => moves);
+      return [name, sum(own, ({ ms }) => ms) / Math.max(1, made)];
     }),
   );
 

@@ -32,7 +32,7 @@ export const arena: Command = {
   words: 1,
   run: (call) => {
     const { given, text } = call;
-    const table = tableArguments(given, given.word('game') ?? given.positionals[0], text);
+    const table = tableArguments(given, text);
     if (given.word('best-response') !== undefined) return bestResponse(call, table);
     return given.word('budget') === undefined ? compete(call, table) : fail(text.arena.budgetAlone);
   },
@@ -70,13 +70,8 @@ async function bestResponse(call: Call, { loaded, players, options, seed }: Tabl
   const { traits } = await loaded.learning();
   const id = given.word('best-response') ?? '';
   const against = bots.find((bot) => bot.id === id);
-  if (against === undefined)
-    return fail(
-      text.arena.onlyHouse(
-        id,
-        bots.map((bot) => bot.id),
-      ),
-    );
+  const house = bots.map((bot) => bot.id);
+  if (against === undefined) return fail(text.arena.onlyHouse(id, house));
   const budget = countOf(given, 'budget', text) ?? DEFAULT_BUDGET;
   const games = countOf(given, 'games', text) ?? DEFAULT_GAMES;
   const ms = countOf(given, 'ms', text) ?? DEFAULT_MS;

@@ -20,14 +20,14 @@ import {
   sayIntent,
   saySeen,
   seatNames,
-  type Who,
   whoFrom,
   withConcessions,
 } from '@quri/words';
-import { type Colours, coloursFor } from '../colour.ts';
+import { coloursFor } from '../colour.ts';
 import type { Command } from '../command.ts';
 import { concessionsIn } from '../concessions.ts';
 import { readVerifiedReplay } from '../files.ts';
+import type { PlaySession } from '../play/play-session.ts';
 import { plain } from '../terminal.ts';
 import type { Text } from '../text/text.ts';
 import { fail } from '../user-error.ts';
@@ -60,12 +60,8 @@ export const replay: Command = {
       view = loaded.game.project(state, viewer);
       const sentences = entryLines(entry, audience.map(seen), perspective, { words, who, text, colours });
       sentences.forEach((sentence, i) => {
-        const [head, ...rest] = wrapped(sentence, terminal.stdout.columns, margin);
-        say(
-          i === 0
-            ? colours.faint(String(entry.seq).padStart(MARGIN - 2)) + (head ?? '').slice(MARGIN - 2)
-            : (head ?? ''),
-        );
+        const [head = '', ...rest] = wrapped(sentence, terminal.stdout.columns, margin);
+        say(i === 0 ? colours.faint(String(entry.seq).padStart(MARGIN - 2)) + head.slice(MARGIN - 2) : head);
         for (const line of rest) say(line);
       });
     }
@@ -85,12 +81,7 @@ function perspectiveOf(word: string | undefined, players: number, text: Text): P
   return isSeat(number, players) ? number : fail(text.badSeat(word, players));
 }
 
-interface Narration {
-  readonly words: GameText;
-  readonly who: Who;
-  readonly text: Text;
-  readonly colours: Colours;
-}
+type Narration = Pick<PlaySession, 'words' | 'who' | 'text' | 'colours'>;
 
 function entryLines(
   entry: Entry,

@@ -16,7 +16,7 @@ export const simulate: Command = {
   words: 1,
   run: async (call) => {
     const { given, text } = call;
-    const table = tableArguments(given, given.word('game') ?? given.positionals[0], text);
+    const table = tableArguments(given, text);
     const bots = seatedBots(call, table);
     const simulation: Simulation = { ...table, game: table.loaded.game, bots };
     const replayFile = given.word('replay');
@@ -33,12 +33,8 @@ export const simulate: Command = {
 };
 
 function seatedBots({ given, text }: Call, { loaded, players }: TableArguments): readonly Bot[] {
-  const named = botsFrom(
-    given,
-    loaded,
-    loaded.bots.filter(({ id }) => id === 'random'),
-    text,
-  );
+  const usual = loaded.bots.filter(({ id }) => id === 'random');
+  const named = botsFrom(given, loaded, usual, text);
   return seats(players).flatMap((seat) => named[seat % named.length] ?? []);
 }
 

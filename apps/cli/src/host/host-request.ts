@@ -5,44 +5,41 @@ import { nearest } from '../nearest.ts';
 import type { Text } from '../text/text.ts';
 import { fail } from '../user-error.ts';
 
-const ACTIONS = [
-  'status',
-  'tables',
-  'show',
-  'close',
-  'rewind',
-  'export',
-  'import',
-  'ban',
-  'unban',
-  'bans',
-  'purge',
-  'archive',
-  'stop',
-] as const;
+/** What may be asked, each with how many words it takes. */
+const ACTIONS = {
+  status: 0,
+  tables: 0,
+  show: 1,
+  close: 1,
+  rewind: 2,
+  export: 2,
+  import: 1,
+  ban: 1,
+  unban: 1,
+  bans: 0,
+  purge: 1,
+  archive: 0,
+  stop: 0,
+} as const;
+
+const isAction = (word: string): word is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, word);
 
 const MOST_DAYS = 36_500;
 
 /** What the words of a call ask of the server. */
 export function hostRequest(given: Given, text: Text): HostRequest {
-  const [word, first, second] = given.positionals;
-  const action = ACTIONS.find((one) => one === word);
+  const [action, first, second] = given.positionals;
+  if (action === undefined || !isAction(action))
+    return fail(text.host.whichCommand(action, action && nearest(action, Object.keys(ACTIONS))));
+  const extra = given.positionals.slice(1 + ACTIONS[action]).at(-1);
+  if (extra !== undefined) fail(text.tooMuch(extra));
   const table = (): string => first ?? fail(text.host.whichTable);
   const guest = (): string => first ?? fail(text.host.whichGuest);
-  const nothingAfter = (extra: string | undefined): void => {
-    if (extra !== undefined) fail(text.tooMuch(extra));
-  };
   switch (action) {
-    case undefined:
-      return fail(text.host.whichCommand(word, word && nearest(word, ACTIONS)));
     case 'rewind':
       return { do: action, table: table(), seq: wholeNumber(second) ?? fail(text.host.whichEntry) };
     case 'export':
       return { do: action, table: table(), file: resolve(second ?? fail(text.host.whichFile)) };
-    default:
-      nothingAfter(second);
-  }
-  switch (action) {
     case 'show':
     case 'close':
       return { do: action, table: table() };
@@ -58,14 +55,14 @@ export function hostRequest(given: Given, text: Text): HostRequest {
       return { do: action, who: guest() };
     case 'purge':
       return { do: action, guest: guest() };
+    case 'archive': {
+      const back = given.word('restore');
+      if (back !== undefined) return { do: 'unarchive', table: back };
+      return { do: action, olderThan: days(given, 'older-than', text) };
+    }
     default:
-      nothingAfter(first);
+      return { do: action };
   }
-  if (action !== 'archive') return { do: action };
-  const back = given.word('restore');
-  return back === undefined
-    ? { do: 'archive', olderThan: days(given, 'older-than', text) }
-    : { do: 'unarchive', table: back };
 }
 
 function days(given: Given, name: string, text: Text): number {

@@ -39,7 +39,7 @@ export function startTable(given: Given, me: Seat, text: Text): StartedTable {
 }
 
 function dealt(given: Given, me: Seat, text: Text): StartedTable {
-  const { loaded, players, options, seed } = tableArguments(given, given.positionals[0], text);
+  const { loaded, players, options, seed } = tableArguments(given, text);
   const { table, secret } = dealFromText(loaded.game, players, options, seed, Date.now());
   const before: Shape['seen'][] = [];
   for (const { seen } of walkLog(table.game, table.opening, table.entries, [me])) before.push(...seen(me));

@@ -6,7 +6,6 @@ import {
   type Game,
   invariantBroken,
   type Outcome,
-  type Replay,
   replayOf,
   rngDice,
   seededRng,
@@ -40,10 +39,7 @@ export function playOut(simulation: Simulation, n: number): Outcome {
 }
 
 /** The first game of a simulation, played at a real table: the same moves, and a replay of it. */
-export async function playAtTable(
-  simulation: Simulation,
-  names: readonly string[],
-): Promise<{ readonly outcome: Outcome; readonly replay: Replay }> {
+export async function playAtTable(simulation: Simulation, names: readonly string[]) {
   const { game, players, options, seed, bots } = simulation;
   const { table, secret } = dealFromText(game, players, options, seed);
   const runner = memoryTable(table, stopped);

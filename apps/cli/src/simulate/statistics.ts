@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Outcome } from '@quri/kernel';
 
-interface Results {
-  /** A victory shared by two is half a win for each. */
-  readonly wins: number;
-  readonly winRate: number;
-  readonly meanScore: number;
-}
-
 export type Statistics = ReturnType<ReturnType<typeof collectStatistics>['result']>;
 
 /** `bots` are the bots by seat. */
@@ -17,9 +10,10 @@ export function collectStatistics(bots: readonly string[]) {
   const digest = createHash('sha256');
   let games = 0;
   let winnerPoints = 0;
-  const resultsOf = (seats: readonly number[]): Results => {
+  const resultsOf = (seats: readonly number[]) => {
     const sum = (each: readonly number[]): number => seats.reduce((all, seat) => all + (each[seat] ?? 0), 0);
     return {
+      /** A victory shared by two is half a win for each. */
       wins: rounded(sum(wins)),
       winRate: rounded(sum(wins) / seats.length / games),
       meanScore: rounded(sum(points) / seats.length / games),

@@ -37,7 +37,6 @@ export const arenaEn = {
   speed: (games: string, threads: number): string =>
     `${games} games per second on ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
   written: (path: string): string => `The page is in ${path}`,
-  command: 'Made by',
   clocked: 'by the clock, around each choice',
 
   answered: (bot: string, players: number): string =>

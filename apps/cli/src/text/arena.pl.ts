@@ -39,7 +39,6 @@ export const arenaPl: typeof arenaEn = {
   },
   speed: (games, threads) => `Gier na sekundę: ${games} (${countPl(threads, 'wątek', 'wątki', 'wątków')})`,
   written: (path) => `Strona jest w ${path}`,
-  command: 'Polecenie',
   clocked: 'mierzone zegarem przy każdym wyborze',
 
   answered: (bot, players) =>
