@@ -1,3 +1,5 @@
+import type { Guest } from './messages.ts';
+
 /** Quick phrases: sent as a code, read by each in their own language. */
 export const PHRASES = [
   'hello',
@@ -56,8 +58,4 @@ export interface ChatMessage {
 }
 
 /** A guest whom one has blocked. */
-export interface BlockedGuest {
-  readonly id: string;
-  readonly name: string | null;
-  readonly colour: number;
-}
+export type BlockedGuest = Guest;

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { join, relative, resolve } from 'node:path';
-import type { Phase } from './room.ts';
+import type { Phase, RoomView } from './room.ts';
 import type { HostRequest } from './schemas.ts';
-import type { TableTerms } from './terms.ts';
 
 /** What may be asked is in `schemas.ts`, what is answered here. */
 export type { HostRequest };
@@ -25,10 +24,7 @@ export interface HostStatus {
 }
 
 /** A table in memory. */
-export interface HostTable {
-  readonly table: string;
-  readonly game: string;
-  readonly phase: Phase;
+export interface HostTable extends Pick<RoomView, 'table' | 'game' | 'phase'> {
   /** Guests who are there, watchers included. */
   readonly present: number;
   readonly entries: number;
@@ -61,20 +57,16 @@ export interface HostEntry {
   readonly seat: number | null;
 }
 
-export interface HostTableDetails extends HostTable {
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly terms: TableTerms;
-  readonly open: boolean;
+type OfRoom = Pick<RoomView, 'options' | 'terms' | 'open' | 'watchers' | 'rematch' | 'deal'>;
+
+export interface HostTableDetails extends HostTable, OfRoom {
   /** The guest who hosts it. */
   readonly host: string;
   readonly seats: readonly HostSeat[];
-  readonly watchers: number;
   readonly createdAt: number;
   readonly endedAt: number | null;
   /** Paused in the game, by consent or because everybody has left. */
   readonly resting: boolean;
-  readonly rematch: string | null;
-  readonly deal: string | null;
   /** The last ones, the newest last. */
   readonly lastEntries: readonly HostEntry[];
 }
@@ -178,15 +170,7 @@ export function askHost(dataDir: string, request: HostRequest, ms: number): Prom
 
 const failure = (code: string): NodeJS.ErrnoException => Object.assign(new Error(code), { code });
 
-const TYPES: readonly unknown[] = [
-  'status',
-  'table',
-  'details',
-  'ban',
-  'newcomer',
-  'done',
-  'error',
-] satisfies HostLine['type'][];
+const TYPES = ['status', 'table', 'details', 'ban', 'newcomer', 'done', 'error'] satisfies HostLine['type'][];
 
 /** A line as our own server writes it. */
 function lineOf(text: string): HostLine | undefined {

@@ -61,9 +61,6 @@ export interface MyGames {
 }
 
 /** Somebody this guest has played with. The id means nothing to anybody else. */
-export interface Opponent {
-  readonly id: string;
-  readonly name: string | null;
-  readonly colour: number;
+export interface Opponent extends Guest {
   readonly games: number;
 }
