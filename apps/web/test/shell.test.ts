@@ -81,7 +81,6 @@ describe('the words of the shell', () => {
         (name: string | null) => takenBack(name, false),
         presence.botTakesOver,
         presence.isBack,
-        presence.agreesToBot,
       ]) {
         expect(say('Anna')).toContain('Anna');
         expect(say(null)).not.toMatch(/null|Anna/);

@@ -5,7 +5,7 @@ import { knowsGame } from './game-facts.ts';
 import { LanguageProvider, useText } from './language.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage, NotLoadedPage } from './message-page.tsx';
 import { addressOf, type Route, route } from './route.ts';
 import { LaterScreen } from './screens.tsx';
 import { useLook } from './theme.ts';
@@ -13,7 +13,7 @@ import { useObservable } from './use-observable.ts';
 
 export const App = (): ReactNode => (
   <LanguageProvider>
-    <ErrorBoundary>
+    <ErrorBoundary otherwise={<Broken />}>
       <Suspense fallback={<Loading />}>
         <Screen />
       </Suspense>
@@ -33,20 +33,18 @@ function screenOf(at: Route): ReactNode {
   // One rulebook stays open, whichever of its rules is asked for.
   const screen = at.at === 'rules' ? { ...at, rule: null } : at;
   return (
-    <LoadBoundary key={addressOf(screen)} otherwise={<NotLoaded />}>
+    <LoadBoundary key={addressOf(screen)} otherwise={<NotLoadedPage />}>
       <LaterScreen at={at} />
     </LoadBoundary>
   );
 }
 
-function NotLoaded(): ReactNode {
-  const { gone, tryAgain } = useText();
-  return (
-    <MessagePage art="broken-bridge" {...gone.notLoaded} action={{ label: tryAgain, act: () => location.reload() }} />
-  );
-}
-
 function Nowhere(): ReactNode {
   const { lost } = useText();
-  return <MessagePage art="lost-trail" title={lost.title} text={lost.text} />;
+  return <MessagePage art="lost-trail" {...lost} />;
+}
+
+function Broken(): ReactNode {
+  const { broken, reload } = useText();
+  return <MessagePage art="fallen-stones" {...broken} reload={reload} />;
 }

@@ -5,7 +5,7 @@ import { pl } from '../words/pl.ts';
 import type { ShellText } from '../words/shell-text.ts';
 import { useSettings } from './use-observable.ts';
 
-export const SHELL: Readonly<Record<Language, ShellText>> = { en, pl };
+const SHELL: Readonly<Record<Language, ShellText>> = { en, pl };
 
 const LanguageContext = createContext<{ readonly language: Language; readonly text: ShellText }>({
   language: 'en',
@@ -26,10 +26,8 @@ export const textIn =
   (): T =>
     words[useLanguage()];
 
-const LISTS = { en: listEn, pl: listPl } as const satisfies Record<Language, unknown>;
-
 /** How several are named in one sentence. */
-export const useList = (): ((items: readonly string[]) => string) => LISTS[useLanguage()];
+export const useList = textIn({ en: listEn, pl: listPl });
 
 /** What the shell says, in the language of whoever reads. */
 export const useText = (): ShellText => use(LanguageContext).text;

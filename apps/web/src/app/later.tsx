@@ -18,6 +18,14 @@ export const Later = ({ children, waiting = null, otherwise = waiting, what = ''
   </LoadBoundary>
 );
 
+/** A component of a module that is loaded, by a function of `loadOnce`, when it is first drawn; suspends. */
+export const suspending =
+  <M, P extends object>(load: () => Promise<M>, partOf: (module: M) => ComponentType<P>): ComponentType<P> =>
+  (props) => {
+    const Part = partOf(use(load()));
+    return <Part {...props} />;
+  };
+
 interface InPlace<P> {
   readonly Waiting?: ComponentType<P>;
   readonly Otherwise?: ComponentType<P>;
@@ -31,10 +39,7 @@ export function later<M, P extends object>(
   partOf: (module: M) => ComponentType<P>,
   { Waiting = Nothing, Otherwise = Waiting }: InPlace<P> = {},
 ): ComponentType<P> {
-  function Loaded(props: P): ReactNode {
-    const Part = partOf(use(load()));
-    return <Part {...props} />;
-  }
+  const Loaded = suspending(load, partOf);
   return (props) => (
     <Later waiting={<Waiting {...props} />} otherwise={<Otherwise {...props} />}>
       <Loaded {...props} />

@@ -13,11 +13,12 @@ interface Step {
   readonly art: StateArt;
   readonly title: string;
   readonly text: string;
-  readonly action?: { readonly label: string; act(): void };
+  /** Where loading the page again may help: what the button for it says. */
+  readonly reload?: string | false;
 }
 
 /** A page with a message and what to do next. */
-export function MessagePage({ art, title, text, action }: Step): ReactNode {
+export function MessagePage({ art, title, text, reload = false }: Step): ReactNode {
   const words = useText();
   useTitle(title);
   return (
@@ -27,18 +28,24 @@ export function MessagePage({ art, title, text, action }: Step): ReactNode {
         <ScreenHeading>{title}</ScreenHeading>
         <p>{noBreak(text)}</p>
         <div className={styles.ways}>
-          {action !== undefined && (
-            <Button look="torch" onClick={action.act}>
-              {action.label}
+          {reload !== false && (
+            <Button look="torch" onClick={() => location.reload()}>
+              {reload}
             </Button>
           )}
-          <Button look={action === undefined ? 'torch' : 'plain'} onClick={() => go({ at: 'home' })}>
+          <Button look={reload === false ? 'torch' : 'plain'} onClick={() => go({ at: 'home' })}>
             {words.home}
           </Button>
         </div>
       </div>
     </main>
   );
+}
+
+/** A part of Quri could not be fetched. */
+export function NotLoadedPage(): ReactNode {
+  const { gone, tryAgain } = useText();
+  return <MessagePage art="broken-bridge" {...gone.notLoaded} reload={tryAgain} />;
 }
 
 /** A drawing over the whole width of its card, with a woven edge below it. */

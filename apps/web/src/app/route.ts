@@ -16,14 +16,12 @@ export type Route =
   | { readonly at: 'nowhere' };
 
 export function routeOf(path: string, hash: string): Route {
-  const table = /^\/t\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
+  const [, place, table = ''] = /^\/(t|deal|r)\/([A-Za-z0-9]{6,32})\/?$/.exec(path) ?? [];
   // The invitation is in the hash, which browsers do not send.
-  if (table !== undefined) return { at: 'table', table, invite: hash.length > 1 ? hash.slice(1, 65) : null };
-  const deal = /^\/deal\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
-  if (deal !== undefined) return { at: 'deal', table: deal };
+  if (place === 't') return { at: 'table', table, invite: hash.length > 1 ? hash.slice(1, 65) : null };
+  if (place === 'deal') return { at: 'deal', table };
+  if (place === 'r') return { at: 'replay', from: 'server', table };
   if (/^\/me\/?$/.test(path)) return { at: 'me' };
-  const replay = /^\/r\/([A-Za-z0-9]{6,32})\/?$/.exec(path)?.[1];
-  if (replay !== undefined) return { at: 'replay', from: 'server', table: replay };
   if (path !== '/') return { at: 'nowhere' };
   const local = /^#\/local\/([0-9a-f]+)$/.exec(hash)?.[1];
   if (local !== undefined) return { at: 'local', table: local };

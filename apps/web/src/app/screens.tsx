@@ -1,6 +1,7 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { settings } from '../session/settings.ts';
 import { gameEntry, knowsGame } from './game-facts.ts';
+import { suspending } from './later.tsx';
 import { loadOnce } from './load-once.ts';
 import { addressOf, type Route } from './route.ts';
 
@@ -15,40 +16,34 @@ const SCREENS = {
   pass: loadOnce(() => import('../setup/pass-and-play-setup.tsx')),
 };
 
+const LocalTable = suspending(SCREENS.local, ({ LocalTableScreen }) => LocalTableScreen);
+const OnlineTable = suspending(SCREENS.table, ({ OnlineTableScreen }) => OnlineTableScreen);
+const Deal = suspending(SCREENS.deal, ({ DealScreen }) => DealScreen);
+const Me = suspending(SCREENS.me, ({ MeScreen }) => MeScreen);
+const Replay = suspending(SCREENS.replay, ({ ReplayScreen }) => ReplayScreen);
+const Rules = suspending(SCREENS.rules, ({ RulesScreen }) => RulesScreen);
+const PassAndPlay = suspending(SCREENS.pass, ({ PassAndPlaySetup }) => PassAndPlaySetup);
+
 type LaterRoute = Extract<Route, { at: keyof typeof SCREENS }>;
 
 /** One of them; waits for it. */
 export function LaterScreen({ at }: { readonly at: LaterRoute }): ReactNode {
   switch (at.at) {
-    case 'local': {
-      const { LocalTableScreen } = use(SCREENS.local());
-      return <LocalTableScreen key={at.table} table={at.table} />;
-    }
-    case 'table': {
-      const { OnlineTableScreen } = use(SCREENS.table());
+    case 'local':
+      return <LocalTable key={at.table} table={at.table} />;
+    case 'table':
       // A new invitation remounts the table.
-      return <OnlineTableScreen key={addressOf(at)} table={at.table} invite={at.invite} />;
-    }
-    case 'deal': {
-      const { DealScreen } = use(SCREENS.deal());
-      return <DealScreen table={at.table} />;
-    }
-    case 'me': {
-      const { MeScreen } = use(SCREENS.me());
-      return <MeScreen />;
-    }
-    case 'replay': {
-      const { ReplayScreen } = use(SCREENS.replay());
-      return <ReplayScreen from={at.from} table={at.table} />;
-    }
-    case 'rules': {
-      const { RulesScreen } = use(SCREENS.rules());
-      return <RulesScreen game={at.game} rule={at.rule} />;
-    }
-    case 'pass': {
-      const { PassAndPlaySetup } = use(SCREENS.pass());
-      return <PassAndPlaySetup game={at.game} />;
-    }
+      return <OnlineTable key={addressOf(at)} table={at.table} invite={at.invite} />;
+    case 'deal':
+      return <Deal table={at.table} />;
+    case 'me':
+      return <Me />;
+    case 'replay':
+      return <Replay from={at.from} table={at.table} />;
+    case 'rules':
+      return <Rules game={at.game} rule={at.rule} />;
+    case 'pass':
+      return <PassAndPlay game={at.game} />;
   }
 }
 

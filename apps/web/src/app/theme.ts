@@ -3,10 +3,8 @@ import type { Settings } from '../session/read-settings.ts';
 import { useSettings } from './use-observable.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-type Look = Pick<Settings, 'theme' | 'pace' | 'language' | 'textSize'>;
-
 /** Sets what style sheets look at as attributes of the document. */
-export function applySettings({ theme, pace, language, textSize }: Look): void {
+export function applySettings({ theme, pace, language, textSize }: Settings): void {
   const root = document.documentElement;
   if (theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = theme;

@@ -24,10 +24,7 @@ export function DealScreen({ table }: { readonly table: string }): ReactNode {
   const deal = useDeal(table);
   if (deal === 'loading') return <Loading />;
   if (deal === 'gone') return <MessagePage art="lost-trail" {...text.gone} />;
-  if (deal === 'failed')
-    return (
-      <MessagePage art="broken-bridge" {...text.failed} action={{ label: tryAgain, act: () => location.reload() }} />
-    );
+  if (deal === 'failed') return <MessagePage art="broken-bridge" {...text.failed} reload={tryAgain} />;
   return <LoadedDeal deal={deal} />;
 }
 

@@ -51,10 +51,6 @@ async function openTable({ deal, game, players, options }: Deal, withBots: boole
   if (!withBots || table === null) return answer;
   const bots = opponents(gameEntry(game).bots, null, players - 1);
   // A seat that stays empty can still be filled there.
-  await Promise.all(
-    bots.map((bot, n) =>
-      bot.kind === 'bot' ? request({ type: 'seatBot', table, seat: n + 1, level: bot.level }) : answer,
-    ),
-  );
+  await Promise.all(bots.map(({ level }, n) => request({ type: 'seatBot', table, seat: n + 1, level })));
   return answer;
 }

@@ -66,7 +66,7 @@ function YourName(): ReactNode {
   const { name } = useSettings();
   if (name === '') return null;
   return (
-    <Popover label={name} look="quiet">
+    <Popover label={name}>
       <NameForm action={text.takeName} done={() => undefined} />
     </Popover>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useGameText, useGameTitle } from '../app/games.ts';
 import { useList, useText } from '../app/language.tsx';
 import { Later } from '../app/later.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button, takeFocus } from '../kit/button.tsx';
 import { BinIcon } from '../kit/icons.tsx';
 import type { LocalTableLine } from '../session/worker/worker-messages.ts';
 import styles from './lines.module.css';
@@ -50,9 +50,6 @@ function NamedLine({ line: { game, seats, lesson }, ...props }: LocalProps): Rea
   const others = people === 1 ? names.filter((_, seat) => seats[seat]?.kind !== 'person') : names;
   return <UnfinishedLine lesson={lesson} {...props} game={game} names={others} />;
 }
-
-/** What takes the place of a button that had the focus takes the focus. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A game to go on with. Removing it asks once, in place, and can be undone for a while. */
 export function UnfinishedLine({ game, names, lesson = false, goOn, removal, way, when }: LineProps): ReactNode {

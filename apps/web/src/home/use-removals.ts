@@ -1,16 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useObservable } from '../app/use-observable.ts';
 import { pendingRemovals } from '../session/pending-removals.ts';
 import type { Removal } from './unfinished-line.tsx';
 
-interface Removals {
-  /** Has the focus when a line goes that had it. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  removalOf(table: string): Removal;
-}
-
 /** Lines of a list that can be removed, and for a while be brought back; `remove` is called once they no longer can. */
-export function useRemovals(remove: (table: string) => void): Removals {
+export function useRemovals(remove: (table: string) => void) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [removals] = useState(() =>
     pendingRemovals((table) => {
@@ -27,8 +21,9 @@ export function useRemovals(remove: (table: string) => void): Removals {
     };
   }, [removals]);
   return {
+    /** Has the focus when a line goes that had it. */
     heading,
-    removalOf: (table) => ({
+    removalOf: (table: string): Removal => ({
       isRemoved: removed.has(table),
       remove: () => removals.remove(table),
       undo: () => removals.undo(table),

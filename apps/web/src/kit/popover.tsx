@@ -6,7 +6,6 @@ import styles from './popover.module.css';
 interface Opens {
   readonly label: string;
   readonly icon?: ReactNode;
-  readonly look?: 'torch' | 'plain' | 'quiet';
   readonly children: ReactNode;
 }
 
@@ -14,13 +13,13 @@ interface Opens {
  * A panel that opens beside what opened it and never stops the game. Escape and a tap outside close it; on a phone, where it
  * is a sheet, a button does as well.
  */
-export function Popover({ label, icon, look = 'quiet', children }: Opens): ReactNode {
+export function Popover({ label, icon, children }: Opens): ReactNode {
   const id = useId();
   const text = useText();
   return (
     <>
       <Button
-        look={look}
+        look="quiet"
         small
         popoverTarget={id}
         className={styles.opener}

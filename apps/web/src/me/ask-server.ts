@@ -1,12 +1,11 @@
+import type { Result } from '@quri/kernel';
 import type { Refused } from '@quri/protocol';
 
-type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refused: Refused };
-
-const UNREACHABLE: Answered<never> = { ok: false, refused: { code: 'unavailable', retry: true } };
+const UNREACHABLE: Result<never, Refused> = { ok: false, refused: { code: 'unavailable', retry: true } };
 const TIMEOUT = 60_000;
 
 /** A request about this guest, over http. An answer without a body is null. */
-export async function askServer<T>(path: string, method = 'GET', body?: object): Promise<Answered<T>> {
+export async function askServer<T>(path: string, method = 'GET', body?: object): Promise<Result<T, Refused>> {
   try {
     const response = await fetch(path, {
       method,

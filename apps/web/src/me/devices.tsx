@@ -1,7 +1,7 @@
 import type { DeviceView } from '@quri/protocol';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLanguage, useText } from '../app/language.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button, takeFocus } from '../kit/button.tsx';
 import { dayText } from '../words/dates.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { askServer } from './ask-server.ts';
@@ -86,8 +86,6 @@ export function Devices({ devices, changed, signedOut }: Listed): ReactNode {
     </section>
   );
 }
-
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 function question({ here }: DeviceView, all: number, name: string, words: MeText): string {
   if (!here) return words.askSignOut(name);

@@ -2,7 +2,7 @@ import { SeatShape } from '@quri/board-kit';
 import type { CodeOwner, Guest, Refused } from '@quri/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../app/language.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button, takeFocus } from '../kit/button.tsx';
 import { refusalText } from '../words/refusal-text.ts';
 import { askServer } from './ask-server.ts';
 import styles from './me.module.css';
@@ -108,5 +108,3 @@ export function EnterCode({ given, used }: Entered): ReactNode {
     </section>
   );
 }
-
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

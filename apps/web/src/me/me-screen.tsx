@@ -22,7 +22,6 @@ import { Devices } from './devices.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { identityChanged } from './identity.ts';
 import styles from './me.module.css';
-import me from './me.module.css';
 import { useMeText } from './me-text.ts';
 import { MyData } from './my-data.tsx';
 import { MyGames } from './my-games.tsx';
@@ -89,7 +88,7 @@ export function MeScreen(): ReactNode {
           <>
             <Profile key={known.guest.id} guest={known.guest} changed={load} />
             <MyGames key={known.guest.id} />
-            <FinishedHere always className={styles.panel} />
+            <FinishedHere panel={styles.panel} />
             <div className={styles.side}>
               <Devices devices={known.devices} changed={load} signedOut={signedOut} />
               <CarryOver devices={known.devices} changed={load} />
@@ -111,7 +110,7 @@ export function MeScreen(): ReactNode {
               <p>{noBreak(words.nobody.text)}</p>
             </StatePanel>
             <EnterCode given={code} used={becameGuest} />
-            <FinishedHere always className={styles.panel} />
+            <FinishedHere panel={styles.panel} />
           </>
         )}
         {state === 'unreachable' && (
@@ -120,7 +119,7 @@ export function MeScreen(): ReactNode {
               <p role="status">{words.unreachable}</p>
               <Button onClick={load}>{text.tryAgain}</Button>
             </StatePanel>
-            <FinishedHere always className={styles.panel} />
+            <FinishedHere panel={styles.panel} />
           </>
         )}
       </main>
@@ -140,7 +139,7 @@ function NotifySection(): ReactNode {
   const text = useNotifyText();
   const id = useId();
   return (
-    <section className={me.panel} aria-labelledby={id}>
+    <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{text.title}</h2>
       <NotifySwitch />
       <WebhookForm />

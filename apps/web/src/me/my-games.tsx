@@ -1,5 +1,5 @@
 import { catalogue } from '@quri/catalogue';
-import type { MyGame, Opponent, MyGames as Page } from '@quri/protocol';
+import type { Opponent, MyGames as Page } from '@quri/protocol';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { useLanguage, useText } from '../app/language.tsx';
@@ -19,9 +19,7 @@ interface Filter {
   readonly with: string;
 }
 
-interface Found {
-  readonly games: readonly MyGame[];
-  readonly more: boolean;
+interface Found extends Page {
   readonly problem: string;
 }
 

@@ -1,16 +1,15 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { useSettings } from '../app/use-observable.ts';
 import { changeSettings } from '../session/settings.ts';
+import { Switch } from '../settings/switch.tsx';
 import { noticeObstacle, showNotice } from './browser-notices.ts';
-import styles from './notify.module.css';
 import { useNotifyText } from './notify-text.ts';
 
 /** Switches notifications of this browser on and off. The browser asks for its permission only after a tap here. */
 export function NotifySwitch(): ReactNode {
   const shell = useText();
   const text = useNotifyText();
-  const id = useId();
   const { notify } = useSettings();
   const [obstacle, setObstacle] = useState(noticeObstacle);
   const isOn = notify && obstacle === null;
@@ -26,24 +25,16 @@ export function NotifySwitch(): ReactNode {
   };
 
   return (
-    <div className={styles.switch}>
-      <label htmlFor={id}>{text.here}</label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        disabled={obstacle !== null}
-        aria-describedby={`${id}-when`}
-        onChange={() => {
-          if (isOn) changeSettings({ notify: false });
-          else void turnOn();
-        }}
-      />
-      <p id={`${id}-when`} role="status">
-        {obstacle === null ? text.hereWhen : text.obstacle[obstacle]}
-      </p>
-    </div>
+    <Switch
+      live
+      label={text.here}
+      hint={obstacle === null ? text.hereWhen : text.obstacle[obstacle]}
+      on={isOn}
+      disabled={obstacle !== null}
+      change={(on) => {
+        if (on) void turnOn();
+        else changeSettings({ notify: false });
+      }}
+    />
   );
 }

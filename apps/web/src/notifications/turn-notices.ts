@@ -5,33 +5,23 @@ export interface OpenTurn {
   readonly body: string;
 }
 
-interface Shown {
-  close(): void;
-}
-
 interface Port {
   isHidden(): boolean;
   /** Shows it outside the page; null where that cannot be done. */
-  show(turn: OpenTurn): Shown | null;
-}
-
-interface TurnNotices {
-  /** The decision that is open now; null for none. */
-  update(turn: OpenTurn | null): void;
-  /** The page was shown or hidden. */
-  visibilityChanged(): void;
+  show(turn: OpenTurn): { close(): void } | null;
 }
 
 /** One notice for each decision that opens while nobody sees the page; it is gone once they do, or the turn is over. */
-export function turnNotices({ isHidden, show }: Port): TurnNotices {
+export function turnNotices({ isHidden, show }: Port) {
   let known: string | null = null;
-  let shown: Shown | null = null;
+  let shown: ReturnType<Port['show']> = null;
   const close = (): void => {
     shown?.close();
     shown = null;
   };
   return {
-    update: (turn) => {
+    /** The decision that is open now; null for none. */
+    update: (turn: OpenTurn | null): void => {
       if (turn === null) close();
       if (turn !== null && turn.key !== known && isHidden()) {
         close();
@@ -39,7 +29,8 @@ export function turnNotices({ isHidden, show }: Port): TurnNotices {
       }
       known = turn?.key ?? null;
     },
-    visibilityChanged: () => {
+    /** The page was shown or hidden. */
+    visibilityChanged: (): void => {
       if (!isHidden()) close();
     },
   };

@@ -1,3 +1,4 @@
+import type { RoomView } from '@quri/protocol';
 import { seatNames } from '@quri/words';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
@@ -8,8 +9,6 @@ import { isYourTurn } from '../table/play/your-turn.ts';
 import { showNotice } from './browser-notices.ts';
 import { turnNotices } from './turn-notices.ts';
 
-type Room = NonNullable<TableSnapshot['room']>;
-
 /** Tells by notifications of the browser that it is one's turn at this table. Draws nothing. */
 export function TurnNotifier({ session }: { readonly session: TableSession }): ReactNode {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
@@ -17,7 +16,7 @@ export function TurnNotifier({ session }: { readonly session: TableSession }): R
   return room !== null && knowsGame(room.game) ? <Notifier room={room} snapshot={snapshot} /> : null;
 }
 
-function Notifier({ room, snapshot }: { readonly room: Room; readonly snapshot: TableSnapshot }): ReactNode {
+function Notifier({ room, snapshot }: { readonly room: RoomView; readonly snapshot: TableSnapshot }): ReactNode {
   const shell = useText();
   const list = useList();
   const text = useGameText(room.game);

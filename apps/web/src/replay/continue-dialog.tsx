@@ -10,15 +10,12 @@ import { Dialog } from '../kit/dialog.tsx';
 import { expectTable } from '../session/local/local-tables.ts';
 import { workerClient } from '../session/local/worker-client.ts';
 import { RefusedError } from '../session/refused-error.ts';
-import type { ReplaySession } from '../session/replay/replay-session.ts';
-import type { ReplaySummary } from '../session/worker/replays/replay-messages.ts';
 import { noBreak } from '../words/no-break.ts';
 import { useReplayText } from '../words/replay-text.ts';
 import styles from './dialogs.module.css';
+import type { BarProps } from './replay-bar.tsx';
 
-interface ContinueProps {
-  readonly session: ReplaySession;
-  readonly summary: ReplaySummary;
+interface ContinueProps extends Pick<BarProps, 'session' | 'summary'> {
   readonly seq: number;
   readonly seats: readonly SeatLook[];
   close(): void;

@@ -18,13 +18,12 @@ import { OpenFileButton } from './open-file-button.tsx';
 const FIRST = 4;
 
 interface FinishedProps {
-  /** There is a place for them even while there are none. */
-  readonly always?: boolean;
-  readonly className?: string | undefined;
+  /** The look of the place they have on one's own page, also while there are none. */
+  readonly panel?: string | undefined;
 }
 
 /** The finished games of this device, each with the way to its replay. */
-export function FinishedHere({ always = false, className = lines.section }: FinishedProps): ReactNode {
+export function FinishedHere({ panel }: FinishedProps): ReactNode {
   const { finished } = useReplayText();
   const language = useLanguage();
   const id = useId();
@@ -41,11 +40,11 @@ export function FinishedHere({ always = false, className = lines.section }: Fini
     setTables((known) => known.filter((one) => one.table !== table));
   });
 
-  if (tables.length === 0 && !always) return null;
+  if (tables.length === 0 && panel === undefined) return null;
   const listed = all ? tables : tables.slice(0, FIRST);
   const rest = tables.length - listed.length;
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={panel ?? lines.section} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {finished.heading}
       </h2>

@@ -13,14 +13,11 @@ export type ReplayFrom = 'server' | 'local' | 'file';
 
 /** `gone`: there is none; `failed`: it cannot be had just now; `closed`: the file was open before a reload. */
 type Missing = 'gone' | 'failed' | 'closed';
-type Problem = ReplayProblem | { readonly code: Missing };
+export type Problem = ReplayProblem | { readonly code: Missing };
 
-export type LoadedReplay =
-  | { readonly state: 'loading' }
-  | { readonly state: 'problem'; readonly problem: Problem }
-  | { readonly state: 'ready'; readonly summary: ReplaySummary };
+type LoadedReplay = OpenedReplay | { readonly ok: false; readonly problem: Problem };
 
-const problem = (code: Missing | 'tooLarge'): LoadedReplay => ({ state: 'problem', problem: { code } });
+const problem = (code: Missing | 'tooLarge'): LoadedReplay => ({ ok: false, problem: { code } });
 
 async function sourceOf(from: ReplayFrom, table: string): Promise<ReplaySource | Missing | 'tooLarge'> {
   if (from === 'local') return { kind: 'local', table };
@@ -38,8 +35,7 @@ async function load(from: ReplayFrom, table: string): Promise<LoadedReplay> {
   try {
     const source = await sourceOf(from, table);
     if (typeof source === 'string') return problem(source);
-    const opened: OpenedReplay = await workerClient().ask('openReplay', { source });
-    return opened.ok ? { state: 'ready', summary: opened.summary } : { state: 'problem', problem: opened.problem };
+    return await workerClient().ask('openReplay', { source });
   } catch (error) {
     const { code } = error instanceof RefusedError ? error.refused : { code: '' };
     return problem(code === 'noSuchTable' || code === 'notOver' ? 'gone' : 'failed');
@@ -51,14 +47,14 @@ const close = ({ replay }: ReplaySummary): void =>
     .ask('closeReplay', { replay })
     .catch(() => undefined);
 
-/** Finds a replay and opens it in the worker, for as long as the screen is there. */
-export function useReplay(from: ReplayFrom, table: string): LoadedReplay {
-  const [loaded, setLoaded] = useState<LoadedReplay>({ state: 'loading' });
+/** Finds a replay and opens it in the worker, for as long as the screen is there; null until it is open. */
+export function useReplay(from: ReplayFrom, table: string): LoadedReplay | null {
+  const [loaded, setLoaded] = useState<LoadedReplay | null>(null);
   useEffect(() => {
     let left = false;
     let opened: ReplaySummary | null = null;
     void load(from, table).then((found) => {
-      if (found.state === 'ready') opened = found.summary;
+      if (found.ok) opened = found.summary;
       if (!left) setLoaded(found);
       else if (opened !== null) close(opened);
     });

@@ -23,7 +23,7 @@ import { usePlayback } from './use-playback.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-interface BarProps {
+export interface BarProps {
   readonly moment: ReplayedMoment;
   readonly session: ReplaySession;
   readonly summary: ReplaySummary;
@@ -50,6 +50,11 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
   const close = (): void => setDialog(null);
   const who = whoAmong(seats, null);
   const happened = told.map(({ sentence }) => sentence).join(' ');
+  const step = (label: string, stop: number, icon: ReactNode): ReactNode => (
+    <Button look="quiet" aria-label={label} title={label} disabled={stop < 0 || stop > last} onClick={() => to(stop)}>
+      {icon}
+    </Button>
+  );
   return (
     <footer className={styles.bar}>
       <p className={styles.sentence} data-long={happened.length > 90}>
@@ -65,27 +70,11 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
         to={to}
       />
       <fieldset className={styles.controls} aria-label={text.controls}>
-        <Button
-          look="quiet"
-          aria-label={text.back}
-          title={text.back}
-          disabled={index === 0}
-          onClick={() => to(index - 1)}
-        >
-          <StepBackIcon />
-        </Button>
+        {step(text.back, index - 1, <StepBackIcon />)}
         <Button look="torch" className={styles.play} aria-label={playing ? text.pause : text.play} onClick={toggle}>
           {playing ? <PauseIcon /> : <PlayIcon />}
         </Button>
-        <Button
-          look="quiet"
-          aria-label={text.forward}
-          title={text.forward}
-          disabled={index === last}
-          onClick={() => to(index + 1)}
-        >
-          <StepOnIcon />
-        </Button>
+        {step(text.forward, index + 1, <StepOnIcon />)}
         <span className={styles.place}>{text.placeOf(index + 1, last + 1)}</span>
         <select
           className={styles.speed}
@@ -118,9 +107,7 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
   );
 }
 
-interface EyesProps {
-  readonly session: ReplaySession;
-  readonly summary: ReplaySummary;
+interface EyesProps extends Pick<BarProps, 'session' | 'summary'> {
   readonly names: readonly string[];
 }
 

@@ -9,10 +9,8 @@ import { useTitle } from '../app/use-title.ts';
 import { Button } from '../kit/button.tsx';
 import { useReplayText } from '../words/replay-text.ts';
 import { Findings } from './findings.tsx';
-import type { LoadedReplay } from './load-replay.ts';
+import type { Problem } from './load-replay.ts';
 import { OpenFileButton } from './open-file-button.tsx';
-
-type Problem = Extract<LoadedReplay, { state: 'problem' }>['problem'];
 
 /** Why there is nothing to be seen, and what to do about it. */
 export function ReplayProblemPage({ problem }: { readonly problem: Problem }): ReactNode {

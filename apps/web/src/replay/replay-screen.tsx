@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../app/language.tsx';
 import { Later } from '../app/later.tsx';
 import { Loading } from '../app/loading.tsx';
-import { MessagePage } from '../app/message-page.tsx';
+import { NotLoadedPage } from '../app/message-page.tsx';
 import { useReplayText } from '../words/replay-text.ts';
 import { type ReplayFrom, useReplay } from './load-replay.ts';
 import { ReplayProblemPage } from './replay-problem-page.tsx';
@@ -13,14 +13,10 @@ export function ReplayScreen({ from, table }: { readonly from: ReplayFrom; reado
   const shell = useText();
   const text = useReplayText();
   const loaded = useReplay(from, table);
-  if (loaded.state === 'loading') return <Loading what={from === 'file' ? text.checking : text.loading} />;
-  if (loaded.state === 'problem') return <ReplayProblemPage problem={loaded.problem} />;
-  const again = { label: shell.tryAgain, act: () => location.reload() };
+  if (loaded === null) return <Loading what={from === 'file' ? text.checking : text.loading} />;
+  if (!loaded.ok) return <ReplayProblemPage problem={loaded.problem} />;
   return (
-    <Later
-      waiting={<Loading what={shell.boardLoading} />}
-      otherwise={<MessagePage art="broken-bridge" {...shell.gone.notLoaded} action={again} />}
-    >
+    <Later waiting={<Loading what={shell.boardLoading} />} otherwise={<NotLoadedPage />}>
       <ReplayTable summary={loaded.summary} from={from} />
     </Later>
   );

@@ -7,7 +7,6 @@ import { MessagePage } from '../app/message-page.tsx';
 import { useObservable, useSettings } from '../app/use-observable.ts';
 import { workerClient } from '../session/local/worker-client.ts';
 import { type ReplaySession, replaySession } from '../session/replay/replay-session.ts';
-import type { ReplaySummary } from '../session/worker/replays/replay-messages.ts';
 import { ChosenLooks, seatsHere } from '../table/chosen-looks.tsx';
 import type { OnlineParts } from '../table/online/online-parts.tsx';
 import { seatNotes, statusSentence, tableSentence } from '../table/online/table-sentences.ts';
@@ -15,8 +14,7 @@ import { Play } from '../table/play/play.tsx';
 import type { ReplayParts } from '../table/play/replay-parts.ts';
 import { useReplayText } from '../words/replay-text.ts';
 import { TERMS } from '../words/terms-text.ts';
-import type { ReplayFrom } from './load-replay.ts';
-import { ReplayBar } from './replay-bar.tsx';
+import { type BarProps, ReplayBar } from './replay-bar.tsx';
 
 const nothing = (): null => null;
 
@@ -36,10 +34,7 @@ const REPLAY_PARTS: OnlineParts = {
   watchingText: () => '',
 };
 
-interface ReplayTableProps {
-  readonly summary: ReplaySummary;
-  readonly from: ReplayFrom;
-}
+type ReplayTableProps = Pick<BarProps, 'summary' | 'from'>;
 
 /** The table of a finished game, from its first card on. */
 export function ReplayTable({ summary, from }: ReplayTableProps): ReactNode {

@@ -5,18 +5,13 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { ShareLink } from '../kit/share-link.tsx';
 import { useAddress } from '../kit/use-address.ts';
-import type { ReplaySession } from '../session/replay/replay-session.ts';
-import type { ReplaySummary } from '../session/worker/replays/replay-messages.ts';
 import { saveReplay } from '../table/end/save-replay.ts';
 import { noBreak } from '../words/no-break.ts';
 import { useReplayText } from '../words/replay-text.ts';
 import styles from './dialogs.module.css';
-import type { ReplayFrom } from './load-replay.ts';
+import type { BarProps } from './replay-bar.tsx';
 
-interface ShareProps {
-  readonly session: ReplaySession;
-  readonly summary: ReplaySummary;
-  readonly from: ReplayFrom;
+interface ShareProps extends Pick<BarProps, 'session' | 'summary' | 'from'> {
   close(): void;
 }
 

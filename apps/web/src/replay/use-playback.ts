@@ -16,15 +16,7 @@ interface Shown {
   readonly told: boolean;
 }
 
-export interface Playback {
-  readonly playing: boolean;
-  /** Which of the stops is shown. */
-  readonly index: number;
-  readonly last: number;
-  toggle(): void;
-  /** To one of the stops: to the next with all that moves, to any other at once. */
-  to(index: number): void;
-}
+export type Playback = ReturnType<typeof usePlayback>;
 
 /** Plays a replay, and moves about in it. Whoever moves by hand has stopped it. */
 export function usePlayback(
@@ -32,7 +24,7 @@ export function usePlayback(
   stops: readonly number[],
   { shown, atRest, told }: Shown,
   pace: Pace,
-): Playback {
+) {
   const { seq } = useObservable(session.target);
   const [wanted, setPlaying] = useState(false);
   const index = Math.max(0, stops.indexOf(seq));
@@ -46,13 +38,15 @@ export function usePlayback(
   }, [playing, atRest, shown, seq, next, told, pace, session]);
   return {
     playing,
+    /** Which of the stops is shown. */
     index,
     last,
-    toggle: () => {
+    toggle: (): void => {
       if (!playing && index === last) session.jumpTo(stops[0] ?? 0);
       setPlaying(!playing);
     },
-    to: (wish) => {
+    /** To one of the stops: to the next with all that moves, to any other at once. */
+    to: (wish: number): void => {
       setPlaying(false);
       const at = Math.min(last, Math.max(0, wish));
       const stop = stops[at] ?? 0;

@@ -29,6 +29,10 @@ export function VerifyDialog({ summary, close }: VerifyProps): ReactNode {
   const is = (verdict: Finding['verdict']): boolean => findings.some((one) => one.verdict === verdict);
   const result = is('broken') ? 'bad' : is('skipped') ? 'partly' : 'good';
   const said = found === 'running' ? verify.running : found === 'failed' ? goOn.failed : verify[result];
+  const stepOf = (entry: number): number => {
+    const stop = stops.findLastIndex((seq) => seq <= entry);
+    return Math.max(0, stop) + 1;
+  };
   const steps = ownNumbers ? verify.envelope : verify.alone;
   return (
     <Dialog title={verify.title} close={close}>
@@ -37,17 +41,7 @@ export function VerifyDialog({ summary, close }: VerifyProps): ReactNode {
           <Envelope open={typeof found !== 'string'} torn={result === 'bad'} />
           <p role="status">{said}</p>
         </div>
-        {findings.length > 0 && (
-          <Findings
-            findings={findings}
-            stepOf={(entry) =>
-              Math.max(
-                0,
-                stops.findLastIndex((seq) => seq <= entry),
-              ) + 1
-            }
-          />
-        )}
+        {findings.length > 0 && <Findings findings={findings} stepOf={stepOf} />}
         <section className={styles.explained}>
           <h3>{verify.how}</h3>
           <ol>

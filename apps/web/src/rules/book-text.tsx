@@ -1,5 +1,6 @@
-import { type FigureProps, type Figures, TextileEdge } from '@quri/board-kit';
-import { Component, createContext, memo, type ReactNode, type Ref, use } from 'react';
+import { type Figures, TextileEdge } from '@quri/board-kit';
+import { createContext, memo, type ReactNode, type Ref, use } from 'react';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { addressOf } from '../app/route.ts';
 import { noBreak } from '../words/no-break.ts';
@@ -122,35 +123,19 @@ interface FigureParts {
 }
 
 /** A picture of the rulebook. What it shows is said by its caption. */
-function RuleFigure({ picture, caption }: FigureParts): ReactNode {
+function RuleFigure({ picture: Picture, caption }: FigureParts): ReactNode {
   const language = useLanguage();
   return (
     <figure className={styles.figure}>
-      {picture !== undefined && (
-        <WithoutErrors>
-          <Picture picture={picture} language={language} />
-        </WithoutErrors>
+      {Picture !== undefined && (
+        // A picture that cannot be drawn is left out.
+        <ErrorBoundary otherwise={null}>
+          <div className={styles.picture} aria-hidden="true" inert>
+            <Picture language={language} />
+          </div>
+        </ErrorBoundary>
       )}
       <figcaption>{caption}</figcaption>
     </figure>
   );
-}
-
-const Picture = ({ picture: Drawing, language }: FigureProps & { readonly picture: Figures[string] }): ReactNode => (
-  <div className={styles.picture} aria-hidden="true" inert>
-    <Drawing language={language} />
-  </div>
-);
-
-/** A picture that cannot be drawn is left out. */
-class WithoutErrors extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { readonly failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
 }

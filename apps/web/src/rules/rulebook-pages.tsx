@@ -45,7 +45,7 @@ export function Rulebook({ game, rule, page }: RulebookProps & { readonly page: 
         <div className={styles.bar}>
           <SearchField search={search} />
         </div>
-        <div className={styles.reading}>
+        <div>
           <div className={styles.tools}>
             <FoldedContents {...contents} />
             {openPage}

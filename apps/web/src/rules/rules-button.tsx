@@ -4,22 +4,19 @@ import { Button } from '../kit/button.tsx';
 import { RulebookDialog } from './rulebook-dialog.tsx';
 import styles from './rules-button.module.css';
 
-/** The rules, one tap away. */
-export function RulesButton({
-  game,
-  look = 'quiet',
-  icon,
-}: {
+interface ButtonProps {
   readonly game: string;
-  readonly look?: 'quiet' | 'plain';
   /** Stands for the word where that has no room. */
   readonly icon?: ReactNode;
-}): ReactNode {
+}
+
+/** The rules, one tap away. */
+export function RulesButton({ game, icon }: ButtonProps): ReactNode {
   const text = useText();
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button look={look} small className={styles.opener} onClick={() => setOpened(true)}>
+      <Button look="quiet" small className={styles.opener} onClick={() => setOpened(true)}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <span className={icon === undefined ? undefined : styles.word}>{text.rules}</span>
       </Button>

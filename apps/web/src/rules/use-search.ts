@@ -1,17 +1,11 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Chapter } from './rulebook.ts';
-import { entriesOf, type Found, search } from './search.ts';
+import { entriesOf, search } from './search.ts';
 
-export interface Search extends Found {
-  readonly words: string;
-  /** Which of the places is looked at, from 0. */
-  readonly current: number;
-  look(words: string): void;
-  step(by: 1 | -1): void;
-}
+export type Search = ReturnType<typeof useSearch>;
 
 /** Looks for words in a book and brings the place that was found into view. */
-export function useSearch(chapters: readonly Chapter[], book: RefObject<HTMLElement | null>): Search {
+export function useSearch(chapters: readonly Chapter[], book: RefObject<HTMLElement | null>) {
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const entries = useMemo(() => entriesOf(chapters), [chapters]);
@@ -35,12 +29,13 @@ export function useSearch(chapters: readonly Chapter[], book: RefObject<HTMLElem
   return {
     ...found,
     words,
+    /** Which of the places is looked at, from 0. */
     current,
-    look: (wanted) => {
+    look: (wanted: string): void => {
       setWords(wanted);
       setAt(0);
     },
-    step: (by) => setAt(found.count === 0 ? 0 : (current + by + found.count) % found.count),
+    step: (by: 1 | -1): void => setAt(found.count === 0 ? 0 : (current + by + found.count) % found.count),
   };
 }
 

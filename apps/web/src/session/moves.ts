@@ -23,6 +23,7 @@ export interface Replacement {
 
 interface MovesPort {
   send(ask: number, intents: readonly Intent[]): SentMove;
+  sendTakeBack(to: number): Promise<MoveOutcome>;
   /** To be stored with the unanswered move. */
   replacementChanged?(replacement: Replacement | null): void;
 }
@@ -35,14 +36,6 @@ interface ResumedMove {
   readonly sent: SentMove;
 }
 
-export interface Moves {
-  dispatch(one: TableAction): void;
-  play(ask: number, intents: readonly Intent[]): void;
-  resume(move: ResumedMove): void;
-  /** The person has left: nothing replaces the unanswered move. */
-  dropReplacement(): void;
-}
-
 /** Intents come from the offers, so equal intents are spelled alike. */
 const isSame = (one: Intent | readonly Intent[], other: Intent | readonly Intent[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -53,7 +46,7 @@ const seatOf = ({ hand, room }: TableSnapshot): number | null => hand?.seat ?? r
  * Sends the moves of one screen, one at a time. A tap on another offer meanwhile becomes the replacement: it is sent
  * once the first move is done, unless something was revealed in between.
  */
-export function movesFor(store: Observable<TableSnapshot>, port: MovesPort): Moves {
+export function movesFor(store: Observable<TableSnapshot>, port: MovesPort) {
   let unanswered: SentMove | null = null;
   let sent: readonly Intent[] = [];
   let replacement: Replacement | null = null;
@@ -113,11 +106,28 @@ export function movesFor(store: Observable<TableSnapshot>, port: MovesPort): Mov
   return {
     dispatch,
     play,
-    resume: ({ ask, intents, replacement: before, sent: made }) => {
+    resume: ({ ask, intents, replacement: before, sent: made }: ResumedMove): void => {
       dispatch({ type: 'moveSent', ask, intents: before === null ? intents : [before.intent] });
       follow(ask, intents, made);
       replacement = before;
     },
-    dropReplacement: () => setReplacement(null),
+    /** Takes own moves back, from an entry on or the last alone; further taps are ignored until it is answered. */
+    takeBack: (to?: number): void => {
+      const snapshot = store.get();
+      const open = openPosition(snapshot)?.takeBack ?? null;
+      if (open === null || snapshot.undoing !== null) return;
+      dispatch({ type: 'undoing' });
+      void port
+        .sendTakeBack(to ?? open.last)
+        .then((answer) =>
+          dispatch(
+            answer.ok
+              ? { type: 'undone', seq: answer.seq }
+              : { type: 'refused', refused: answer.refused, of: 'takeBack' },
+          ),
+        );
+    },
+    /** The person has left: nothing replaces the unanswered move. */
+    dropReplacement: (): void => setReplacement(null),
   };
 }

@@ -4,12 +4,7 @@ export interface KeyValueStorage {
   write(key: string, value: string | null): void;
 }
 
-interface PageStorage extends KeyValueStorage {
-  /** Does what is written now outlive the page? */
-  lasts(): boolean;
-}
-
-export function storageIn(storage: () => Storage): PageStorage {
+export function storageIn(storage: () => Storage) {
   /** What could not be stored: full or forbidden. */
   const unstored = new Map<string, string>();
   const stores = (act: (storage: Storage) => void): boolean => {
@@ -21,19 +16,20 @@ export function storageIn(storage: () => Storage): PageStorage {
     }
   };
   return {
-    read: (key) => {
+    read: (key: string): string | null => {
       let kept: string | null = null;
       stores((all) => {
         kept = all.getItem(`quri/${key}`);
       });
       return unstored.get(key) ?? kept;
     },
-    write: (key, value) => {
+    write: (key: string, value: string | null): void => {
       unstored.delete(key);
       if (value === null) stores((all) => all.removeItem(`quri/${key}`));
       else if (!stores((all) => all.setItem(`quri/${key}`, value))) unstored.set(key, value);
     },
-    lasts: () =>
+    /** Does what is written now outlive the page? */
+    lasts: (): boolean =>
       stores((all) => {
         all.setItem('quri/lasts', '1');
         all.removeItem('quri/lasts');

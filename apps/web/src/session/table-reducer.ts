@@ -1,9 +1,10 @@
 import type { ClockView, Intent, News, NewsMessage, Position, Refused, RoomView, SentPosition } from '@quri/protocol';
-import type { Gone, Hand, Link, Pending, TableSnapshot } from './table-session.ts';
+import type { Gone, Link, Pending, TableSnapshot } from './table-session.ts';
 
 /** Everything that changes a table's snapshot. */
 export type TableAction =
   | { readonly type: 'link'; readonly link: Link }
+  /** `kept`: does the table outlive this page? Left out: yes. */
   | { readonly type: 'room'; readonly room: RoomView; readonly lesson?: boolean; readonly kept?: boolean }
   /** The room with changes that the server has not confirmed yet. */
   | { readonly type: 'optimisticRoom'; readonly room: RoomView }
@@ -28,12 +29,7 @@ export type TableAction =
   | { readonly type: 'refusalCleared' };
 
 /** Pass and play: who holds the device. */
-export interface DeviceState {
-  readonly hand: Hand | null;
-  readonly passTo: number | null;
-  /** What the previous holder may take back until the next one has the device. */
-  readonly undoable: Position['takeBack'];
-}
+export type DeviceState = Pick<TableSnapshot, 'hand' | 'passTo' | 'undoable'>;
 
 export const EMPTY_SNAPSHOT: TableSnapshot = {
   link: 'joining',

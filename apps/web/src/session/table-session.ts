@@ -1,4 +1,4 @@
-import type { ClockView, ConsentSubject, Intent, News, Position, Refused, RoomView, TableTerms } from '@quri/protocol';
+import type { ClockView, ConsentSubject, Intent, News, Position, Refused, RoomView } from '@quri/protocol';
 import type { ChatSession } from './socket/chat-session.ts';
 
 /** How far this page is from its table. `lost`: there is no line to it, and it is being looked for. */
@@ -39,9 +39,6 @@ export interface Pending {
   readonly refused?: Refused;
 }
 
-/** A take-back on its way, and where it stands in the log, as with a tap. */
-type Undoing = Pick<Pending, 'seq'>;
-
 /** The clocks as they were sent, and when that was. */
 export interface ReceivedClocks {
   readonly clocks: readonly (ClockView | null)[];
@@ -68,7 +65,8 @@ export interface TableSnapshot {
   readonly pending: Pending | null;
   /** The last entry that was made from this page. */
   readonly ownSeq: number | null;
-  readonly undoing: Undoing | null;
+  /** A take-back on its way, and where it stands in the log, as with a move. */
+  readonly undoing: Pick<Pending, 'seq'> | null;
   /** What was said no to last, until something else is tried. */
   readonly refused: Refused | null;
   /** The decision that was open then, if it was a move. */
@@ -85,11 +83,8 @@ export interface TableSnapshot {
   readonly kept: boolean;
 }
 
-export interface SetUp {
+export interface SetUp extends Pick<RoomView, 'options' | 'open' | 'terms'> {
   readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly open: boolean;
-  readonly terms: TableTerms;
 }
 
 /** What is to be different; everything else stays as it is. */

@@ -1,6 +1,5 @@
-import type { Translation } from '@quri/words';
 import { textIn } from '../app/language.tsx';
 import { settingsEn } from '../words/settings.en.ts';
 import { settingsPl } from '../words/settings.pl.ts';
 
-export const useSettingsText = textIn<Translation<typeof settingsEn>>({ en: settingsEn, pl: settingsPl });
+export const useSettingsText = textIn({ en: settingsEn, pl: settingsPl });

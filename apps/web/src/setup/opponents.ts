@@ -1,7 +1,9 @@
 import type { LocalSeat } from '../session/worker/worker-messages.ts';
 
+type BotSeat = Extract<LocalSeat, { kind: 'bot' }>;
+
 /** Bots for a table: all of one level, or one of each and round again. Levels go from weak to strong. */
-export function opponents(levels: readonly string[], level: string | null, count: number): readonly LocalSeat[] {
+export function opponents(levels: readonly string[], level: string | null, count: number): readonly BotSeat[] {
   if (level !== null) return inTurn([level], count);
   // From strong to weak, but the strongest comes third: whoever wants one or two opponents does not meet it.
   const [strongest = '', ...rest] = [...levels].reverse();
@@ -9,8 +11,8 @@ export function opponents(levels: readonly string[], level: string | null, count
 }
 
 /** Bots for a first game: all of the weakest level. */
-export const easyOpponents = (levels: readonly string[], count: number): readonly LocalSeat[] =>
+export const easyOpponents = (levels: readonly string[], count: number): readonly BotSeat[] =>
   inTurn(levels.slice(0, 1), count);
 
-const inTurn = (levels: readonly string[], count: number): readonly LocalSeat[] =>
+const inTurn = (levels: readonly string[], count: number): readonly BotSeat[] =>
   Array.from({ length: count }, (_, n) => ({ kind: 'bot', level: levels[n % levels.length] ?? '' }));

@@ -1,8 +1,9 @@
 import { defaultOptions, type OptionField } from '@quri/kernel';
 import type { RoomView } from '@quri/protocol';
-import type { GameText, OptionText } from '@quri/words';
+import type { OptionText } from '@quri/words';
 import { type ReactNode, useId, useState } from 'react';
 import { gameEntry, playersOf } from '../app/game-facts.ts';
+import { useGameText } from '../app/games.ts';
 import { noBreak } from '../words/no-break.ts';
 import styles from './options-form.module.css';
 
@@ -10,15 +11,14 @@ type Options = RoomView['options'];
 
 interface Form {
   readonly game: string;
-  readonly text: GameText;
   readonly value: Options;
   /** Called with what changed; read-only without it. */
-  onChange?(change: Options): void;
+  readonly onChange?: ((change: Options) => void) | undefined;
 }
 
 /** A game's options in plain words, with a sentence each. */
-export function OptionsForm({ game, text: gameText, value, onChange }: Form): ReactNode {
-  const optionTexts: Readonly<Record<string, OptionText | undefined>> = { ...gameText.options };
+export function OptionsForm({ game, value, onChange }: Form): ReactNode {
+  const optionTexts: Readonly<Record<string, OptionText | undefined>> = { ...useGameText(game).options };
   const fields: Readonly<Record<string, OptionField>> = { ...gameEntry(game).meta.options };
   const defaults: Options = { ...defaultOptions(fields, playersOf(game).min) };
   return (

@@ -106,12 +106,7 @@ export function PassAndPlaySetup({ game }: { readonly game: string }): ReactNode
         </section>
         <section className={styles.options} aria-label={shell.optionsHeading}>
           <h2>{shell.optionsHeading}</h2>
-          <OptionsForm
-            game={game}
-            text={text}
-            value={options}
-            onChange={(some) => setOptions((all) => ({ ...all, ...some }))}
-          />
+          <OptionsForm game={game} value={options} onChange={(some) => setOptions((all) => ({ ...all, ...some }))} />
         </section>
         <footer className={styles.foot}>
           <p role="status">{fits ? problem : shell.tableNeeds(range.min, range.max)}</p>

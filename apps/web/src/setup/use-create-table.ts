@@ -7,17 +7,8 @@ import { RefusedError } from '../session/refused-error.ts';
 import type { TableSetup } from '../session/worker/worker-messages.ts';
 import { refusalText } from '../words/refusal-text.ts';
 
-interface CreatingTable {
-  readonly creating: boolean;
-  /** Why there is no table; the next try starts a new worker. */
-  readonly problem: string | null;
-  create(setup: TableSetup): void;
-  /** Starts the game that teaches. */
-  learn(game: string, name: string): void;
-}
-
 /** Creates a local table and goes there. */
-export function useCreateTable(): CreatingTable {
+export function useCreateTable() {
   const text = useText();
   const [creating, setCreating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,8 +29,10 @@ export function useCreateTable(): CreatingTable {
   };
   return {
     creating,
+    /** Why there is no table; the next try starts a new worker. */
     problem,
-    create: (setup) => goTo(workerClient().ask('open', setup)),
-    learn: (game, name) => goTo(workerClient().ask('openLesson', { game, name })),
+    create: (setup: TableSetup): void => goTo(workerClient().ask('open', setup)),
+    /** Starts the game that teaches. */
+    learn: (game: string, name: string): void => goTo(workerClient().ask('openLesson', { game, name })),
   };
 }

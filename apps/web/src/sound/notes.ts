@@ -16,22 +16,19 @@ export interface Note {
 export const MOST_AT_ONCE = 4;
 export const LOUDEST = 1 / MOST_AT_ONCE;
 
-const tone = (hz: number, at: number, lasts: number, gain: number, toHz?: number): Note => ({
-  wave: 'sine',
-  hz,
-  at,
-  lasts,
-  gain,
-  ...(toHz !== undefined && { toHz }),
-});
-const wood = (hz: number, at: number, lasts: number, gain: number, toHz?: number): Note => ({
-  ...tone(hz, at, lasts, gain, toHz),
-  wave: 'triangle',
-});
-const breath = (hz: number, at: number, lasts: number, gain: number, toHz?: number): Note => ({
-  ...tone(hz, at, lasts, gain, toHz),
-  wave: 'noise',
-});
+const instrument =
+  (wave: Note['wave']) =>
+  (hz: number, at: number, lasts: number, gain: number, toHz?: number): Note => ({
+    wave,
+    hz,
+    at,
+    lasts,
+    gain,
+    ...(toHz !== undefined && { toHz }),
+  });
+const tone = instrument('sine');
+const wood = instrument('triangle');
+const breath = instrument('noise');
 
 /** A pentatonic flute over wood and paper, in A. */
 export const NOTES: Readonly<Record<SoundKind, readonly Note[]>> = {

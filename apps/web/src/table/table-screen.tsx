@@ -1,35 +1,29 @@
 import type { RoomView } from '@quri/protocol';
-import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { knowsGame } from '../app/game-facts.ts';
 import { prepare } from '../app/games.ts';
 import { useLanguage, useText } from '../app/language.tsx';
-import { LoadBoundary } from '../app/load-boundary.tsx';
+import { Later, suspending } from '../app/later.tsx';
 import { loadOnce } from '../app/load-once.ts';
 import { Loading } from '../app/loading.tsx';
-import { MessagePage } from '../app/message-page.tsx';
+import { MessagePage, NotLoadedPage } from '../app/message-page.tsx';
 import type { StateArt } from '../app/state-art.ts';
 import { useSettings } from '../app/use-observable.ts';
 import { forgetTable, rememberTable } from '../session/my-tables.ts';
 import { openPosition } from '../session/table-reducer.ts';
 import { type Gone, mayComeBack, type TableSession, type TableSnapshot } from '../session/table-session.ts';
 import { ChosenLooks, seatsHere } from './chosen-looks.tsx';
-import type { OnlineParts } from './online/online-parts.tsx';
-import { Play } from './play/play.tsx';
+import { type AtTable, Play } from './play/play.tsx';
 
-const loadLesson = loadOnce(() => import('./lesson/lesson-play.tsx'));
-
-function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
-  const loaded = use(loadLesson());
-  return <loaded.LessonPlay {...props} />;
-}
+const LessonPlay = suspending(
+  loadOnce(() => import('./lesson/lesson-play.tsx')),
+  (loaded) => loaded.LessonPlay,
+);
 
 /** Whoever plays alone never waits. */
 export const loadWaitingRoom = loadOnce(() => import('./waiting-room/waiting-room.tsx'));
 
-function WaitingRoom(props: ComponentProps<Awaited<ReturnType<typeof loadWaitingRoom>>['WaitingRoom']>): ReactNode {
-  const loaded = use(loadWaitingRoom());
-  return <loaded.WaitingRoom {...props} />;
-}
+const WaitingRoom = suspending(loadWaitingRoom, (loaded) => loaded.WaitingRoom);
 
 /** A session for as long as the screen is there. */
 export function useSession(open: () => TableSession): TableSession | null {
@@ -54,13 +48,7 @@ const GONE_ART: Readonly<Record<Gone, StateArt>> = {
   notLoaded: 'broken-bridge',
 };
 
-interface ScreenProps {
-  readonly session: TableSession;
-  /** What only tables on a server have; null at others. */
-  readonly parts: OnlineParts | null;
-}
-
-export function TableScreen({ session, parts }: ScreenProps): ReactNode {
+export function TableScreen({ session, parts }: Pick<AtTable, 'session' | 'parts'>): ReactNode {
   const text = useText();
   const language = useLanguage();
   const { colour } = useSettings();
@@ -71,11 +59,10 @@ export function TableScreen({ session, parts }: ScreenProps): ReactNode {
     if (game !== undefined && knowsGame(game)) prepare(game);
   }, [game]);
   useMemory(session, snapshot);
-  const again = { label: text.tryAgain, act: () => location.reload() };
   if (gone === 'linkGone')
     return parts && <MessagePage art={GONE_ART[gone]} {...parts.TERMS[language].gone.linkGone} />;
   if (gone !== null)
-    return <MessagePage art={GONE_ART[gone]} {...text.gone[gone]} {...(mayComeBack(gone) ? { action: again } : {})} />;
+    return <MessagePage art={GONE_ART[gone]} {...text.gone[gone]} reload={mayComeBack(gone) && text.tryAgain} />;
   if (room === null && link === 'lost' && parts !== null) {
     const { title, text: about } = parts.TERMS[language].gone[navigator.onLine ? 'unreachable' : 'offline'];
     return <MessagePage art="broken-bridge" title={title} text={about} />;
@@ -83,32 +70,23 @@ export function TableScreen({ session, parts }: ScreenProps): ReactNode {
   if (room === null) return <Loading what={text.joining} />;
   // A newer server may know more games.
   if (!knowsGame(room.game))
-    return (
-      <MessagePage
-        art="dawn"
-        title={text.newVersion}
-        text={text.broken.text}
-        action={{ label: text.reload, act: () => location.reload() }}
-      />
-    );
+    return <MessagePage art="dawn" title={text.newVersion} text={text.broken.text} reload={text.reload} />;
   const { position: frame, history } = snapshot;
   const position = openPosition(snapshot);
   if (room.phase === 'gathering' || room.phase === 'starting' || frame === null || position === null) {
     if (room.phase === 'closed') return <MessagePage art="closed-door" {...text.gone.closed} />;
     // A long history comes in several frames; nothing is shown before the last.
     if (history.length > 0) return <Loading what={text.joining} />;
-    return later(room, <WaitingRoom session={session} snapshot={snapshot} room={room} />, text.joining);
+    return loading(room, <WaitingRoom session={session} snapshot={snapshot} room={room} />, text.joining);
   }
   const atTable = { session, parts, snapshot, room, frame, position };
-  return later(room, snapshot.lesson ? <LessonPlay {...atTable} /> : <Play {...atTable} />, text.boardLoading);
+  return loading(room, snapshot.lesson ? <LessonPlay {...atTable} /> : <Play {...atTable} />, text.boardLoading);
 
-  function later({ seats }: RoomView, part: ReactNode, waiting: string): ReactNode {
+  function loading({ seats }: RoomView, part: ReactNode, waiting: string): ReactNode {
     return (
-      <LoadBoundary otherwise={<MessagePage art="broken-bridge" {...text.gone.notLoaded} action={again} />}>
-        <Suspense fallback={<Loading what={waiting} />}>
-          <ChosenLooks seats={session.kind === 'local' ? seatsHere(seats, colour) : seats}>{part}</ChosenLooks>
-        </Suspense>
-      </LoadBoundary>
+      <Later waiting={<Loading what={waiting} />} otherwise={<NotLoadedPage />}>
+        <ChosenLooks seats={session.kind === 'local' ? seatsHere(seats, colour) : seats}>{part}</ChosenLooks>
+      </Later>
     );
   }
 }

@@ -34,6 +34,4 @@ const dialogsPl: Translation<typeof dialogsEn> = {
   watchGone: 'Nikt już nie może oglądać twojego miejsca.',
 };
 
-type DialogsText = Translation<typeof dialogsEn>;
-
-export const useDialogsText = textIn<DialogsText>({ en: dialogsEn, pl: dialogsPl });
+export const useDialogsText = textIn({ en: dialogsEn, pl: dialogsPl });

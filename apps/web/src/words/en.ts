@@ -1,13 +1,5 @@
 import { countEn } from '@quri/words';
 
-/** What is said of the chat before it is loaded. */
-const chatEn = {
-  heading: 'Chat',
-  /** What the button says that opens log and chat. */
-  logAndChat: 'Log and chat',
-  unread: (n: number): string => countEn(n, 'new message', 'new messages'),
-};
-
 /** Everything the shell says, in English. The type of this table is what every other language must fill. */
 export const en = {
   quri: 'Quri',
@@ -129,7 +121,13 @@ export const en = {
   stopFastForward: 'Stop',
   boardLoading: 'The board is being laid out…',
   briskOffer: { question: 'Would a brisk pace suit you better now?', brisk: 'Brisk', calm: 'Stay calm' },
-  chat: chatEn,
+  /** What is said of the chat before it is loaded. */
+  chat: {
+    heading: 'Chat',
+    /** What the button says that opens log and chat. */
+    logAndChat: 'Log and chat',
+    unread: (n: number): string => countEn(n, 'new message', 'new messages'),
+  },
 
   keysHeading: 'Keys',
   keys: [

@@ -1,12 +1,6 @@
 import { countPl } from '@quri/words';
 import type { ShellText } from './shell-text.ts';
 
-const chatPl: ShellText['chat'] = {
-  heading: 'Czat',
-  logAndChat: 'Przebieg i czat',
-  unread: (n) => countPl(n, 'nowa wiadomość', 'nowe wiadomości', 'nowych wiadomości'),
-};
-
 const players = (n: number): string => countPl(n, 'gracz', 'graczy', 'graczy');
 const seats = (n: number): string => countPl(n, 'miejsce', 'miejsca', 'miejsc');
 
@@ -127,7 +121,11 @@ export const pl: ShellText = {
   stopFastForward: 'Zatrzymaj',
   boardLoading: 'Rozkładamy planszę…',
   briskOffer: { question: 'A może teraz trochę żwawiej?', brisk: 'Żwawo', calm: 'Nadal spokojnie' },
-  chat: chatPl,
+  chat: {
+    heading: 'Czat',
+    logAndChat: 'Przebieg i czat',
+    unread: (n) => countPl(n, 'nowa wiadomość', 'nowe wiadomości', 'nowych wiadomości'),
+  },
 
   keysHeading: 'Klawisze',
   keys: [

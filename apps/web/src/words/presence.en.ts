@@ -15,7 +15,6 @@ export const presenceEn = {
   waitingForAway: (name: string, minutes: number): string =>
     `Waiting for ${name}, ${minutes < 1 ? 'away just now' : `away ${minutes} min`}.`,
   letBotPlay: (name: string): string => `Let a bot play for ${name}`,
-  agreesToBot: (name: string | null): string => `${name === null ? 'You agree' : `${name} agrees`} to let a bot play.`,
   endGame: 'End the game',
   agreedSoFar: (n: number, all: number): string => `${n} of ${all} ${n === 1 ? 'agrees' : 'agree'}`,
   /** A bot that plays for somebody who is away, on their chip. */

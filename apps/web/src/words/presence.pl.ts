@@ -14,7 +14,6 @@ export const presencePl: TermsText['presence'] = {
   waitingForAway: (name, minutes) =>
     `Czekamy na: ${name} (poza stołem ${minutes < 1 ? 'od chwili' : `od ${minutes} min`}).`,
   letBotPlay: (name) => `Zastąp botem: ${name}`,
-  agreesToBot: (name) => (name === null ? 'Zgadzasz się, żeby zagrał bot.' : `${name} zgadza się, żeby zagrał bot.`),
   endGame: 'Zakończ grę',
   agreedSoFar: (n, all) => `Zgoda: ${n} z ${all}`,
   substituteNote: 'gra bot',

@@ -159,7 +159,6 @@ export const replayEn = {
     heading: 'Finished on this device',
     none: 'Games you finish on this device are kept here, the latest 50.',
     watch: 'Replay',
-    watchOf: (what: string): string => `Replay: ${what}`,
     more: (n: number): string => `${countEn(n, 'game', 'games')} more`,
   },
 };

@@ -156,7 +156,6 @@ export const replayPl: ReplayText = {
     heading: 'Skończone na tym urządzeniu',
     none: 'Tu zostają gry skończone na tym urządzeniu, ostatnich 50.',
     watch: 'Powtórka',
-    watchOf: (what) => `Powtórka: ${what}`,
     more: (n) => `Jeszcze ${countPl(n, 'gra', 'gry', 'gier')}`,
   },
 };

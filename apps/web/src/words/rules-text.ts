@@ -17,7 +17,7 @@ const rulesEn = {
 };
 
 /** What is said around a rulebook, in Polish. */
-const rulesPl: RulesText = {
+const rulesPl: Translation<typeof rulesEn> = {
   contents: 'Spis treści',
   search: 'Szukaj w zasadach',
   found: (n, all) => `${n} z ${all}`,
@@ -31,6 +31,4 @@ const rulesPl: RulesText = {
   otherRulebooks: 'Zasady innych gier',
 };
 
-type RulesText = Translation<typeof rulesEn>;
-
-export const useRulesText = textIn<RulesText>({ en: rulesEn, pl: rulesPl });
+export const useRulesText = textIn({ en: rulesEn, pl: rulesPl });

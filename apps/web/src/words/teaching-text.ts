@@ -30,6 +30,4 @@ const teachingPl: Translation<typeof teachingEn> = {
   noMoreTips: 'Bez wskazówek',
 };
 
-type TeachingText = Translation<typeof teachingEn>;
-
-export const useTeachingText = textIn<TeachingText>({ en: teachingEn, pl: teachingPl });
+export const useTeachingText = textIn({ en: teachingEn, pl: teachingPl });

@@ -1,62 +1,56 @@
 import { countEn } from '@quri/words';
 import { presenceEn } from './presence.en.ts';
 
-/** What a table before its start waits for. */
-const gatheringEn = {
-  calledOff: (names: string): string => `The start was called off: ${names} did not answer in time.`,
-  calledOffWait: 'Wait until everybody is back or free the seat, then start again.',
-  calledOffAgain: 'You can start again.',
-  calledOffHost: 'The host can start again.',
-  waitingForKept: (names: string): string => `Still waiting for ${names}.`,
-  freeKept: 'If you would rather not wait, free the seat.',
-  waitingForHost: 'The host starts the game when everybody is seated.',
-  seatsEmptyYet: (n: number): string => `${countEn(n, 'seat is', 'seats are')} still free.`,
-  sitFirst: 'Take a seat to play.',
-  full: 'Every seat is taken. You can watch from here, or open a table of your own.',
-  allSeated: 'Everybody is seated.',
-  fillWithBots: 'Fill with bots',
-  starting: 'Everybody opens their seal…',
-};
-
-/** Private notes, links to watch a seat, and what a host may do before the start. */
-export const extrasEn = {
-  notes: 'My notes',
-
-  watchMySeat: 'Let others watch my seat',
-  hostNote: 'host',
-  watchedNote: (n: number): string => countEn(n, 'watcher', 'watchers'),
-  watchingSeat: (name: string): string => `You watch ${name}’s seat.`,
-
-  hostTools: (name: string): string => `As the host: ${name}`,
-  freeSeat: 'Free the seat',
-  makeHost: 'Make them the host',
-  usualHours: (hours: number): string =>
-    hours < 24
-      ? `usually decides within ${countEn(hours, 'hour', 'hours')}`
-      : `usually decides within ${countEn(hours / 24, 'day', 'days')}`,
-};
-
-/** The invitation to a table, and how its shuffle is kept fair. */
-const invitationEn = {
-  heading: 'Invite',
-  lead: 'Whoever opens this link can take a free seat. An unfinished game disappears after 90 days without a move.',
-  link: 'Invitation link',
-  qr: 'The invitation as a QR code',
-
-  fairHeading: 'A shuffle nobody can rig',
-  fairLine: 'The server has sealed its part of the shuffle:',
-  fairMore: 'What does this mean?',
-};
-
 const duration = (seconds: number): string =>
   seconds < 60 ? countEn(seconds, 'second', 'seconds') : countEn(Math.round(seconds / 60), 'minute', 'minutes');
 
 /** Clocks, what everybody has to agree to, and giving up. Whoever reads has no name here, but null. */
 export const termsEn = {
   presence: presenceEn,
-  invitation: invitationEn,
-  extras: extrasEn,
-  gathering: gatheringEn,
+  /** The invitation to a table, and how its shuffle is kept fair. */
+  invitation: {
+    heading: 'Invite',
+    lead: 'Whoever opens this link can take a free seat. An unfinished game disappears after 90 days without a move.',
+    link: 'Invitation link',
+    qr: 'The invitation as a QR code',
+
+    fairHeading: 'A shuffle nobody can rig',
+    fairLine: 'The server has sealed its part of the shuffle:',
+    fairMore: 'What does this mean?',
+  },
+  /** Private notes, links to watch a seat, and what a host may do before the start. */
+  extras: {
+    notes: 'My notes',
+
+    watchMySeat: 'Let others watch my seat',
+    hostNote: 'host',
+    watchedNote: (n: number): string => countEn(n, 'watcher', 'watchers'),
+    watchingSeat: (name: string): string => `You watch ${name}’s seat.`,
+
+    hostTools: (name: string): string => `As the host: ${name}`,
+    freeSeat: 'Free the seat',
+    makeHost: 'Make them the host',
+    usualHours: (hours: number): string =>
+      hours < 24
+        ? `usually decides within ${countEn(hours, 'hour', 'hours')}`
+        : `usually decides within ${countEn(hours / 24, 'day', 'days')}`,
+  },
+  /** What a table before its start waits for. */
+  gathering: {
+    calledOff: (names: string): string => `The start was called off: ${names} did not answer in time.`,
+    calledOffWait: 'Wait until everybody is back or free the seat, then start again.',
+    calledOffAgain: 'You can start again.',
+    calledOffHost: 'The host can start again.',
+    waitingForKept: (names: string): string => `Still waiting for ${names}.`,
+    freeKept: 'If you would rather not wait, free the seat.',
+    waitingForHost: 'The host starts the game when everybody is seated.',
+    seatsEmptyYet: (n: number): string => `${countEn(n, 'seat is', 'seats are')} still free.`,
+    sitFirst: 'Take a seat to play.',
+    full: 'Every seat is taken. You can watch from here, or open a table of your own.',
+    allSeated: 'Everybody is seated.',
+    fillWithBots: 'Fill with bots',
+    starting: 'Everybody opens their seal…',
+  },
 
   gone: {
     linkGone: { title: 'This link no longer works', text: 'Whoever shared it has taken it back.' },

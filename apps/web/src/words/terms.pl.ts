@@ -1,54 +1,10 @@
-import { countPl, pluralPl, type Translation } from '@quri/words';
+import { countPl, pluralPl } from '@quri/words';
 import { presencePl } from './presence.pl.ts';
-import type { extrasEn } from './terms.en.ts';
 import type { TermsText } from './terms-text.ts';
 
 const seats = (n: number): string => countPl(n, 'miejsce', 'miejsca', 'miejsc');
-
-const gatheringPl: TermsText['gathering'] = {
-  calledOff: (names) => `Start gry odwołany. Brak odpowiedzi na czas: ${names}.`,
-  calledOffWait: 'Poczekaj, aż wszyscy wrócą, albo zwolnij miejsce i zacznij jeszcze raz.',
-  calledOffAgain: 'Możesz zacząć jeszcze raz.',
-  calledOffHost: 'Gospodarz może zacząć jeszcze raz.',
-  waitingForKept: (names) => `Czekamy jeszcze na: ${names}.`,
-  freeKept: 'Jeśli wolisz nie czekać, zwolnij miejsce.',
-  waitingForHost: 'Gospodarz zacznie grę, gdy wszyscy usiądą.',
-  seatsEmptyYet: (n) => `${pluralPl(n, 'Wolne jest', 'Wolne są', 'Wolnych jest')} jeszcze ${seats(n)}.`,
-  sitFirst: 'Zajmij miejsce, żeby grać.',
-  full: 'Wszystkie miejsca są zajęte. Możesz oglądać stąd albo otworzyć własny stół.',
-  allSeated: 'Wszyscy są na miejscach.',
-  fillWithBots: 'Uzupełnij botami',
-  starting: 'Wszyscy otwierają pieczęcie…',
-};
-
 const hours = (n: number): string => countPl(n, 'godziny', 'godzin', 'godzin');
 const ofDays = (n: number): string => countPl(n, 'dnia', 'dni', 'dni');
-
-const extrasPl: Translation<typeof extrasEn> = {
-  notes: 'Moje notatki',
-
-  watchMySeat: 'Niech ktoś ogląda moje miejsce',
-  hostNote: 'gospodarz',
-  watchedNote: (n) => countPl(n, 'widz', 'widzów', 'widzów'),
-  watchingSeat: (name) => `Oglądasz miejsce: ${name}.`,
-
-  hostTools: (name) => `Jako gospodarz: ${name}`,
-  freeSeat: 'Zwolnij miejsce',
-  makeHost: 'Przekaż rolę gospodarza',
-  usualHours: (n) => `zwykle decyduje w ciągu ${n < 24 ? hours(n) : ofDays(n / 24)}`,
-};
-
-const invitationPl: TermsText['invitation'] = {
-  heading: 'Zaproszenie',
-  lead: 'Kto otworzy ten link, może zająć wolne miejsce. Niedokończona gra znika po 90 dniach bez ruchu.',
-  link: 'Link z zaproszeniem',
-  qr: 'Zaproszenie jako kod QR',
-
-  fairHeading: 'Tasowanie, którego nikt nie ustawi',
-  fairLine: 'Serwer zapieczętował swoją część tasowania:',
-  fairMore: 'Co to znaczy?',
-};
-
 const days = (n: number): string => countPl(n, 'dzień', 'dni', 'dni');
 const duration = (seconds: number): string =>
   seconds < 60
@@ -57,9 +13,44 @@ const duration = (seconds: number): string =>
 
 export const termsPl: TermsText = {
   presence: presencePl,
-  invitation: invitationPl,
-  extras: extrasPl,
-  gathering: gatheringPl,
+  invitation: {
+    heading: 'Zaproszenie',
+    lead: 'Kto otworzy ten link, może zająć wolne miejsce. Niedokończona gra znika po 90 dniach bez ruchu.',
+    link: 'Link z zaproszeniem',
+    qr: 'Zaproszenie jako kod QR',
+
+    fairHeading: 'Tasowanie, którego nikt nie ustawi',
+    fairLine: 'Serwer zapieczętował swoją część tasowania:',
+    fairMore: 'Co to znaczy?',
+  },
+  extras: {
+    notes: 'Moje notatki',
+
+    watchMySeat: 'Niech ktoś ogląda moje miejsce',
+    hostNote: 'gospodarz',
+    watchedNote: (n) => countPl(n, 'widz', 'widzów', 'widzów'),
+    watchingSeat: (name) => `Oglądasz miejsce: ${name}.`,
+
+    hostTools: (name) => `Jako gospodarz: ${name}`,
+    freeSeat: 'Zwolnij miejsce',
+    makeHost: 'Przekaż rolę gospodarza',
+    usualHours: (n) => `zwykle decyduje w ciągu ${n < 24 ? hours(n) : ofDays(n / 24)}`,
+  },
+  gathering: {
+    calledOff: (names) => `Start gry odwołany. Brak odpowiedzi na czas: ${names}.`,
+    calledOffWait: 'Poczekaj, aż wszyscy wrócą, albo zwolnij miejsce i zacznij jeszcze raz.',
+    calledOffAgain: 'Możesz zacząć jeszcze raz.',
+    calledOffHost: 'Gospodarz może zacząć jeszcze raz.',
+    waitingForKept: (names) => `Czekamy jeszcze na: ${names}.`,
+    freeKept: 'Jeśli wolisz nie czekać, zwolnij miejsce.',
+    waitingForHost: 'Gospodarz zacznie grę, gdy wszyscy usiądą.',
+    seatsEmptyYet: (n) => `${pluralPl(n, 'Wolne jest', 'Wolne są', 'Wolnych jest')} jeszcze ${seats(n)}.`,
+    sitFirst: 'Zajmij miejsce, żeby grać.',
+    full: 'Wszystkie miejsca są zajęte. Możesz oglądać stąd albo otworzyć własny stół.',
+    allSeated: 'Wszyscy są na miejscach.',
+    fillWithBots: 'Uzupełnij botami',
+    starting: 'Wszyscy otwierają pieczęcie…',
+  },
 
   gone: {
     linkGone: { title: 'Ten link już nie działa', text: 'Osoba, która go udostępniła, już go cofnęła.' },

@@ -4,7 +4,6 @@ import { observable } from '../observable.ts';
 import { RefusedError } from '../refused-error.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
 import { NO_SERVER, type TableSession } from '../table-session.ts';
-import { undoFor } from '../undo.ts';
 import type { MoveResult } from '../worker/worker-messages.ts';
 import type { WorkerClient } from './worker-client.ts';
 
@@ -16,11 +15,12 @@ export function localSession(client: WorkerClient, table: string): TableSession 
       ({ seq, refused }) => ({ ok: true, seq, refused }),
       (error) => ({ ok: false, refused: refusalIn(error) }),
     );
-  const { dispatch, play, dropReplacement } = movesFor(store, {
+  const { dispatch, play, takeBack, dropReplacement } = movesFor(store, {
     send: (ask, intents) => ({
       answer: answered(client.ask('move', { table, ask, intents })),
       withdraw: () => false,
     }),
+    sendTakeBack: (to) => answered(client.ask('takeBack', { table, to })),
   });
   const unsubscribe = client.subscribe(table, (message) => dispatch(message));
   client.notify({ type: 'join', table });
@@ -31,7 +31,7 @@ export function localSession(client: WorkerClient, table: string): TableSession 
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
-    takeBack: undoFor(store, dispatch, (to) => answered(client.ask('takeBack', { table, to }))),
+    takeBack,
     why: (intent) => client.ask('why', { table, intent }),
     ready: () => client.notify({ type: 'ready', table }),
     rematch: () => client.ask('rematch', { table }),

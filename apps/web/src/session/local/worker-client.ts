@@ -3,14 +3,6 @@ import { newId } from '../random.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { FromWorker, ToWorker, WorkerNotice, WorkerRequest, WorkerRequests } from '../worker/worker-messages.ts';
 
-/** The worker as the page sees it. */
-export interface WorkerClient {
-  ask<K extends keyof WorkerRequests>(type: K, about: WorkerRequests[K]['ask']): Promise<WorkerRequests[K]['answer']>;
-  notify(notice: WorkerNotice): void;
-  /** Messages of one table, until the returned function is called. */
-  subscribe(table: string, listener: (message: TableMessage) => void): () => void;
-}
-
 /** The part of Worker that is used. */
 export interface Port {
   postMessage(message: ToWorker): void;
@@ -22,8 +14,10 @@ type TableMessage = Extract<FromWorker, { readonly table: string }>;
 
 const NOT_LOADED: Refused = { code: 'notLoaded', retry: true };
 
-/** `notLoaded` is called when the worker's script could not be loaded. */
-export function clientOf(port: Port, notLoaded: () => void = () => {}): WorkerClient {
+export type WorkerClient = ReturnType<typeof clientOf>;
+
+/** The worker as the page sees it. `notLoaded` is called when its script could not be loaded. */
+export function clientOf(port: Port, notLoaded: () => void = () => {}) {
   const waiting = new Map<string, { done(value: unknown): void; failed(error: Error): void }>();
   const listeners = new Map<string, Set<(message: TableMessage) => void>>();
   const publish = (message: TableMessage): void => {
@@ -47,13 +41,17 @@ export function clientOf(port: Port, notLoaded: () => void = () => {}): WorkerCl
     waiting.clear();
   };
   return {
-    ask: (type, about) => {
+    ask: <K extends keyof WorkerRequests>(
+      type: K,
+      about: WorkerRequests[K]['ask'],
+    ): Promise<WorkerRequests[K]['answer']> => {
       const id = newId();
       port.postMessage({ type, id, ...about } as unknown as WorkerRequest);
       return new Promise((done, failed) => waiting.set(id, { done: done as (value: unknown) => void, failed }));
     },
-    notify: (notice) => port.postMessage(notice),
-    subscribe: (table, listener) => {
+    notify: (notice: WorkerNotice): void => port.postMessage(notice),
+    /** Messages of one table, until the returned function is called. */
+    subscribe: (table: string, listener: (message: TableMessage) => void): (() => void) => {
       const of = listeners.get(table) ?? new Set();
       listeners.set(table, of.add(listener));
       return () => of.delete(listener);

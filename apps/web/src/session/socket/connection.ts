@@ -6,7 +6,7 @@ import {
   type ServerMessage,
   type TableLine,
 } from '@quri/protocol';
-import { type Observable, observable } from '../observable.ts';
+import { observable } from '../observable.ts';
 import { heartbeat } from './heartbeat.ts';
 import { reconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { type RequestAnswer, type RequestBody, requests, type UnansweredMoves } from './requests.ts';
@@ -46,24 +46,6 @@ interface ConnectionState {
   readonly webhookOff: boolean;
 }
 
-/** The one connection of this page, shared by all its tables. */
-export interface Connection {
-  readonly state: Observable<ConnectionState>;
-  readonly lobby: Observable<readonly TableLine[] | null>;
-  /** Connects, for what the server says of itself; everything below does so too. */
-  open(): void;
-  request(body: RequestBody, id?: string): Promise<RequestAnswer>;
-  /** Cancels a request that was not sent yet: false if it was. */
-  withdraw(id: string): boolean;
-  send(message: ClientMessage): void;
-  watchLobby(): () => void;
-  subscribe(table: string, subscriber: TableSubscriber): () => void;
-  /** The network is back or the page is visible again: connect now, or check that the connection is alive. */
-  wake(): void;
-  /** The network is gone or the guest has changed: close the socket and connect again. */
-  reconnect(): void;
-}
-
 const RESUBSCRIBE_AFTER = 1000;
 
 /** Messages are padded, so that their size does not tell which move it is. */
@@ -73,7 +55,10 @@ const LIST_SIZE = 2048;
 const sizeOf = (message: ClientMessage): number =>
   message.type === 'move' && message.intents.length > 1 ? LIST_SIZE : ONE_SIZE;
 
-export function createConnection(port: ConnectionPort): Connection {
+export type Connection = ReturnType<typeof createConnection>;
+
+/** The one connection of this page, shared by all its tables. */
+export function createConnection(port: ConnectionPort) {
   const state = observable<ConnectionState>({
     line: 'connecting',
     guest: null,
@@ -176,21 +161,23 @@ export function createConnection(port: ConnectionPort): Connection {
   return {
     state,
     lobby,
+    /** Connects, for what the server says of itself; everything below does so too. */
     open: socket.open,
-    request: (body, id) => {
+    request: (body: RequestBody, id?: string): Promise<RequestAnswer> => {
       socket.open();
       return pendingRequests.ask(body, id);
     },
+    /** Cancels a request that was not sent yet: false if it was. */
     withdraw: pendingRequests.withdraw,
-    send: (message) => void sendPadded(message),
-    watchLobby: () => {
+    send: (message: ClientMessage): void => void sendPadded(message),
+    watchLobby: (): (() => void) => {
       socket.open();
       if (lobbyWatchers++ === 0) sendPadded({ type: 'lobby', watch: true });
       return () => {
         if (--lobbyWatchers === 0) sendPadded({ type: 'lobby', watch: false });
       };
     },
-    subscribe: (table, subscriber) => {
+    subscribe: (table: string, subscriber: TableSubscriber): (() => void) => {
       const here = subscribers.get(table) ?? new Set();
       subscribers.set(table, here.add(subscriber));
       socket.open();
@@ -202,11 +189,13 @@ export function createConnection(port: ConnectionPort): Connection {
         sendPadded({ type: 'unsubscribe', table });
       };
     },
-    wake: () => {
+    /** The network is back or the page is visible again: connect now, or check that the connection is alive. */
+    wake: (): void => {
       socket.retryNow();
       probe();
     },
-    reconnect: () => {
+    /** The network is gone or the guest has changed: close the socket and connect again. */
+    reconnect: (): void => {
       socket.reconnect();
       socket.retryNow();
     },

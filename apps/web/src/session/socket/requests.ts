@@ -119,47 +119,34 @@ interface UnansweredMove {
   readonly out: boolean;
 }
 
-/** Stored until answered and no longer: a choice may be secret. */
-export interface UnansweredMoves {
-  all(): readonly UnansweredMove[];
-  at(table: string): UnansweredMove | undefined;
-  put(message: Extract<ClientMessage, { readonly type: 'move' }>): void;
-  change(id: string, some: Partial<Pick<UnansweredMove, 'wish' | 'out'>>): void;
-  drop(id: string): void;
-}
+export type UnansweredMoves = ReturnType<typeof unansweredMoves>;
 
 const KEY = 'unanswered';
 
-export function unansweredMoves(storage: KeyValueStorage): UnansweredMoves {
-  let all: readonly UnansweredMove[] = readAll(storage);
+/** Stored until answered and no longer: a choice may be secret. */
+export function unansweredMoves(storage: KeyValueStorage) {
+  let all: readonly UnansweredMove[] = [];
   const write = (next: readonly UnansweredMove[]): void => {
     all = next;
-    writeAll(storage, next);
+    storage.write(KEY, all.length === 0 ? null : JSON.stringify(all));
   };
+  // Stored by another version perhaps: every field is checked, and what does not fit is dropped.
+  const stored = readJson<unknown>(storage, KEY);
+  write(Array.isArray(stored) ? stored.filter(isUnansweredMove) : []);
   const knows = (wanted: string): boolean => all.some(({ id }) => id === wanted);
   return {
-    all: () => all,
-    at: (table) => all.findLast((one) => one.table === table),
-    put: ({ id, table, ask, intents }) => write([...all, { id, table, ask, intents, wish: null, out: false }]),
-    change: (id, some) => {
+    all: (): readonly UnansweredMove[] => all,
+    at: (table: string): UnansweredMove | undefined => all.findLast((one) => one.table === table),
+    put: ({ id, table, ask, intents }: Extract<ClientMessage, { readonly type: 'move' }>): void =>
+      write([...all, { id, table, ask, intents, wish: null, out: false }]),
+    change: (id: string, some: Partial<Pick<UnansweredMove, 'wish' | 'out'>>): void => {
       if (knows(id)) write(all.map((one) => (one.id === id ? { ...one, ...some } : one)));
     },
-    drop: (id) => {
+    drop: (id: string): void => {
       if (knows(id)) write(all.filter((one) => one.id !== id));
     },
   };
 }
-
-/** Stored by another version perhaps: every field is checked, and what does not fit is dropped. */
-function readAll(storage: KeyValueStorage): readonly UnansweredMove[] {
-  const stored = readJson<unknown>(storage, KEY);
-  const valid = Array.isArray(stored) ? stored.filter(isUnansweredMove) : [];
-  writeAll(storage, valid);
-  return valid;
-}
-
-const writeAll = (storage: KeyValueStorage, all: readonly UnansweredMove[]): void =>
-  storage.write(KEY, all.length === 0 ? null : JSON.stringify(all));
 
 const isUnansweredMove = (one: Partial<UnansweredMove> | null): one is UnansweredMove =>
   typeof one?.id === 'string' &&

@@ -9,14 +9,7 @@ import { type KeyValueStorage, readJson } from '../storage.ts';
  * Whoever has seen them may choose what they are mixed with. So they are shown under one seal of the server's own part,
  * and under no other that is made afterwards.
  */
-export interface SeatBytes {
-  /** New bytes for a seat; answers the commitment to show. */
-  commit(table: string, seat: number): string;
-  /** The bytes behind a commitment, noted as shown; null if it was not made here, or they were shown under another seal. */
-  reveal(commitment: string, seal: string): string | null;
-  /** Were they shown under another seal than this? Then others are needed. */
-  isSpent(commitment: string, seal: string): boolean;
-}
+export type SeatBytes = ReturnType<typeof seatBytesIn>;
 
 interface StoredBytes {
   readonly commitment: string;
@@ -28,7 +21,7 @@ interface StoredBytes {
 const KEY = 'seat-bytes';
 const MOST = 40;
 
-export const seatBytesIn = (storage: KeyValueStorage): SeatBytes => {
+export const seatBytesIn = (storage: KeyValueStorage) => {
   const stored = (): readonly StoredBytes[] => readJson<readonly StoredBytes[]>(storage, KEY) ?? [];
   const store = (all: readonly StoredBytes[]): void => storage.write(KEY, JSON.stringify(all));
   // Not every browser lets a page keep something; then they last as long as the page.
@@ -49,19 +42,22 @@ export const seatBytesIn = (storage: KeyValueStorage): SeatBytes => {
   };
 
   return {
-    commit: (table, seat) => {
+    /** New bytes for a seat; answers the commitment to show. */
+    commit: (table: string, seat: number): string => {
       const bytes = randomHex(SEAT_BYTES);
       const commitment = seatCommitmentOf(table, seatOf(seat), bytes);
       here = [...here, { commitment, bytes }].slice(-MOST);
       store([...stored(), { commitment, bytes }].slice(-MOST));
       return commitment;
     },
-    reveal: (commitment, seal) => {
+    /** The bytes behind a commitment, noted as shown; null if it was not made here, or they were shown under another seal. */
+    reveal: (commitment: string, seal: string): string | null => {
       const one = find(commitment);
       if (one === undefined || (one.shown ?? seal) !== seal) return null;
       if (one.shown === undefined) note(one, seal);
       return one.bytes;
     },
-    isSpent: (commitment, seal) => (find(commitment)?.shown ?? seal) !== seal,
+    /** Were they shown under another seal than this? Then others are needed. */
+    isSpent: (commitment: string, seal: string): boolean => (find(commitment)?.shown ?? seal) !== seal,
   };
 };

@@ -1,10 +1,9 @@
 import type { Intent, RoomView } from '@quri/protocol';
-import { type Moves, movesFor, type SentMove } from '../moves.ts';
+import { movesFor, type SentMove } from '../moves.ts';
 import { type Observable, observable } from '../observable.ts';
 import { newId } from '../random.ts';
 import { EMPTY_SNAPSHOT } from '../table-reducer.ts';
 import { goneFor, type TableSession, type TableSnapshot } from '../table-session.ts';
-import { undoFor } from '../undo.ts';
 import { chatSession } from './chat-session.ts';
 import type { Connection } from './connection.ts';
 import { optimisticSetup } from './optimistic-setup.ts';
@@ -26,7 +25,7 @@ export interface SocketSessionPort {
 export function socketSession(port: SocketSessionPort, table: string, invite: string | null): TableSession {
   const { connection, bytes } = port;
   const store = observable(EMPTY_SNAPSHOT);
-  const { dispatch, play, dropReplacement } = socketMoves(table, connection, port.unanswered, store);
+  const { dispatch, play, takeBack, dropReplacement } = socketMoves(table, connection, port.unanswered, store);
 
   const chat = chatSession(table, connection, port.unsent);
   const ownCommitment = seatCommitment(table, connection, bytes);
@@ -86,10 +85,7 @@ export function socketSession(port: SocketSessionPort, table: string, invite: st
     subscribe: store.subscribe,
     snapshot: store.get,
     play,
-    takeBack: undoFor(store, dispatch, async (to) => {
-      const answer = await connection.request({ type: 'takeBack', table, to });
-      return answer.ok ? { ok: true, seq: answer.done.seq } : answer;
-    }),
+    takeBack,
     why: async (intent) => {
       const answer = await connection.request({ type: 'why', table, intent });
       return answer.ok ? null : answer.refused;
@@ -132,7 +128,7 @@ function socketMoves(
   { request, withdraw }: Pick<Connection, 'request' | 'withdraw'>,
   unanswered: UnansweredMoves,
   store: Observable<TableSnapshot>,
-): Moves {
+) {
   const sentMove = (id: string, ask: number, intents: readonly Intent[]): SentMove => ({
     answer: request({ type: 'move', table, ask, intents }, id).then((given) =>
       given.ok ? { ok: true, seq: given.done.seq, refused: given.done.refused } : given,
@@ -141,6 +137,10 @@ function socketMoves(
   });
   const moves = movesFor(store, {
     send: (ask, intents) => sentMove(newId(), ask, intents),
+    sendTakeBack: async (to) => {
+      const answer = await request({ type: 'takeBack', table, to });
+      return answer.ok ? { ok: true, seq: answer.done.seq } : answer;
+    },
     replacementChanged: (replacement) => {
       const made = unanswered.at(table);
       if (made !== undefined) unanswered.change(made.id, { wish: replacement });

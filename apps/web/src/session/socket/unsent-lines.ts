@@ -2,22 +2,20 @@ import { PHRASES } from '@quri/protocol';
 import type { ChatContent, Unsent } from '../chat-state.ts';
 import { type KeyValueStorage, readJson } from '../storage.ts';
 
-/** What was said at a table and not answered yet, stored so that a reload loses none of it. */
-export interface UnsentLines {
-  at(table: string): readonly Unsent[];
-  put(table: string, unsent: readonly Unsent[]): void;
-}
+export type UnsentLines = ReturnType<typeof unsentLines>;
 
 const keyOf = (table: string): string => `unsent/${table}`;
 /** Nobody waits for more. */
 const MOST = 20;
 
-export const unsentLines = (storage: KeyValueStorage): UnsentLines => ({
-  at: (table) => {
+/** What was said at a table and not answered yet, stored so that a reload loses none of it. */
+export const unsentLines = (storage: KeyValueStorage) => ({
+  at: (table: string): readonly Unsent[] => {
     const stored = readJson<unknown>(storage, keyOf(table));
     return Array.isArray(stored) ? stored.filter(isUnsent).slice(-MOST) : [];
   },
-  put: (table, unsent) => storage.write(keyOf(table), unsent.length === 0 ? null : JSON.stringify(unsent.slice(-MOST))),
+  put: (table: string, unsent: readonly Unsent[]): void =>
+    storage.write(keyOf(table), unsent.length === 0 ? null : JSON.stringify(unsent.slice(-MOST))),
 });
 
 /** Stored by another version perhaps: what does not fit is dropped. */

@@ -15,11 +15,8 @@ import { type RunnerStart, tableRunner } from '@quri/table';
 import { type LogEntry, logOf, newRecord, type TableRecord, type TableStore } from './table-store.ts';
 import type { TableSetup } from './worker-messages.ts';
 
-interface NewTable {
-  readonly id: string;
+interface NewTable extends Pick<TableRecord, 'id' | 'at' | 'lesson'> {
   readonly serverSeed: string;
-  readonly at: number;
-  readonly lesson?: true;
 }
 
 /** The table whose deal `dealFromText` gives: lessons are dealt as if they were played at it. */

@@ -27,22 +27,15 @@ function storeIn(database: IDBDatabase): TableStore {
       transaction.onerror = () => failed(transaction.error);
       transaction.onabort = () => failed(transaction.error);
     });
+  const read = <T>(ask: (stores: Stores) => IDBRequest<T>): Promise<T> =>
+    within('readonly', (stores) => {
+      const found = ask(stores);
+      return () => found.result;
+    });
   return {
-    all: () =>
-      within('readonly', ({ tables }) => {
-        const found: IDBRequest<TableRecord[]> = tables.getAll();
-        return () => found.result;
-      }),
-    get: (id) =>
-      within('readonly', ({ tables }) => {
-        const found: IDBRequest<TableRecord | undefined> = tables.get(id);
-        return () => found.result;
-      }),
-    log: (id, from) =>
-      within('readonly', ({ entries }) => {
-        const found: IDBRequest<LogEntry[]> = entries.getAll(keysOf(id, from));
-        return () => found.result;
-      }),
+    all: () => read<TableRecord[]>(({ tables }) => tables.getAll()),
+    get: (id) => read<TableRecord | undefined>(({ tables }) => tables.get(id)),
+    log: (id, from) => read<LogEntry[]>(({ entries }) => entries.getAll(keysOf(id, from))),
     create: (record, log) =>
       within('readwrite', ({ tables, entries }) => {
         tables.put(record);

@@ -3,23 +3,21 @@ import { isOver, newsOf, pick, positionOf, type Rng, type Seat, seats, type View
 import type { Intent, News, Refused } from '@quri/protocol';
 import { askBot, botJob, botsToMove, newsAfter, type Runner, tableRunner } from '@quri/table';
 import type { Lesson } from '@quri/words';
-import { RefusedError } from '../refused-error.ts';
+import { RefusedError, refuse } from '../refused-error.ts';
 import { ANSWER_STEP_MS, botLoop } from './bot-loop.ts';
 import { restoredTable } from './deal-table.ts';
 import { lessonMoves } from './lesson-moves.ts';
 import { roomOf } from './room-view.ts';
 import { sharedDevice } from './shared-device.ts';
 import { type LogEntry, logOf, type TableRecord, type TableStore } from './table-store.ts';
-import type { FromWorker, MoveResult } from './worker-messages.ts';
+import type { MoveResult } from './worker-messages.ts';
+import type { WorkerPort } from './worker-router.ts';
 
-interface LocalTablePort {
+interface LocalTablePort extends Pick<WorkerPort, 'send' | 'now' | 'pause'> {
   readonly engine: GameEngine;
   readonly lesson: Lesson | null;
   readonly store: Pick<TableStore, 'append' | 'log' | 'keeps'>;
   readonly rng: Rng;
-  send(message: FromWorker): void;
-  now(): number;
-  pause(ms: number): Promise<void>;
   /** Another tab has deleted this table. */
   gone(): void;
 }
@@ -29,7 +27,6 @@ export type LocalTable = ReturnType<typeof localTable>;
 const BOT_MS = 300;
 
 const NO_SUCH_TABLE: Refused = { code: 'noSuchTable', retry: false };
-const NOT_SEATED: Refused = { code: 'notSeated', retry: false };
 
 /** A table on this device: a runner over the device's storage, its bots, and one screen. What is refused is thrown. */
 export function localTable(
@@ -153,23 +150,21 @@ export function localTable(
     },
     play: (ask: number, intents: readonly Intent[]): Promise<MoveResult> =>
       inTurn(async () => {
-        const seat = acting();
-        if (seat === null) throw new RefusedError(NOT_SEATED);
+        const seat = acting() ?? refuse('notSeated');
         return resultOf(await runner.play({ seat, actor: 'human', ask, intents, request: null }));
       }),
     takeBack: (to: number): Promise<MoveResult> =>
       inTurn(async () => {
-        const seat = acting() ?? device.mayUndo(to);
-        if (seat === null) throw new RefusedError(NOT_SEATED);
+        const seat = acting() ?? device.mayUndo(to) ?? refuse('notSeated');
         return resultOf(await runner.takeBack({ seat, to, request: null }));
       }),
     why: (intent: unknown): Refused | null => {
       const seat = acting();
-      return seat === null ? NOT_SEATED : runner.why(seat, intent);
+      return seat === null ? { code: 'notSeated', retry: false } : runner.why(seat, intent);
     },
     /** The game as a file; while it runs there is none, for it holds what is still hidden. Loaded when needed: few games are saved. */
     replay: async (): Promise<string | null> =>
-      isOver(table) ? (await import('./replay-file.ts')).replayFile(table, record) : null,
+      isOver(table) ? JSON.stringify((await import('./replay-file.ts')).replayOfRecord(table, record)) : null,
   };
 }
 

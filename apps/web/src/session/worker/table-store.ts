@@ -1,15 +1,12 @@
 import type { Entry, Opening, Secret } from '@quri/kernel';
 import type { Mark, StoredEntry } from '@quri/table';
-import type { LocalSeat, TableSetup } from './worker-messages.ts';
+import type { TableSetup } from './worker-messages.ts';
 
 /** A local table as it is stored: all but its log. */
-export interface TableRecord {
+export interface TableRecord extends TableSetup {
   readonly id: string;
   /** When it was last played at, in milliseconds since 1970. */
   readonly at: number;
-  readonly game: string;
-  readonly options: TableSetup['options'];
-  readonly seats: readonly LocalSeat[];
   readonly secret: Secret;
   readonly over: boolean;
   readonly opening: Opening;

@@ -7,14 +7,9 @@ export interface TableInVersion1 extends Omit<TableRecord, 'opening' | 'count'> 
 }
 
 /** The same table as it is stored now. Its log is older than marks are: these are worked out when it is opened. */
-export function fromVersion1({ entries, ...table }: TableInVersion1): {
-  readonly record: TableRecord;
-  readonly log: readonly LogEntry[];
-} {
-  return {
-    record: { ...table, opening: openingInVersion1(table, entries), count: entries.length },
-    log: entries.map((entry) => ({ entry, mark: null })),
-  };
+export function fromVersion1({ entries, ...table }: TableInVersion1) {
+  const record: TableRecord = { ...table, opening: openingInVersion1(table, entries), count: entries.length };
+  return { record, log: entries.map((entry): LogEntry => ({ entry, mark: null })) };
 }
 
 /** The opening that the hashes of such a log begin with. */

@@ -1,7 +1,8 @@
 import type { Intent, NewsMessage, Refused, RoomView } from '@quri/protocol';
-import type { DeviceState } from '../table-reducer.ts';
-import type { Gone } from '../table-session.ts';
+import type { MoveAnswer } from '@quri/table';
+import type { DeviceState, TableAction } from '../table-reducer.ts';
 import type { ReplayRequests } from './replays/replay-messages.ts';
+import type { linesOf } from './table-lines.ts';
 
 /** Messages between page and worker: views and offers, never a state. */
 
@@ -10,13 +11,7 @@ export type LocalSeat =
   { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
 
 /** A table of this device. */
-export interface LocalTableLine {
-  readonly table: string;
-  readonly game: string;
-  readonly at: number;
-  readonly seats: readonly LocalSeat[];
-  readonly lesson: boolean;
-}
+export type LocalTableLine = Awaited<ReturnType<typeof linesOf>>[number];
 
 export interface TableSetup {
   readonly game: string;
@@ -25,12 +20,7 @@ export interface TableSetup {
 }
 
 /** What came of a move or a take-back. */
-export interface MoveResult {
-  /** Where the last entry stands that it made. */
-  readonly seq: number;
-  /** Why a list stopped before its end. */
-  readonly refused?: Refused;
-}
+export type MoveResult = Omit<MoveAnswer, 'made'>;
 
 /** WorkerRequests, each with what it is answered. */
 export interface WorkerRequests extends ReplayRequests {
@@ -64,14 +54,5 @@ export type ToWorker = WorkerRequest | WorkerNotice;
 export type FromWorker =
   | { readonly type: 'answer'; readonly id: string; readonly value: unknown }
   | { readonly type: 'refused'; readonly id: string; readonly refused: Refused }
-  | {
-      readonly type: 'room';
-      readonly table: string;
-      readonly room: RoomView;
-      readonly lesson?: boolean;
-      /** Left out: yes. */
-      readonly kept?: boolean;
-    }
   | (NewsMessage & DeviceState)
-  | ({ readonly type: 'hand'; readonly table: string } & DeviceState)
-  | { readonly type: 'gone'; readonly table: string; readonly code: Gone };
+  | (Extract<TableAction, { readonly type: 'room' | 'hand' | 'gone' }> & { readonly table: string });

@@ -9,7 +9,7 @@ import { linesOf, newestOf } from './table-lines.ts';
 import type { TableRecord, TableStore } from './table-store.ts';
 import type { FromWorker, TableSetup, ToWorker, WorkerNotice, WorkerRequest } from './worker-messages.ts';
 
-interface WorkerPort {
+export interface WorkerPort {
   readonly store: TableStore;
   send(message: FromWorker): void;
   now(): number;

@@ -2,25 +2,7 @@ import type { Proposal, RoomView } from '@quri/protocol';
 import { useEffect, useState } from 'react';
 import type { TermsText } from '../../words/terms-text.ts';
 
-/** Somebody who is away and for whom no bot plays, and what may be done about it. */
-interface AwayPerson {
-  readonly seat: number;
-  readonly minutes: number;
-  /** May a bot be asked for? `agreed` has those who did. */
-  readonly mayBeReplaced: boolean;
-  readonly agreed: readonly number[];
-}
-
-export interface Away {
-  /** For each seat, since how many minutes its person is away; null for all who are here. */
-  readonly minutes: readonly (number | null)[];
-  /** Those the game may have to wait for. */
-  readonly people: readonly AwayPerson[];
-  /** Who has agreed to end the game; null while it may not be ended. */
-  readonly end: { readonly agreed: readonly number[] } | null;
-  /** The seats of all who have to agree: those who are here and play themselves. */
-  readonly voters: readonly number[];
-}
+export type Away = ReturnType<typeof awayIn>;
 
 type Room = Pick<RoomView, 'seats' | 'awayLimits' | 'proposals' | 'phase'>;
 
@@ -28,31 +10,34 @@ type Room = Pick<RoomView, 'seats' | 'awayLimits' | 'proposals' | 'phase'>;
 const UNNOTICED_SECONDS = 5;
 
 /** Who is away, so many seconds after the room was sent. */
-export function awayIn({ seats, awayLimits, proposals, phase }: Room, elapsed: number): Away {
+export function awayIn({ seats, awayLimits, proposals, phase }: Room, elapsed: number) {
   const agreedTo = (fits: (one: Proposal) => boolean): readonly number[] => proposals.find(fits)?.agreed ?? [];
   const noticedAfter = Math.min(UNNOTICED_SECONDS, awayLimits.substitute);
   const seconds = seats.map((one) => {
     const away = one.kind === 'person' && one.awaySeconds !== null ? one.awaySeconds + elapsed : null;
     return away === null || away < noticedAfter ? null : away;
   });
-  const minutes = seconds.map((away) => (away === null ? null : Math.floor(away / 60)));
-  if (phase !== 'playing') return { minutes, people: [], end: null, voters: [] };
   const playing = seats.flatMap((one, seat) =>
-    one.kind === 'person' && one.substitute === null ? [{ one, seat }] : [],
+    phase === 'playing' && one.kind === 'person' && one.substitute === null ? [{ one, seat }] : [],
   );
   const gone = playing.flatMap(({ seat }) => {
     const away = seconds[seat] ?? null;
     return away === null ? [] : [{ seat, away }];
   });
   return {
-    minutes,
+    /** For each seat, since how many minutes its person is away; null for all who are here. */
+    minutes: seconds.map((away) => (away === null ? null : Math.floor(away / 60))),
+    /** Those the game may have to wait for: who is away and for whom no bot plays. */
     people: gone.map(({ seat, away }) => ({
       seat,
       minutes: Math.floor(away / 60),
+      /** May a bot be asked for? `agreed` has those who did. */
       mayBeReplaced: away >= awayLimits.substitute,
       agreed: agreedTo((one) => one.kind === 'substitute' && one.seat === seat),
     })),
+    /** Who has agreed to end the game; null while it may not be ended. */
     end: gone.some(({ away }) => away >= awayLimits.end) ? { agreed: agreedTo((one) => one.kind === 'end') } : null,
+    /** The seats of all who have to agree: those who are here and play themselves. */
     voters: playing.flatMap(({ one, seat }) => (one.awaySeconds === null ? [seat] : [])),
   };
 }

@@ -2,16 +2,12 @@ import { SeatShape } from '@quri/board-kit';
 import type { ChatLine } from '@quri/protocol';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLanguage, useText } from '../../app/language.tsx';
-import { type ChatContent, lineKey, type Unsent } from '../../session/chat-state.ts';
+import { type ChatContent, type ChatState, lineKey } from '../../session/chat-state.ts';
 import { dayAndTimeText } from '../../words/dates.ts';
 import styles from './chat.module.css';
 import { useChatWords } from './chat-words.ts';
 
-interface Lines {
-  readonly lines: readonly ChatLine[];
-  readonly unsent: readonly Unsent[];
-  /** The `who` of whoever reads. */
-  readonly you: string | null;
+interface Lines extends Pick<ChatState, 'lines' | 'unsent' | 'you'> {
   readonly visible: boolean;
   nameOf(by: ChatLine['by']): string;
   /** Somebody's name was tapped. */
@@ -71,18 +67,14 @@ export function ChatLines({ lines, unsent, you, visible, nameOf, choose }: Lines
                 <bdi>{nameOf(by)}</bdi>
               </button>
             )}
-            <span className={styles.said} dir="auto">
-              {said}
-            </span>
+            <span dir="auto">{said}</span>
           </li>
         );
       })}
       {unsent.map(({ id, said }) => (
         <li key={id} data-own="true" data-unsent="true">
           <span className={styles.name}>{shell.youName}</span>
-          <span className={styles.said} dir="auto">
-            {read(said)}
-          </span>
+          <span dir="auto">{read(said)}</span>
           <small className={styles.sending}>{words.sending}</small>
         </li>
       ))}

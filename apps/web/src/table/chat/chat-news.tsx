@@ -1,19 +1,14 @@
 import { VisuallyHidden } from '@quri/board-kit';
-import type { RoomView } from '@quri/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lineKey } from '../../session/chat-state.ts';
-import type { ChatSession } from '../../session/socket/chat-session.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import styles from './chat.module.css';
 import { useChatWords } from './chat-words.ts';
-import { useChat, useSpeakerName } from './use-chat.ts';
+import { type AtChat, useChat, useSpeakerName } from './use-chat.ts';
 
 const SHOWN_MS = 5000;
 
-interface NewsProps {
-  readonly chat: ChatSession;
-  readonly room: RoomView;
-  readonly names: readonly string[];
+interface NewsProps extends AtChat {
   /** Also shown for a moment, where the chat itself is not in sight. */
   readonly shown: boolean;
 }

@@ -1,17 +1,12 @@
-import type { RoomView } from '@quri/protocol';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import { unreadIn } from '../../session/chat-state.ts';
-import type { ChatSession } from '../../session/socket/chat-session.ts';
 import { ChatNews } from './chat-news.tsx';
 import { OpenerButton } from './opener-button.tsx';
-import { useChat } from './use-chat.ts';
+import { type AtChat, useChat } from './use-chat.ts';
 import type { Drawer } from './use-drawer.ts';
 
-interface OpenerProps {
-  readonly chat: ChatSession;
-  readonly room: RoomView;
-  readonly names: readonly string[];
+interface OpenerProps extends AtChat {
   readonly drawer: Drawer;
 }
 

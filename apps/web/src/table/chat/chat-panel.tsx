@@ -1,8 +1,7 @@
-import type { ChatLine, RoomView } from '@quri/protocol';
+import type { ChatLine } from '@quri/protocol';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
-import type { ChatSession } from '../../session/socket/chat-session.ts';
 import styles from './chat.module.css';
 import { ChatLines } from './chat-lines.tsx';
 import { useChatWords } from './chat-words.ts';
@@ -10,17 +9,10 @@ import { Composer } from './composer.tsx';
 import { MoreIcon } from './icons.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import { roomNow, useChat, useSpeakerName } from './use-chat.ts';
-
-interface ChatPanelProps {
-  readonly chat: ChatSession;
-  readonly room: RoomView;
-  /** Everybody's name by seat. */
-  readonly names: readonly string[];
-}
+import { type AtChat, roomNow, useChat, useSpeakerName } from './use-chat.ts';
 
 /** What is said at a table, and a field to say something. */
-export function ChatPanel({ chat, room, names }: ChatPanelProps): ReactNode {
+export function ChatPanel({ chat, room, names }: AtChat): ReactNode {
   const shell = useText();
   const words = useChatWords();
   const { state, isMuted } = useChat(chat, room.table);

@@ -48,9 +48,7 @@ const en = {
   notLoaded: 'The list cannot be fetched just now.',
 };
 
-type ChatWords = Translation<typeof en>;
-
-const pl: ChatWords = {
+const pl: Translation<typeof en> = {
   phrases: {
     hello: 'Cześć!',
     goodLuck: 'Powodzenia!',
@@ -93,4 +91,4 @@ const pl: ChatWords = {
   notLoaded: 'Nie da się teraz pobrać listy.',
 };
 
-export const useChatWords = textIn<ChatWords>({ en, pl });
+export const useChatWords = textIn({ en, pl });

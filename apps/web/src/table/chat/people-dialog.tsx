@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { askServer } from '../../me/ask-server.ts';
 import { useKeptFocus } from '../play/use-kept-focus.ts';
 import styles from './chat.module.css';
 import { useChatWords } from './chat-words.ts';
@@ -21,15 +22,13 @@ export function PeopleDialog({ table, lines, isMuted, nameOf, close }: People): 
   const { guest } = useText();
   const words = useChatWords();
   const [blocks, setBlocks] = useState<readonly BlockedGuest[] | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    fetchBlocks().then(setBlocks, () => setBlocks('failed'));
-  }, []);
+  useEffect(() => void fetchBlocks().then(setBlocks), []);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list);
   const muted = new Map(lines.filter(({ by }) => isMuted(by.who)).map(({ by }) => [by.who, nameOf(by)]));
   const unblock = async (id: string): Promise<void> => {
-    const response = await fetch(`/api/me/blocks/${id}`, { method: 'DELETE' }).catch(() => null);
-    setBlocks(response?.ok === true ? await fetchBlocks().catch(() => 'failed' as const) : 'failed');
+    const answer = await askServer(`/api/me/blocks/${id}`, 'DELETE');
+    setBlocks(answer.ok ? await fetchBlocks() : 'failed');
   };
   return (
     <Dialog title={words.settings} small close={close}>
@@ -55,9 +54,7 @@ export function PeopleDialog({ table, lines, isMuted, nameOf, close }: People): 
   );
 }
 
-async function fetchBlocks(): Promise<readonly BlockedGuest[]> {
-  const response = await fetch('/api/me/blocks');
-  if (!response.ok) throw new Error(`blocks: ${response.status}`);
-  const { blocks }: { readonly blocks: readonly BlockedGuest[] } = await response.json();
-  return blocks;
+async function fetchBlocks(): Promise<readonly BlockedGuest[] | 'failed'> {
+  const answer = await askServer<{ readonly blocks: readonly BlockedGuest[] }>('/api/me/blocks');
+  return answer.ok ? answer.value.blocks : 'failed';
 }

@@ -2,18 +2,20 @@ import type { ChatLine, ChatRoom, RoomView } from '@quri/protocol';
 import { useCallback } from 'react';
 import { useText } from '../../app/language.tsx';
 import { useObservable } from '../../app/use-observable.ts';
-import { type ChatState, NO_CHAT } from '../../session/chat-state.ts';
 import type { ChatSession } from '../../session/socket/chat-session.ts';
 import { isMutedIn, mutedKeys } from './muted.ts';
 
-const NOTHING = { get: () => NO_CHAT, subscribe: () => () => {} };
+/** A chat, and the table where it is. */
+export interface AtChat {
+  readonly chat: ChatSession;
+  readonly room: RoomView;
+  /** Everybody's name by seat. */
+  readonly names: readonly string[];
+}
 
-/** What is said at a table, and who is not shown here. Empty at a table without a chat. */
-export function useChat(
-  chat: ChatSession | null,
-  table: string,
-): { readonly state: ChatState; readonly isMuted: (who: string) => boolean } {
-  const state = useObservable(chat?.state ?? NOTHING);
+/** What is said at a table, and who is not shown here. */
+export function useChat(chat: ChatSession, table: string) {
+  const state = useObservable(chat.state);
   const keys = useObservable(mutedKeys);
   const isMuted = useCallback((who: string) => isMutedIn(keys, table, who), [keys, table]);
   return { state, isMuted };

@@ -2,26 +2,20 @@ import { useState } from 'react';
 
 type DrawerTab = 'log' | 'chat';
 
-/** The drawer of a phone, with the log and the chat in it. */
-export interface Drawer {
-  readonly open: boolean;
-  readonly tab: DrawerTab;
-  show(tab: DrawerTab): void;
-  toggle(tab?: DrawerTab): void;
-  close(): void;
-}
+export type Drawer = ReturnType<typeof useDrawer>;
 
-export function useDrawer(): Drawer {
+/** The drawer of a phone, with the log and the chat in it. */
+export function useDrawer() {
   const [open, setOpen] = useState(false);
-  const [tab, show] = useState<DrawerTab>('log');
+  const [tab, setTab] = useState<DrawerTab>('log');
   return {
     open,
     tab,
-    show,
-    toggle: (wanted) => {
-      if (!open && wanted !== undefined) show(wanted);
+    show: (wanted: DrawerTab): void => setTab(wanted),
+    toggle: (wanted?: DrawerTab): void => {
+      if (!open && wanted !== undefined) setTab(wanted);
       setOpen(!open);
     },
-    close: () => setOpen(false),
+    close: (): void => setOpen(false),
   };
 }

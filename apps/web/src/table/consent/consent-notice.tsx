@@ -1,22 +1,16 @@
-import { type SeatLook, SeatShape } from '@quri/board-kit';
-import type { ConsentRequest, ConsentSubject, Declined, RoomView } from '@quri/protocol';
-import type { ReactNode } from 'react';
+import { SeatShape } from '@quri/board-kit';
+import type { ConsentRequest, ConsentSubject, Declined } from '@quri/protocol';
+import type { ComponentProps, ReactNode } from 'react';
 import { useList } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
-import type { TableSession } from '../../session/table-session.ts';
 import { noBreak } from '../../words/no-break.ts';
 import { useTermsText } from '../../words/terms-text.ts';
 import styles from '../away/away-notice.module.css';
+import type { AwayNotice } from '../away/away-notice.tsx';
 import { consenters, isPlaying } from './people.ts';
 import { useDeclined } from './use-declined.ts';
 
-interface NoticeProps {
-  readonly session: Pick<TableSession, 'consent'>;
-  readonly room: RoomView;
-  readonly seats: readonly SeatLook[];
-  /** Something was done, and the button for it may be gone: the focus needs another place. */
-  moveFocus(): void;
-}
+type NoticeProps = Omit<ComponentProps<typeof AwayNotice>, 'history' | 'away'>;
 
 const subjectOf = (asked: ConsentRequest): ConsentSubject =>
   asked.kind === 'takeBack' ? { kind: asked.kind, to: asked.to } : { kind: asked.kind };

@@ -1,18 +1,6 @@
 /** For each step of the game what everybody had by then. */
 export type ScoreHistory = readonly (readonly number[])[];
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Plot {
-  /** Somebody's sign stands where their line begins, ends or changes: along a level stretch it would tell nothing. */
-  readonly lines: readonly { readonly points: readonly Point[]; readonly signs: readonly Point[] }[];
-  readonly ticks: readonly { readonly y: number; readonly value: number }[];
-  readonly columns: readonly { readonly x: number; readonly step: number }[];
-}
-
 const MARGIN = { left: 44, right: 20, top: 14, bottom: 26 };
 /** How far those who stand equal are drawn apart, so that no line hides another; all of them together no farther. */
 const APART = 4;
@@ -23,10 +11,7 @@ export function stepOfScale(most: number): number {
   for (let unit = 1; ; unit *= 10) for (const step of [unit, unit * 2, unit * 5]) if (most / step <= 5) return step;
 }
 
-export function plotOf(
-  steps: ScoreHistory,
-  { width, height }: { readonly width: number; readonly height: number },
-): Plot {
+export function plotOf(steps: ScoreHistory, { width, height }: { readonly width: number; readonly height: number }) {
   const most = Math.max(1, ...steps.flat());
   const scale = stepOfScale(most);
   const top = Math.ceil(most / scale) * scale;
@@ -36,6 +21,7 @@ export function plotOf(
     round(height - MARGIN.bottom - (value * (height - MARGIN.top - MARGIN.bottom)) / top);
   const players = steps[0]?.length ?? 0;
   return {
+    /** Somebody's sign stands where their line begins, ends or changes: along a level stretch it would tell nothing. */
     lines: Array.from({ length: players }, (_, seat) => {
       const points = steps.map((wealth, step) => {
         const beside = besideOf(wealth, seat);

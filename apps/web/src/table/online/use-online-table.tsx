@@ -4,15 +4,12 @@ import type { Who } from '@quri/words';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../../app/language.tsx';
 import { go } from '../../app/route.ts';
-import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import type { TableSession } from '../../session/table-session.ts';
 import type { Away } from '../away/away-people.ts';
+import type { AtTable } from '../play/play.tsx';
 import type { OnlineParts } from './online-parts.tsx';
 
-interface AtTable {
-  readonly parts: OnlineParts | null;
-  readonly session: TableSession;
-  readonly snapshot: TableSnapshot;
-  readonly room: RoomView;
+interface OnlineInput extends Pick<AtTable, 'parts' | 'session' | 'snapshot' | 'room'> {
   /** A name for every seat. */
   readonly names: readonly string[];
   readonly who: Who;
@@ -20,7 +17,7 @@ interface AtTable {
 }
 
 /** What a table on a server adds to the screen of a game; little or nothing at a table of this device. */
-export function useOnlineTable({ parts, session, snapshot, room, names, who, away }: AtTable) {
+export function useOnlineTable({ parts, session, snapshot, room, names, who, away }: OnlineInput) {
   const shell = useText();
   const language = useLanguage();
   const online = useMemo(() => {
@@ -52,14 +49,7 @@ export function useOnlineTable({ parts, session, snapshot, room, names, who, awa
     menu:
       parts &&
       ((rest: ReactNode) => (
-        <parts.LaterMenu
-          session={session}
-          room={room}
-          history={history}
-          names={names}
-          undoable={position?.takeBack != null}
-          note={note}
-        >
+        <parts.LaterMenu {...{ session, room, history, names, note }} undoable={position?.takeBack != null}>
           {rest}
         </parts.LaterMenu>
       )),

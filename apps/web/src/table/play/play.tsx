@@ -1,4 +1,4 @@
-import { type BoardProps, useDraft, useEscape } from '@quri/board-kit';
+import { type BoardProps, useDraft, useEscape, useKeys } from '@quri/board-kit';
 import type { Intent, Position, RoomView } from '@quri/protocol';
 import { sayIntent, sayStaged, seatNames, whoFrom } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import type { TableSession, TableSnapshot } from '../../session/table-session.ts
 import { useMuteKey, useSounds } from '../../sound/use-sounds.ts';
 import { noBreak } from '../../words/no-break.ts';
 import { useAway } from '../away/away-people.ts';
-import { DrawerOpener } from '../chat/drawer-opener.tsx';
+import { DrawerOpener } from '../chat/later-chat.tsx';
 import { LogAndChat } from '../chat/log-and-chat.tsx';
 import { useDrawer } from '../chat/use-drawer.ts';
 import type { OnlineParts } from '../online/online-parts.tsx';
@@ -38,12 +38,11 @@ import { useCitedRule } from './use-cited-rule.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 import { useFinished } from './use-finished.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useQuestionMark } from './use-question-mark.ts';
 import { useStagedDecision } from './use-staged-decision.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
 
-interface AtTable {
+export interface AtTable {
   readonly session: TableSession;
   readonly replay?: ReplayParts;
   readonly lesson?: LessonParts;
@@ -115,7 +114,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
 
   const listKeys = useCallback(() => setListing(true), []);
   useLaterParts();
-  useQuestionMark(listKeys);
+  useKeys({ '?': listKeys });
   useEscape(drawer.open ? drawer.close : null, true);
 
   const why = useWhy(session, `${you} ${seq}`);
@@ -207,7 +206,6 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
     >
       <TopBar
         game={room.game}
-        title={text.name}
         headline={headline}
         note={noBreak(snapshot.kept ? online.watching : shell.notSaved)}
         lost={link === 'lost'}

@@ -2,22 +2,17 @@ import { PlayerChip, type SeatLook } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import type { ShellText } from '../../words/shell-text.ts';
+import type { useOnlineTable } from '../online/use-online-table.tsx';
 import styles from './players.module.css';
 
-export function Players({
-  seats,
-  inHand,
-  online,
-}: {
+interface PlayersProps {
   readonly seats: readonly SeatLook[];
   readonly inHand: number | null;
   /** Of those at a table on a server: whether they are there, who is the host, and their clocks. */
-  readonly online: {
-    notes(seat: number): readonly string[];
-    host(seat: number): string | null;
-    state(seat: number): ReactNode;
-  } | null;
-}): ReactNode {
+  readonly online: ReturnType<typeof useOnlineTable>['players'];
+}
+
+export function Players({ seats, inHand, online }: PlayersProps): ReactNode {
   const text = useText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and what scrolls must be reachable

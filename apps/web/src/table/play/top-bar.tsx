@@ -1,5 +1,6 @@
 import { QuriMark } from '@quri/board-kit';
 import type { ReactNode } from 'react';
+import { useGameTitle } from '../../app/games.ts';
 import { useText } from '../../app/language.tsx';
 import { ScreenHeading } from '../../app/screen-heading.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -14,7 +15,6 @@ import styles from './top-bar.module.css';
 
 interface Bar {
   readonly game: string;
-  readonly title: string;
   /** How far the game has come, in the game's own words. */
   readonly headline: string;
   /** Who watches, or that nothing is saved. */
@@ -33,7 +33,6 @@ interface Bar {
 
 export function TopBar({
   game,
-  title,
   headline,
   note = '',
   lost,
@@ -44,6 +43,7 @@ export function TopBar({
   children,
 }: Bar): ReactNode {
   const text = useText();
+  const { name } = useGameTitle(game);
   const rest = (
     <>
       <MenuGroup kind="settings">
@@ -72,7 +72,7 @@ export function TopBar({
         <QuriMark size={34} />
       </a>
       <div className={styles.titles} data-lead={lead}>
-        <ScreenHeading className={styles.title}>{title}</ScreenHeading>
+        <ScreenHeading className={styles.title}>{name}</ScreenHeading>
         <p className={styles.headline}>{headline}</p>
         {note !== '' && <p className={styles.note}>{note}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { LazyConfirm } from './later-parts.tsx';
 
 interface Question {
@@ -7,16 +7,11 @@ interface Question {
   act(): void;
 }
 
-interface Confirmation {
-  ask(question: Question): void;
-  readonly dialog: ReactNode;
-}
-
 /** Asks once more before something is done. With another key the question is gone. */
-export function useConfirmation(key: string, undone: () => void): Confirmation {
+export function useConfirmation(key: string, undone: () => void) {
   const [asked, setAsked] = useState<(Question & { readonly key: string }) | null>(null);
   return {
-    ask: (question) => setAsked({ ...question, key }),
+    ask: (question: Question): void => setAsked({ ...question, key }),
     dialog: asked?.key === key && (
       <LazyConfirm
         label={asked.label}

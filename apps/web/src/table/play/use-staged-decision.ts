@@ -1,4 +1,4 @@
-import { type Pace, type StagedFrame, useStaging } from '@quri/board-kit';
+import { type Pace, useStaging } from '@quri/board-kit';
 import type { News, Position } from '@quri/protocol';
 import { type GameText, isMasked } from '@quri/words';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
@@ -19,28 +19,11 @@ interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo
   readonly lesson: Pick<LessonParts, 'ready' | 'remind'> | undefined;
 }
 
-interface StagedDecision {
-  readonly staged: StagedFrame<unknown, Position>;
-  /** Nothing moves. */
-  readonly atRest: boolean;
-  /** The device is to be passed on to this seat. */
-  readonly passing: number | null;
-  /** What the open decision is about was shown. */
-  readonly askShown: boolean;
-  /** The open decision takes an answer. */
-  readonly live: boolean;
-  /** Does something that belongs to the open decision, if it takes an answer. */
-  whenLive(act: () => void): void;
-  unlessHandedOn(act: () => void): void;
-  /** Only big moments are shown, up to the next decision. */
-  readonly fast: boolean;
-  setFast(fast: boolean): void;
-}
-
 /** What is shown of the table, and whether the decision that is open may be answered yet. */
-export function useStagedDecision(input: StagedInput): StagedDecision {
+export function useStagedDecision(input: StagedInput) {
   const { screen, text, pace, you, frame, position, history, passTo, hand, jumpedTo, lesson } = input;
   const { seq, ask } = position;
+  /** Only big moments are shown, up to the next decision. */
   const [fast, setFast] = useState(false);
   const staged = useStaging(
     {
@@ -54,8 +37,11 @@ export function useStagedDecision(input: StagedInput): StagedDecision {
     screen,
   );
   const shown = staged.frame.seq;
+  /** The device is to be passed on to this seat. */
   const passing = shown === seq ? passTo : null;
+  /** What the open decision is about was shown. */
   const askShown = ask !== null && shown >= ask;
+  /** The open decision takes an answer. */
   const live = useLiveDecision({
     key: ask === null || passing !== null ? null : `${you} ${ask}`,
     shown: askShown,
@@ -144,29 +130,24 @@ function afterPaint(ms: number, act: () => void): () => void {
 /** So long a device that was just handed on ignores every tap: the second half of a double tap is no answer. */
 const HANDOVER_MS = 500;
 
-interface HandoverGuard {
-  /** Whose turn it is to touch the screen. The first one need not wait. */
-  heldBy(holder: string): void;
-  /** Does something, unless the device was handed on only just now. */
-  run(act: () => void): void;
-}
-
-export function handoverGuard(now: () => number = () => performance.now()): HandoverGuard {
+export function handoverGuard(now: () => number = () => performance.now()) {
   let holder: string | null = null;
   let since = Number.NEGATIVE_INFINITY;
   return {
-    heldBy: (next) => {
+    /** Whose turn it is to touch the screen. The first one need not wait. */
+    heldBy: (next: string): void => {
       if (holder !== null && holder !== next) since = now();
       holder = next;
     },
-    run: (act) => {
+    /** Does something, unless the device was handed on only just now. */
+    run: (act: () => void): void => {
       if (now() - since >= HANDOVER_MS) act();
     },
   };
 }
 
-function useHandoverGuard(holder: string): HandoverGuard['run'] {
+function useHandoverGuard(holder: string) {
   const [guard] = useState(() => handoverGuard());
   useLayoutEffect(() => guard.heldBy(holder), [guard, holder]);
-  return useCallback((act) => guard.run(act), [guard]);
+  return useCallback((act: () => void): void => guard.run(act), [guard]);
 }

@@ -2,13 +2,6 @@ import type { Refused } from '@quri/protocol';
 import { useCallback, useRef, useState } from 'react';
 import type { TableSession } from '../../session/table-session.ts';
 
-export interface Why {
-  /** Why what was tapped last cannot be done. */
-  readonly refused: Refused | null;
-  ask(intent: object): void;
-  clear(): void;
-}
-
 interface Question {
   readonly key: string;
   readonly intent: object;
@@ -21,7 +14,7 @@ const PAUSE_MS = 300;
  * Asks the table why something cannot be done, one question at a time; of those tapped meanwhile only the last is asked.
  * An answer is for one seat at one moment: with another key it is gone.
  */
-export function useWhy({ why }: Pick<TableSession, 'why'>, key: string): Why {
+export function useWhy({ why }: Pick<TableSession, 'why'>, key: string) {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly refused: Refused } | null>(null);
   const asking = useRef({ busy: false, next: null as Question | null, number: 0 });
 
@@ -52,5 +45,7 @@ export function useWhy({ why }: Pick<TableSession, 'why'>, key: string): Why {
     if (asking.current.busy) asking.current.next = question;
     else void send(question);
   };
-  return { refused: answer?.key === key ? answer.refused : null, ask, clear };
+  /** Why what was tapped last cannot be done. */
+  const refused = answer?.key === key ? answer.refused : null;
+  return { refused, ask, clear };
 }

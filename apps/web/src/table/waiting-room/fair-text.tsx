@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../app/language.tsx';
+import { textIn } from '../../app/language.tsx';
 
 /** How a shuffle is kept fair; loaded after the waiting room. */
 const fairEn: readonly string[] = [
@@ -14,6 +14,6 @@ const fairPl: readonly string[] = [
   'Po grze serwer otwiera też swoją pieczęć, a plik z zapisem gry potwierdza każde losowanie. Kto prowadzi serwer, może jednak podejrzeć karty w trakcie gry.',
 ];
 
-const FAIR = { en: fairEn, pl: fairPl };
+const useFairText = textIn({ en: fairEn, pl: fairPl });
 
-export const FairText = (): ReactNode => FAIR[useLanguage()].map((one) => <p key={one}>{one}</p>);
+export const FairText = (): ReactNode => useFairText().map((one) => <p key={one}>{one}</p>);

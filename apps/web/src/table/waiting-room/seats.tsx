@@ -1,9 +1,11 @@
 import { SeatShape } from '@quri/board-kit';
 import type { RoomView, SeatView } from '@quri/protocol';
-import { botName, type GameText, levelWord } from '@quri/words';
+import { botName, levelWord } from '@quri/words';
 import type { ReactNode } from 'react';
-import type { Range } from '../../app/game-facts.ts';
+import { gameEntry, type Range } from '../../app/game-facts.ts';
+import { useGameText } from '../../app/games.ts';
 import { useText } from '../../app/language.tsx';
+import { useSettings } from '../../app/use-observable.ts';
 import { Button } from '../../kit/button.tsx';
 import { CloseIcon, MenuIcon } from '../../kit/icons.tsx';
 import { Popover } from '../../kit/popover.tsx';
@@ -18,15 +20,13 @@ interface AllSeats {
   readonly room: RoomView;
   /** A name for every seat. */
   readonly names: readonly string[];
-  readonly text: GameText;
-  readonly levels: readonly string[];
   readonly range: Range;
-  /** Whoever has no name yet is asked for it before sitting down. */
-  readonly named: boolean;
 }
 
-export function Seats({ session, room, names, text, levels, range, named }: AllSeats): ReactNode {
+export function Seats({ session, room, names, range }: AllSeats): ReactNode {
   const shell = useText();
+  const text = useGameText(room.game);
+  const { name } = useSettings();
   const { extras } = useTermsText();
   const { seats, you, host, phase } = room;
   const gathering = phase === 'gathering';
@@ -81,12 +81,23 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
     if (seat.kind === 'empty' || seat.kind === 'kept') {
       return (
         <>
-          {you === null && named && mayTake(seat) && (
+          {/* Whoever has no name yet is asked for it before sitting down. */}
+          {you === null && name !== '' && mayTake(seat) && (
             <Button small look="torch" aria-label={shell.sitHereAt(n + 1)} onClick={() => session.sit(n)}>
               {shell.sitHere}
             </Button>
           )}
-          {host && (seat.kind === 'kept' ? absentActions(n) : botInstead(n))}
+          {host && botInstead(n)}
+          {host && seat.kind === 'kept' && (
+            <Button
+              small
+              look="quiet"
+              aria-label={shell.freeTheSeatOf(names[n] ?? '')}
+              onClick={() => session.seatBot(n, null)}
+            >
+              {shell.freeTheSeat}
+            </Button>
+          )}
         </>
       );
     }
@@ -115,23 +126,6 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
     return botChoice(shell.seatBotAt(n + 1), null, (level) => session.seatBot(n, level));
   }
 
-  /** The host may give an absent player's seat to a bot. */
-  function absentActions(n: number): ReactNode {
-    return (
-      <>
-        {botInstead(n)}
-        <Button
-          small
-          look="quiet"
-          aria-label={shell.freeTheSeatOf(names[n] ?? '')}
-          onClick={() => session.seatBot(n, null)}
-        >
-          {shell.freeTheSeat}
-        </Button>
-      </>
-    );
-  }
-
   function botChoice(label: string, level: string | null, onChange: (level: string) => void): ReactNode {
     return (
       <select
@@ -145,7 +139,7 @@ export function Seats({ session, room, names, text, levels, range, named }: AllS
             {shell.seatBot}
           </option>
         )}
-        {levels.map((id) => (
+        {gameEntry(room.game).bots.map((id) => (
           <option key={id} value={id}>
             {botName(text, id)}
           </option>

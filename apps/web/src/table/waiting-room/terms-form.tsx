@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { linkTo } from '../../app/route.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { noBreak } from '../../words/no-break.ts';
-import { type TermsText, useTermsText } from '../../words/terms-text.ts';
+import { useTermsText } from '../../words/terms-text.ts';
 import { CLOCKS, type ClockKind, clockLabel, clockSentence, sameClock } from './clock-choices.ts';
 import styles from './terms-form.module.css';
 
@@ -12,7 +12,7 @@ interface FormProps {
   /** The game has an option of its own for odds. */
   readonly ownOdds: boolean;
   /** Called with what changed; read-only without it. */
-  onChange?(change: Partial<TableTerms>): void;
+  readonly onChange?: ((change: Partial<TableTerms>) => void) | undefined;
 }
 
 const KINDS = ['none', 'decision', 'bank', 'days'] as const;
@@ -21,7 +21,7 @@ const KINDS = ['none', 'decision', 'bank', 'days'] as const;
 export function TermsForm({ terms, ownOdds, onChange }: FormProps): ReactNode {
   const text = useTermsText();
   const id = useId();
-  if (onChange === undefined) return <TermsSentences terms={terms} ownOdds={ownOdds} text={text} />;
+  if (onChange === undefined) return <TermsSentences terms={terms} ownOdds={ownOdds} />;
   const { clock, timeUp, watchers, odds = true } = terms;
   const kind = clock?.kind ?? 'none';
   return (
@@ -105,11 +105,8 @@ export function DealNote({ deal }: { readonly deal: string }): ReactNode {
 }
 
 /** For those who may only read it. */
-function TermsSentences({
-  terms,
-  ownOdds,
-  text,
-}: Omit<FormProps, 'onChange'> & { readonly text: TermsText }): ReactNode {
+function TermsSentences({ terms, ownOdds }: Omit<FormProps, 'onChange'>): ReactNode {
+  const text = useTermsText();
   const { clock, timeUp, watchers, odds = true } = terms;
   return (
     <section className={styles.terms}>

@@ -5,19 +5,20 @@ import { gameEntry, playersOf } from '../../app/game-facts.ts';
 import { useGameText } from '../../app/games.ts';
 import { useList, useText } from '../../app/language.tsx';
 import { addressOf, go } from '../../app/route.ts';
-import { useObservable, useSettings } from '../../app/use-observable.ts';
+import { useSettings } from '../../app/use-observable.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { Button } from '../../kit/button.tsx';
 import { NameForm } from '../../kit/name-form.tsx';
 import { ShareLink } from '../../kit/share-link.tsx';
 import { StatePanel } from '../../kit/state-panel.tsx';
+import { useAddress } from '../../kit/use-address.ts';
 import { forgetSeat, reservedSeat } from '../../session/reserved-seat.ts';
-import { connection } from '../../session/socket/page-connection.ts';
-import type { TableSession, TableSnapshot } from '../../session/table-session.ts';
+import type { TableSession } from '../../session/table-session.ts';
 import { opponents } from '../../setup/opponents.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
 import { useTermsText } from '../../words/terms-text.ts';
 import { LazyChatNews, LazyChatPanel } from '../chat/later-chat.tsx';
+import type { AtTable } from '../play/play.tsx';
 import { TopBar } from '../play/top-bar.tsx';
 import { Fairness } from './fairness.tsx';
 import { mayTake, seatToTake } from './free-seat.ts';
@@ -26,14 +27,8 @@ import { problemText, statusText } from './status-text.ts';
 import { DealNote, TermsForm } from './terms-form.tsx';
 import styles from './waiting-room.module.css';
 
-interface Before {
-  readonly session: TableSession;
-  readonly snapshot: TableSnapshot;
-  readonly room: RoomView;
-}
-
 /** A table before the start: who sits where, how it is played, and how others get here. */
-export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
+export function WaitingRoom({ session, snapshot, room }: Pick<AtTable, 'session' | 'snapshot' | 'room'>): ReactNode {
   const shell = useText();
   const terms = useTermsText();
   const list = useList();
@@ -53,20 +48,14 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
   const mine = seatToTake(room, reservedSeat(room.table));
   const wrong = problemText(room, snapshot.refused, { shell, terms, names, list });
   const fill = (): void => {
-    opponents(levels, null, empty.length).forEach((bot, n) => {
+    opponents(levels, null, empty.length).forEach(({ level }, n) => {
       const seat = empty[n];
-      if (seat !== undefined && bot.kind === 'bot') session.seatBot(seat, bot.level);
+      if (seat !== undefined) session.seatBot(seat, level);
     });
   };
   return (
     <div className={styles.page}>
-      <TopBar
-        game={room.game}
-        title={text.name}
-        headline={text.line}
-        lost={snapshot.link === 'lost'}
-        leave={() => go({ at: 'home' })}
-      />
+      <TopBar game={room.game} headline={text.line} lost={snapshot.link === 'lost'} leave={() => go({ at: 'home' })} />
       <main className={styles.main}>
         {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
         <div className={styles.people}>
@@ -81,15 +70,7 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
                 <Button onClick={() => go({ at: 'home' })}>{shell.home}</Button>
               </StatePanel>
             )}
-            <Seats
-              session={session}
-              room={room}
-              names={names}
-              text={text}
-              levels={levels}
-              range={range}
-              named={name !== ''}
-            />
+            <Seats session={session} room={room} names={names} range={range} />
           </section>
           {session.chat !== null && (
             <div className={`${styles.panel} ${styles.chat}`}>
@@ -103,19 +84,16 @@ export function WaitingRoom({ session, snapshot, room }: Before): ReactNode {
           <h2 id="options">{shell.optionsHeading}</h2>
           <OptionsForm
             game={room.game}
-            text={text}
             value={options}
-            {...(mayChange && room.deal === null
-              ? { onChange: (some) => session.setUp(() => ({ options: some })) }
-              : {})}
+            onChange={mayChange && room.deal === null ? (some) => session.setUp(() => ({ options: some })) : undefined}
           />
           {room.deal !== null && <DealNote deal={room.deal} />}
           <TermsForm
             terms={room.terms}
             ownOdds={'odds' in options}
-            {...(mayChange
-              ? { onChange: (some) => session.setUp(({ terms }) => ({ terms: { ...terms, ...some } })) }
-              : {})}
+            onChange={
+              mayChange ? (some) => session.setUp(({ terms }) => ({ terms: { ...terms, ...some } })) : undefined
+            }
           />
           {mayChange && (
             <label className={styles.listed}>
@@ -165,7 +143,6 @@ function useReservation(session: TableSession, { table, you, seats, phase }: Roo
 /** How others get here. */
 function Invitation({ table, invite }: { readonly table: string; readonly invite: string }): ReactNode {
   const { heading, lead, link: label, qr } = useTermsText().invitation;
-  const { address } = useObservable(connection().state);
-  const link = `${address ?? location.origin}${addressOf({ at: 'table', table, invite })}`;
+  const link = `${useAddress()}${addressOf({ at: 'table', table, invite })}`;
   return <ShareLink heading={heading} lead={lead} label={label} qr={qr} link={link} />;
 }

@@ -1,7 +1,7 @@
 import type { RoomView } from '@quri/protocol';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../app/route.ts';
-import { Button } from '../../kit/button.tsx';
+import { Button, takeFocus } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { ShareLink } from '../../kit/share-link.tsx';
 import { useAddress } from '../../kit/use-address.ts';
@@ -55,6 +55,7 @@ export function SeatLinkDialog({ room: { table, seats, you }, change, close }: S
         </div>
       )}
       <div className={styles.ways}>
+        {/* The button that took the link away is gone. */}
         {secret === null && (
           <Button look="torch" ref={isGone ? takeFocus : null} onClick={make}>
             {words.watchMake}
@@ -65,6 +66,3 @@ export function SeatLinkDialog({ room: { table, seats, you }, change, close }: S
     </Dialog>
   );
 }
-
-/** The button that took the link away is gone. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();

@@ -19,12 +19,9 @@ import {
 import { type LogEntry, newRecord, type TableRecord } from '../table-store.ts';
 import type { LocalSeat } from '../worker-messages.ts';
 
-interface Continued {
-  readonly id: string;
-  readonly at: number;
+interface Continued extends Pick<TableRecord, 'id' | 'at' | 'seats'> {
   /** The last entry that is kept. */
   readonly seq: number;
-  readonly seats: readonly LocalSeat[];
 }
 
 /**

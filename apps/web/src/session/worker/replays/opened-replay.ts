@@ -4,7 +4,7 @@ import type { News, Position } from '@quri/protocol';
 import { roomOf } from '../room-view.ts';
 import type { LocalSeat } from '../worker-messages.ts';
 import { logPositions } from './log-positions.ts';
-import type { Eyes, ReplaySummary } from './replay-messages.ts';
+import type { Eyes } from './replay-messages.ts';
 
 export type OpenReplay = ReturnType<typeof openReplay>;
 
@@ -18,19 +18,24 @@ export function openReplay(id: string, replay: Replay, { game }: Pick<GameEngine
     return level === null ? { kind: 'person', name } : { kind: 'bot', level };
   });
   const options = { ...opening.options };
-  const full = game.projectAll !== undefined;
   /** What is told of the game does not differ: the secrets of everybody are in the positions. */
   const toldTo = (eyes: Eyes): Viewer => (eyes === 'everything' ? 'spectator' : eyes);
   let found: readonly Finding[] | undefined;
   return {
     replay,
-    summary: (): ReplaySummary => ({
+    /** What a page has to know of a replay to show it. */
+    summary: () => ({
+      /** The worker knows it by this. */
       replay: id,
       room: roomOf({ id: opening.table, game: opening.game, options, seats }, null, false),
+      /** The entries one stops at: all but those of clocks, of which nothing is seen. */
       stops: entries.flatMap(({ kind, seq }) => (kind === 'clock' ? [] : [seq])),
+      /** Nothing is hidden from anybody. */
       open: game.open === true,
+      /** People brought numbers of their own to the shuffle. */
       ownNumbers: replay.secret.bytes.some((bytes) => bytes !== null),
-      full,
+      /** The view with all secrets is another one than the spectator's. */
+      full: game.projectAll !== undefined,
     }),
     news: (eyes: Eyes): readonly News[] => {
       const viewer = toldTo(eyes);

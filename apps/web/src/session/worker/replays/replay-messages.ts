@@ -1,6 +1,7 @@
 import type { Finding, Viewer } from '@quri/kernel';
-import type { News, Position, RoomView } from '@quri/protocol';
+import type { News, Position } from '@quri/protocol';
 import type { LocalTableLine, WorkerRequest } from '../worker-messages.ts';
+import type { OpenReplay } from './opened-replay.ts';
 
 /** Through whose eyes a finished game is looked at; `everything`: all hands and choices of that moment at once. */
 export type Eyes = Viewer | 'everything';
@@ -18,20 +19,7 @@ export type ReplayProblem =
   | { readonly code: 'notReplay'; readonly place: string }
   | { readonly code: 'notTrue'; readonly findings: readonly Finding[] };
 
-/** What a page has to know of a replay to show it. */
-export interface ReplaySummary {
-  /** The worker knows it by this. */
-  readonly replay: string;
-  readonly room: RoomView;
-  /** The entries one stops at: all but those of clocks, of which nothing is seen. */
-  readonly stops: readonly number[];
-  /** Nothing is hidden from anybody. */
-  readonly open: boolean;
-  /** People brought numbers of their own to the shuffle. */
-  readonly ownNumbers: boolean;
-  /** The view with all secrets is another one than the spectator's. */
-  readonly full: boolean;
-}
+export type ReplaySummary = ReturnType<OpenReplay['summary']>;
 
 export type OpenedReplay =
   | { readonly ok: true; readonly summary: ReplaySummary }

@@ -5,23 +5,18 @@ import { restoredTable } from '../deal-table.ts';
 import { engineOf } from '../load-game.ts';
 import { replayOfRecord } from '../replay-file.ts';
 import { linesOf } from '../table-lines.ts';
-import type { TableStore } from '../table-store.ts';
 import type { LocalSeat } from '../worker-messages.ts';
+import type { WorkerPort } from '../worker-router.ts';
 import { continuedTable } from './continued-table.ts';
 import { type OpenReplay, openReplay } from './opened-replay.ts';
 import { readReplayText } from './read-replay.ts';
 import type { OpenedReplay, ReplayRequest, ReplayRequests, ReplaySource } from './replay-messages.ts';
 
-interface Port {
-  readonly store: TableStore;
-  now(): number;
-}
-
 /** Replays that a page has left open are forgotten beyond so many. */
 const MOST_OPEN = 4;
 
 /** Answers what the page asks about replays. Loaded with the first of them. */
-export function replayRequests({ store, now }: Port): (request: ReplayRequest) => Promise<unknown> {
+export function replayRequests({ store, now }: Pick<WorkerPort, 'store' | 'now'>) {
   const opened = new Map<string, OpenReplay>();
 
   const found = (id: string): OpenReplay => opened.get(id) ?? refuse('noSuchTable');
@@ -51,14 +46,9 @@ export function replayRequests({ store, now }: Port): (request: ReplayRequest) =
     return { ok: true, value: replayOfRecord(kept, record) } as const;
   };
 
-  const goOn = async ({
-    replay: id,
-    seq,
-    seat,
-    name,
-    level,
-  }: ReplayRequests['continueReplay']['ask']): Promise<string> => {
-    const { replay } = found(id);
+  const goOn = async (asked: ReplayRequests['continueReplay']['ask']): Promise<string> => {
+    const { seq, seat, name, level } = asked;
+    const { replay } = found(asked.replay);
     const engine = await engineOf(replay.opening.game);
     const { players } = replay.opening;
     if (!isSeat(seat, players) || !engine.bots.some((bot) => bot.id === level)) return refuse('malformed');
@@ -72,7 +62,7 @@ export function replayRequests({ store, now }: Port): (request: ReplayRequest) =
     return record.id;
   };
 
-  return async (request) => {
+  return async (request: ReplayRequest): Promise<unknown> => {
     switch (request.type) {
       case 'finishedTables':
         return linesOf(store, 'finished');
