@@ -10,6 +10,8 @@ export interface Chosen<Step extends ChoiceStep> {
   readonly changes: number;
   /** The last step completed an intent, and it was sent. */
   readonly sent: boolean;
+  /** What the button would cost that the pointer is on. */
+  readonly considered?: number;
 }
 
 /** What a draft holds once these steps were taken. */
@@ -27,6 +29,12 @@ export interface Choosing<Intent, Step extends ChoiceStep> extends Chosen<Step> 
   readonly back: (() => void) | null;
   /** The intent that choosing this would send. */
   meaning(...steps: readonly Step[]): Intent | undefined;
+  /** Takes these steps instead, or does what they are; the focus stays where it is. `more` is kept in the draft with them. */
+  jumpTo(steps: readonly Step[], more?: object): void;
+  /** Sends an intent, whatever was chosen so far. */
+  send(intent: Intent): void;
+  /** The pointer came to a button that would cost so much, or left it. */
+  consider(cost: number): void;
 }
 
 /** Chooses an intent step by step. The steps are in the draft, so that board and action bar agree on them. */
@@ -39,7 +47,9 @@ export function choosingOf<Intent extends object, Step extends ChoiceStep>(
     play,
     pending,
     draft,
-  }: Pick<BoardProps<never, Intent, never>, 'offers' | 'live' | 'skip' | 'play' | 'pending' | 'draft'>,
+  }: Pick<BoardProps<never, Intent, never>, 'offers' | 'live' | 'skip' | 'play' | 'draft'> & {
+    readonly pending: object | null;
+  },
 ): Choosing<Intent, Step> {
   // The one who reads a draft is the one who wrote it.
   const chosen = (draft.value as Chosen<Step> | null) ?? chosenSteps<Step>();
@@ -69,5 +79,19 @@ export function choosingOf<Intent extends object, Step extends ChoiceStep>(
             change({ taken: before, undone: taken[before.length] ?? null });
           },
     meaning: (...steps) => intentOf(offers, [...taken, ...steps]),
+    jumpTo: (steps, more) => {
+      const intent = intentOf(offers, steps);
+      if (intent === undefined) draft.set({ ...chosenSteps(...steps), changes, ...more });
+      else play(intent);
+    },
+    send: (intent) => {
+      if (!live) return skip();
+      if (pending !== null) return;
+      change({ taken: [], sent: true });
+      play(intent);
+    },
+    consider: (cost) => {
+      if (live && pending === null && cost !== (chosen.considered ?? 0)) draft.set({ ...chosen, considered: cost });
+    },
   };
 }

@@ -43,7 +43,7 @@ const CARVED: Readonly<Record<GemWorth, string>> = {
   10: 'M5.500 7h13L24 14.500V23H0v-8.500zM0 14.500h24M9 15.300h6v1.700h2V19h-2v1.500H9V19H7v-2h2z',
 };
 
-interface Lying {
+export interface PlacedGem {
   readonly worth: GemWorth;
   readonly x: number;
   readonly y: number;
@@ -53,7 +53,7 @@ interface Lying {
 }
 
 /** One gem inside a drawing, standing on (x, y). */
-export const GemAt = ({ worth, x, y, size, carved = false }: Lying): ReactNode => (
+export const GemAt = ({ worth, x, y, size, carved = false }: PlacedGem): ReactNode => (
   <g transform={`translate(${x - size / 2} ${y - size}) scale(${size / 24})`}>
     {carved ? (
       <path

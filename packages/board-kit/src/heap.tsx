@@ -1,13 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { GemAt } from './gem.tsx';
+import { GemAt, type PlacedGem } from './gem.tsx';
 import { type GemWorth, gemsFor } from './gems-for.ts';
-
-interface Placed {
-  readonly worth: GemWorth;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
 
 const SIZES: Readonly<Record<GemWorth, number>> = { 10: 25, 5: 24, 1: 20 };
 /** How much room each takes in its row: a little less than it is wide, for a heap lies close. */
@@ -15,9 +8,9 @@ const ROOM: Readonly<Record<GemWorth, number>> = { 10: 21, 5: 15, 1: 13.5 };
 const RISE = 10;
 
 /** Gems piled up, the dear ones below: rows that grow shorter upwards. Drawn from (0, 0) at the lower middle. */
-export function pileUp(amount: number, widest = 5): readonly Placed[] {
+export function pileUp(amount: number, widest = 5): readonly PlacedGem[] {
   const gems = gemsFor(amount);
-  const placed: Placed[] = [];
+  const placed: PlacedGem[] = [];
   let row = Math.min(widest, Math.ceil((Math.sqrt(8 * gems.length + 1) - 1) / 2));
   for (let i = 0, level = 0; i < gems.length; level++) {
     const here = gems.slice(i, i + Math.max(1, row));

@@ -25,7 +25,7 @@ export { FlipCard } from './flip-card.tsx';
 export { Gem, GemAt } from './gem.tsx';
 export { GEMS, type GemWorth, gemsFor } from './gems-for.ts';
 export { Heap, Pile, pileUp } from './heap.tsx';
-export { KIT_WORDS, type KitWords } from './kit-words.ts';
+export { KIT_WORDS } from './kit-words.ts';
 export { MapTool, ZOOM_STEP } from './map-tool.tsx';
 export type { GameOdds, Odds, OddsGroup, OddsRow, WorthTable } from './odds.ts';
 export {
@@ -36,13 +36,23 @@ export {
   OptionLabel,
   OptionList,
   OptionRow,
+  type StepLabel,
   spokenLabel,
 } from './option.tsx';
 export { DURATIONS, PACES, type Pace, TEMPO } from './pace.ts';
+export { Picture, WidePicture } from './picture.tsx';
 export { PlayerChip } from './player-chip.tsx';
-export { clockwise, GAP, mapBoardRoom, panelColumn, panelRows, type SeatedPlayers } from './player-panels.ts';
+export {
+  type BoardSpace,
+  boardRoom,
+  clockwise,
+  GAP,
+  panelColumn,
+  panelRows,
+  type SeatedPlayers,
+} from './player-panels.ts';
 export { QuriMark } from './quri-mark.tsx';
-export { boxStyle, clamp, middle, type Point, type Rect, relativeTo } from './rect.ts';
+export { boxStyle, clamp, middle, type Point, type Rect, rectAround, relativeTo } from './rect.ts';
 export { SEAT_SHAPES, SeatGlyph, SeatLooks, SeatShape, seatColour } from './seat-shape.tsx';
 export {
   ChangedSign,

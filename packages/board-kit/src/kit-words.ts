@@ -1,26 +1,34 @@
-/** Words that every board needs. */
-export interface KitWords {
-  readonly board: string;
-  readonly skip: string;
-  readonly away: string;
-  readonly winner: string;
+const en = {
+  board: 'Board',
+  skip: 'Show at once',
+  away: 'away',
+  winner: 'winner',
+  toPlay: 'to play',
+  actions: 'What you can do',
+  back: 'Back',
+  zoomIn: 'Closer',
+  whatChanged: 'What changed',
+  pointsLeft: 'Action points',
+  /** What something costs and leaves. */
+  cost: (cost: number, left: number) => `costs ${cost}, leaves ${left}`,
   /** The name of whoever reads. Without one they are called "you" already. */
-  own(name: string): string;
-}
-
-export const KIT_WORDS: Readonly<Record<'en' | 'pl', KitWords>> = {
-  en: {
-    board: 'Board',
-    skip: 'Show at once',
-    away: 'away',
-    winner: 'winner',
-    own: (name) => (name === 'You' ? name : `${name} (you)`),
-  },
-  pl: {
-    board: 'Plansza',
-    skip: 'Pokaż od razu',
-    away: 'poza stołem',
-    winner: 'wygrana',
-    own: (name) => (name === 'Ty' ? name : `${name} (ty)`),
-  },
+  own: (name: string) => (name === 'You' ? name : `${name} (you)`),
 };
+
+const pl: typeof en = {
+  board: 'Plansza',
+  skip: 'Pokaż od razu',
+  away: 'poza stołem',
+  winner: 'wygrana',
+  toPlay: 'teraz gra',
+  actions: 'Co możesz zrobić',
+  back: 'Wstecz',
+  zoomIn: 'Bliżej',
+  whatChanged: 'Co się zmieniło',
+  pointsLeft: 'Punkty akcji',
+  cost: (cost, left) => `koszt ${cost}, zostaje ${left}`,
+  own: (name) => (name === 'Ty' ? name : `${name} (ty)`),
+};
+
+/** Words of more than one board. */
+export const KIT_WORDS = { en, pl };

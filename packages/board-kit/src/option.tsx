@@ -48,6 +48,14 @@ export const Option = ({ look = 'usual', last = false, option, children, ...butt
   </button>
 );
 
+/** What a step is called: on its button, and to screen readers. */
+export interface StepLabel {
+  readonly short: string;
+  /** A second line, smaller: what it costs and leaves, or how many there are. */
+  readonly note: string | null;
+  readonly full: string;
+}
+
 /** The words of an option; a second line in `small`. */
 export const OptionLabel = ({ hidden, children }: { hidden?: boolean; children: ReactNode }): ReactNode => (
   <span className={styles.label} aria-hidden={hidden}>

@@ -11,9 +11,17 @@ export const GAP = 6;
 /** A letter's size, as it usually is: larger ones take more of the table, though not all they ask for. */
 const EM = 16;
 
-/** The room of a board with a map, never less than this, and by how much larger letters stretch it. */
-export function mapBoardRoom(
-  size: { readonly width: number; readonly height: number; readonly em?: number },
+/** What there is room for on a screen. */
+export interface BoardSpace {
+  readonly width: number;
+  readonly height: number;
+  /** How large a letter is: words need room of their own size. */
+  readonly em?: number;
+}
+
+/** The room of a board, never less than this, and by how much larger letters stretch it. */
+export function boardRoom(
+  size: BoardSpace,
   least: { readonly width: number; readonly height: number },
 ): { readonly width: number; readonly height: number; readonly all: Rect; readonly large: number } {
   const width = Math.max(least.width, size.width);

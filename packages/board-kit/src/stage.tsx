@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { BoardProps } from './board-props.ts';
 import { Flights, type FlyingPiece } from './flights.tsx';
 import { KIT_WORDS } from './kit-words.ts';
@@ -13,7 +13,7 @@ interface StageProps {
     BoardProps<unknown, unknown, unknown>,
     'beat' | 'tempo' | 'skip' | 'language' | 'pace' | 'still'
   >;
-  readonly stage: StageRoom;
+  readonly stage: ReturnType<typeof useStageRoom>;
   /** How large the scene is. Where it is higher than the room, the board scrolls. */
   readonly layout: { readonly width: number; readonly height: number };
   readonly light: Point & { readonly radius: number; readonly out?: boolean };
@@ -72,23 +72,6 @@ export function Stage(all: StageProps): ReactNode {
   );
 }
 
-/** What there is room for. */
-export interface BoardSpace {
-  readonly width: number;
-  readonly height: number;
-  /** How large a letter is: words need room of their own size. */
-  readonly em: number;
-}
-
-/** The room that the frame of a board has. */
-interface StageRoom {
-  readonly room: BoardSpace;
-  /** How much larger everything is drawn: on a large screen a board grows as a whole. */
-  readonly scale: number;
-  readonly frame: RefObject<HTMLElement | null>;
-  readonly ruler: RefObject<HTMLSpanElement | null>;
-}
-
 const LETTER = { width: 16, height: 1 };
 
 /** Boards are laid out for rooms up to about this size; in a larger one they are drawn larger. */
@@ -98,10 +81,17 @@ const MOST_SCALE = 2.5;
 const scaleFor = ({ width, height }: Size): number =>
   clamp(Math.min(width / LARGEST.width, height / LARGEST.height), 1, MOST_SCALE);
 
-export function useStageRoom(): StageRoom {
+/** The room that the frame of a board has. */
+export function useStageRoom() {
   const [frame, size] = useSize<HTMLElement>();
   const [ruler, { width: em }] = useSize<HTMLSpanElement>(LETTER);
   const scale = scaleFor(size);
   const room = useMemo(() => ({ width: size.width / scale, height: size.height / scale, em }), [size, scale, em]);
-  return { room, scale, frame, ruler };
+  return {
+    room,
+    /** How much larger everything is drawn: on a large screen a board grows as a whole. */
+    scale,
+    frame,
+    ruler,
+  };
 }

@@ -58,6 +58,7 @@ export interface Staging<Shown, Frame> {
   /** What is said of the beat that plays. */
   readonly said: Sayable | null;
   readonly lastBig: BigMoment | null;
+  /** The last one that was about the viewer. */
   readonly lastOwnBig: BigMoment | null;
   /** When it began to move; null at rest. */
   readonly since: number | null;

@@ -1,35 +1,12 @@
-import {
-  type RefCallback,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bringing, type Camera, cameraTransform, canPan, type MapPane, zoomedAt } from './camera.ts';
 import { listenForPan } from './pan-gestures.ts';
 import type { Rect } from './rect.ts';
 
-export interface PanZoom {
-  /** The element that takes the gestures; as large as the pane. */
-  readonly frame: RefObject<HTMLDivElement | null>;
-  /** Every element that moves with the map, in pixels of the map; it carries the transform of the camera as well. */
-  readonly layer: RefCallback<HTMLElement>;
-  /** Where the last gesture ended. */
-  readonly camera: Camera;
-  /** Is there more of the map than can be seen? */
-  readonly pans: boolean;
-  zoomBy(factor: number): void;
-  /** Back to how it was at first. */
-  reset(): void;
-  /** Moves no further than needed for this part of the map to be in sight. */
-  bring(part: Rect): void;
-}
+export type PanZoom = ReturnType<typeof usePanZoom>;
 
 /** Pans and zooms a map with thumb, pinch and wheel. It begins with `first`, and again when the pane changes its size. */
-export function usePanZoom({ map, pane, mostZoom, slack = 0 }: MapPane, first: Camera): PanZoom {
+export function usePanZoom({ map, pane, mostZoom, slack = 0 }: MapPane, first: Camera) {
   const { width, height } = pane;
   const all = useMemo<MapPane>(
     () => ({ map, pane: { width, height }, mostZoom, slack }),
@@ -72,16 +49,22 @@ export function usePanZoom({ map, pane, mostZoom, slack = 0 }: MapPane, first: C
     };
   }, []);
   return {
+    /** The element that takes the gestures; as large as the pane. */
     frame,
+    /** Every element that moves with the map, in pixels of the map; it carries the transform of the camera as well. */
     layer,
+    /** Where the last gesture ended. */
     camera,
+    /** Is there more of the map than can be seen? */
     pans: canPan(camera, all),
     zoomBy: useCallback(
-      (factor) => settle(zoomedAt(now.current, factor, { x: width / 2, y: height / 2 }, all)),
+      (factor: number) => settle(zoomedAt(now.current, factor, { x: width / 2, y: height / 2 }, all)),
       [settle, width, height, all],
     ),
+    /** Back to how it was at first. */
     reset: () => settle(first),
-    bring: useCallback((part) => settle(bringing(part, now.current, all)), [settle, all]),
+    /** Moves no further than needed for this part of the map to be in sight. */
+    bring: useCallback((part: Rect) => settle(bringing(part, now.current, all)), [settle, all]),
   };
 }
 

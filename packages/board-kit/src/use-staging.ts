@@ -4,9 +4,7 @@ import {
   advance,
   atRest,
   type Beat,
-  type BigMoment,
   enqueue,
-  type Sayable,
   type SentFrame,
   type Staging,
   settledStaging,
@@ -51,14 +49,11 @@ export interface Staged<Shown> {
 }
 
 /** What whoever shows a board knows besides. */
-export interface StagedFrame<Shown, Frame> extends Staged<Shown> {
+export interface StagedFrame<Shown, Frame>
+  extends Staged<Shown>,
+    Pick<Staging<Shown, Frame>, 'said' | 'lastBig' | 'lastOwnBig'> {
   /** The newest frame that was wholly shown. */
   readonly frame: Frame;
-  /** What is said of the beat that plays. */
-  readonly said: Sayable | null;
-  readonly lastBig: BigMoment | null;
-  /** The last one that was about the viewer. */
-  readonly lastOwnBig: BigMoment | null;
 }
 
 /** Plays the beats of a plan one after the other and settles on what is. */

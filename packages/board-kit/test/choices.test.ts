@@ -115,6 +115,40 @@ describe('choosing', () => {
     expect(skips).toHaveLength(2);
   });
 
+  test('jumps to other steps without moving the focus, and does what completes an intent', () => {
+    const { sent, now } = board();
+    now().choose(piece('a'));
+    now().jumpTo([piece('b'), space(3)], { anchor: 7 });
+    expect(now()).toMatchObject({ taken: [piece('b'), space(3)], changes: 1, undone: null, anchor: 7 });
+    now().jumpTo([{ ask: 'pass' }]);
+    expect(sent).toEqual([pass]);
+  });
+
+  test('sends an intent whatever was chosen, unless something is on its way or still to be shown', () => {
+    const { sent, now } = board();
+    now().choose(piece('a'));
+    now().send(pass);
+    expect(sent).toEqual([pass]);
+    expect(now()).toMatchObject({ taken: [], changes: 2, sent: true });
+    const pending = board({ pending: pass });
+    pending.now().send(pass);
+    const early = board({ live: false });
+    early.now().send(pass);
+    expect([pending.sent, early.sent, early.skips]).toEqual([[], [], [true]]);
+  });
+
+  test('keeps the cost that is considered, and what was chosen with it', () => {
+    const { now } = board();
+    now().choose(piece('a'));
+    now().consider(2);
+    expect(now()).toMatchObject({ taken: [piece('a')], changes: 1, considered: 2 });
+    now().consider(0);
+    expect(now()).toMatchObject({ taken: [piece('a')], considered: 0 });
+    const early = board({ live: false });
+    early.now().consider(2);
+    expect(early.now().considered).toBeUndefined();
+  });
+
   test('goes on from steps that a draft begins with', () => {
     const draft = { value: chosenSteps<Step>(piece('a')), set: () => {} };
     const { options } = choosingOf(choices, {

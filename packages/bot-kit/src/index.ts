@@ -1,10 +1,11 @@
 export type { Traits } from './learn/best-response.ts';
 export { type Pace, selfPlay } from './learn/self-play.ts';
-export { type OfferFeatures, sampleOffer, scoresOf, softmax } from './learn/softmax-policy.ts';
+export { type OfferFeatures, sampleOffer, scoresOf } from './learn/softmax-policy.ts';
 export { mirroredDice } from './mirrored-dice.ts';
+export { pickBest } from './pick-best.ts';
 export type { Policy } from './policy.ts';
+export { normalised, sampleIndex, softmax } from './probabilities.ts';
 export { randomBot } from './random-bot.ts';
-export { sampleIndex } from './regret-matching.ts';
 export { type RankedTurn, type ReplyTerms, type ReplyWidths, replySearch } from './search/reply-search.ts';
 export { rootStrategy } from './search/root-regret.ts';
 export type { SearchTerms } from './search/search-terms.ts';

@@ -1,5 +1,3 @@
-import type { Rng } from '@quri/kernel';
-
 /** What is known of one decision: how much each choice is regretted not to have been made, and how often it was. */
 export interface Regrets {
   readonly regret: number[];
@@ -12,16 +10,14 @@ export const noRegrets = (choices: number): Regrets => ({
 });
 
 /** Regret matching: choices in proportion to their regret; all alike while there is none. */
-export function strategyOf({ regret }: Regrets): number[] {
-  let sum = 0;
-  for (const one of regret) sum += one;
-  return sum > 0 ? regret.map((one) => one / sum) : regret.map(() => 1 / regret.length);
-}
+export const strategyOf = ({ regret }: Regrets): number[] => sharesOf(regret);
 
 /** What was played on average, later rounds counting for more: this, not the last strategy, comes to rest. */
-export function averageOf({ played }: Regrets): number[] {
-  const sum = played.reduce((all, one) => all + one, 0);
-  return sum > 0 ? played.map((one) => one / sum) : played.map(() => 1 / played.length);
+export const averageOf = ({ played }: Regrets): number[] => sharesOf(played);
+
+function sharesOf(counts: readonly number[]): number[] {
+  const sum = counts.reduce((all, one) => all + one, 0);
+  return sum > 0 ? counts.map((one) => one / sum) : counts.map(() => 1 / counts.length);
 }
 
 /** Notes what each choice would have been worth; regret never falls below nothing, so that a change of mind is quick. */
@@ -32,14 +28,4 @@ export function learn(regrets: Regrets, strategy: readonly number[], worth: read
     regrets.regret[i] = Math.max(0, (regrets.regret[i] ?? 0) + (worth[i] ?? 0) - got);
     regrets.played[i] = (regrets.played[i] ?? 0) + weight * (strategy[i] ?? 0);
   }
-}
-
-/** One of the choices, by their probabilities. */
-export function sampleIndex(probabilities: readonly number[], rng: Rng): number {
-  let left = rng.fraction();
-  for (let i = 0; i < probabilities.length; i++) {
-    left -= probabilities[i] ?? 0;
-    if (left < 0) return i;
-  }
-  return probabilities.length - 1;
 }

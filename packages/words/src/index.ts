@@ -1,3 +1,4 @@
+export { capital } from './capital.ts';
 export { type Concession, withConcessions } from './concession.ts';
 export { overEn, overPl, sharingEn } from './ending.ts';
 export {
@@ -15,10 +16,11 @@ export {
 export type { KeyHint } from './key-hint.ts';
 export { LANGUAGES, type Language, languageFrom } from './language.ts';
 export { listEn, listPl } from './list.ts';
-export { countEn, countPl, pluralPl } from './plural.ts';
-export { type GameResult, type Ranked, type ResultRow, rankingOf, resultLines } from './result.ts';
+export { countEn, countPl, numberEn, pluralPl } from './plural.ts';
+export { actionPointsEn, actionPointsPl, pointsEn, pointsPl } from './points.ts';
+export { type GameResult, type Ranked, type ResultRow, rankingOf, resultLines, resultRows } from './result.ts';
 export { botName, levelWord, type NamedSeat, seatNames } from './seat-names.ts';
-export { labelEn, namedEn, possessiveEn, subjectEn } from './subject.en.ts';
+export { labelEn, namedEn, possessiveEn, subjectEn, verbEn } from './subject.en.ts';
 export { doesPl, labelPl, namedPl, type PredicatePl, subjectPl, verbPl } from './subject.pl.ts';
 export {
   type Lesson,

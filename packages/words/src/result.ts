@@ -39,6 +39,13 @@ export function rankingOf({ winners, scores }: FinalScores): readonly Ranked[] {
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
+/** The rows of a result, with what the game says of each seat. */
+export const resultRows = (
+  final: FinalScores,
+  say: (ranked: Ranked) => Pick<ResultRow, 'score' | 'detail'>,
+): readonly ResultRow[] =>
+  rankingOf(final).map((ranked) => ({ place: ranked.place, seat: ranked.seat, ...say(ranked) }));
+
 /** The result line by line, as a terminal prints it: 2. Jan: 9 (4 in the tent, 5 in artifacts) */
 export const resultLines = ({ headline, rows }: GameResult, who: Who): readonly string[] => [
   headline,

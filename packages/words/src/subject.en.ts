@@ -8,6 +8,9 @@ export const namedEn = (seats: readonly number[], who: Who): string =>
 /** At the head of a line, before a colon: Jan, You. */
 export const labelEn = (seat: number, who: Who): string => (isYou(who, seat) ? 'You' : who(seat));
 
+/** The verb alone, where its subject was said already. */
+export const verbEn = (seat: number, who: Who, one: string, you: string): string => (isYou(who, seat) ? you : one);
+
 /** The beginning of a sentence with its verb: Jan takes, Anna and Jan take, You take, You and Jan take. */
 export function subjectEn(seats: readonly number[], who: Who, one: string, several: string): string {
   const you = seats.some((seat) => isYou(who, seat));

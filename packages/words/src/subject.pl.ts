@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { listPl } from './list.ts';
 import { isYou, type Who, youFirst } from './who.ts';
 
@@ -22,7 +23,7 @@ export const labelPl = (seat: number, who: Who): string => (isYou(who, seat) ? '
 
 /** The beginning of a sentence about one seat: Jan bierze, Bierzesz. */
 export const doesPl = (seat: number, who: Who, one: string, you: string): string =>
-  isYou(who, seat) ? you.charAt(0).toUpperCase() + you.slice(1) : `${who(seat)} ${one}`;
+  isYou(who, seat) ? capital(you) : `${who(seat)} ${one}`;
 
 /** The verb alone, where its subject was said already. */
 export function verbPl(seats: readonly number[], who: Who, { one, several, you, youAll }: PredicatePl): string {

@@ -41,16 +41,7 @@ const EXPLORING = 0.05;
  * same cards; whatever turned out better than the rest is favoured more from then on. The pull back to the prior
  * keeps the copies from chasing each other in circles, and the average of the weights over the last part is the result.
  */
-export function selfPlay<G extends Shape>({
-  game,
-  tableFor,
-  read,
-  weights: count,
-  seed,
-}: SelfPlay<G>): {
-  play(games: number, pace: Pace, averaged: boolean): void;
-  weights(): readonly number[];
-} {
+export function selfPlay<G extends Shape>({ game, tableFor, read, weights: count, seed }: SelfPlay<G>) {
   const weights = new Float64Array(count);
   const sums = new Float64Array(count);
   let summed = 0;
@@ -93,7 +84,7 @@ export function selfPlay<G extends Shape>({
     }
   };
   return {
-    play: (games, pace, averaged) => {
+    play: (games: number, pace: Pace, averaged: boolean): void => {
       for (let i = 0; i < games; i++) {
         playOne(pace);
         played++;
@@ -102,6 +93,6 @@ export function selfPlay<G extends Shape>({
         for (let i = 0; i < count; i++) sums[i] = (sums[i] ?? 0) + (weights[i] ?? 0);
       }
     },
-    weights: () => Array.from(summed > 0 ? sums.map((sum) => sum / summed) : weights),
+    weights: (): readonly number[] => Array.from(summed > 0 ? sums.map((sum) => sum / summed) : weights),
   };
 }

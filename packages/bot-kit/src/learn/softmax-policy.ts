@@ -1,5 +1,5 @@
 import type { Rng } from '@quri/kernel';
-import { sampleIndex } from '../regret-matching.ts';
+import { sampleIndex, softmax } from '../probabilities.ts';
 
 /** A decision as a learner reads it, offer by offer: what it leans to by nature, and which weights speak for it. */
 export interface OfferFeatures {
@@ -14,14 +14,6 @@ export function scoresOf({ prior, features }: OfferFeatures, weights: ArrayLike<
     for (const at of features[offer] ?? []) score += weights[at] ?? 0;
     return score;
   });
-}
-
-/** Scores as probabilities (softmax). */
-export function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((all, one) => all + one, 0);
-  return powers.map((one) => one / sum);
 }
 
 /** Draws an offer. */

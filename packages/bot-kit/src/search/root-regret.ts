@@ -13,7 +13,8 @@ import {
 } from '@quri/kernel';
 import { mirroredDice } from '../mirrored-dice.ts';
 import { playOn } from '../policy.ts';
-import { averageOf, learn, noRegrets, type Regrets, sampleIndex, strategyOf } from '../regret-matching.ts';
+import { sampleIndex } from '../probabilities.ts';
+import { averageOf, learn, noRegrets, type Regrets, strategyOf } from '../regret-matching.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 /**

@@ -1,0 +1,2 @@
+/** With a large first letter, as at the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
