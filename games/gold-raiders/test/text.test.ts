@@ -212,9 +212,9 @@ test('a card is named as a card within a sentence', () => {
     'You have no 2-Mile card in your hand.',
     'Nie masz na ręce karty „2 mile”.',
   ]);
-  expect(WORDS.en.ask('onto', 'mile2')).toBe('Where do you lay the 2-Mile card?');
-  expect(WORDS.en.ask('onto', 'bandits')).toBe('Where do you lay the Bandits card?');
-  expect(WORDS.pl.ask('onto', 'mile2')).toBe('Gdzie kładziesz kartę „2 mile”?');
+  expect(WORDS.en.ask.onto('mile2')).toBe('Where do you lay the 2-Mile card?');
+  expect(WORDS.en.ask.onto('bandits')).toBe('Where do you lay the Bandits card?');
+  expect(WORDS.pl.ask.onto('mile2')).toBe('Gdzie kładziesz kartę „2 mile”?');
 });
 
 test('every offer has its button', () => {

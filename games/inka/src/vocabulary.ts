@@ -143,8 +143,7 @@ export interface TurnSummary {
 }
 
 /** IN-18, IN-19: what ended the game. */
-const REASONS = ['escaped', 'noStatues', 'repetition'] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason = 'escaped' | 'noStatues' | 'repetition';
 
 export interface FinalCount {
   readonly winners: readonly Seat[];

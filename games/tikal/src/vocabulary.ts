@@ -97,17 +97,31 @@ export interface Options {
   readonly odds: boolean;
 }
 
+/** TK-6, TK-7: a figure that goes from one hex to another. */
+export interface FigureMove {
+  readonly figure: Figure;
+  readonly from: Hex;
+  readonly to: Hex;
+}
+
+/** TK-10: what is given for what, and to whom. */
+export interface Exchange {
+  readonly give: Treasure;
+  readonly take: Treasure;
+  readonly from: Seat;
+}
+
 export type Intent =
   | { readonly type: 'bid'; readonly points: number }
   | { readonly type: 'passBid' }
   | { readonly type: 'chooseTile'; readonly tile: TileId }
   | { readonly type: 'placeTile'; readonly hex: Hex; readonly rotation: Rotation }
   | { readonly type: 'bringFigure'; readonly figure: Figure; readonly to: Hex }
-  | { readonly type: 'changeCamp'; readonly figure: Figure; readonly from: Hex; readonly to: Hex }
-  | { readonly type: 'walk'; readonly figure: Figure; readonly from: Hex; readonly to: Hex }
+  | ({ readonly type: 'changeCamp' } & FigureMove)
+  | ({ readonly type: 'walk' } & FigureMove)
   | { readonly type: 'excavate'; readonly figure: Figure; readonly hex: Hex }
   | { readonly type: 'huntTreasure'; readonly figure: Figure; readonly hex: Hex }
-  | { readonly type: 'exchangeTreasure'; readonly give: Treasure; readonly take: Treasure; readonly from: Seat }
+  | ({ readonly type: 'exchangeTreasure' } & Exchange)
   | { readonly type: 'pitchCamp'; readonly hex: Hex }
   | { readonly type: 'placeGuard'; readonly hex: Hex }
   | { readonly type: 'endTurn' };
@@ -191,7 +205,7 @@ export interface TurnSummary {
   /** Temples with the level they were raised to, in the order of the digging. */
   readonly dug: readonly { readonly hex: Hex; readonly level: number }[];
   readonly found: readonly { readonly hex: Hex; readonly treasure: Treasure }[];
-  readonly exchanged: readonly { readonly give: Treasure; readonly take: Treasure; readonly from: Seat }[];
+  readonly exchanged: readonly Exchange[];
   readonly camps: readonly Hex[];
   readonly guards: readonly { readonly hex: Hex; readonly value: number }[];
   /** Points made at the end of a bonus turn. */

@@ -1,19 +1,12 @@
-import type { View } from '../view/shapes.ts';
-import type { Card, CountedCard, FinalCount, Onto, StackCount } from '../vocabulary.ts';
+import type { PeekView, RaiderView, StackView, View } from '../view/shapes.ts';
+import type { Card, CountedCard, Onto } from '../vocabulary.ts';
 
+/** `going`: a closed one is on its way to somebody else, and its place is still kept. */
 export type ShownStack =
-  | {
-      readonly kind: 'closed';
-      readonly size: number;
-      readonly known: readonly (Card | null)[] | null;
-      /** On its way to somebody else: its place is still kept. */
-      readonly going: boolean;
-    }
-  | { readonly kind: 'open'; readonly size: number; readonly reading: StackCount };
+  | (Extract<StackView, { kind: 'closed' }> & { readonly going: boolean })
+  | Extract<StackView, { kind: 'open' }>;
 
-export interface ShownRaider {
-  readonly at: number;
-  readonly handSize: number;
+export interface ShownRaider extends Omit<RaiderView, 'stacks'> {
   readonly stacks: readonly ShownStack[];
 }
 
@@ -47,15 +40,10 @@ export interface Flight {
 }
 
 /** Everything the board draws at one moment but what is for one seat only: hand and peek are in the view alone. */
-export interface Shown {
-  readonly round: number;
-  readonly phase: View['phase'];
-  readonly firstPlayer: number;
+export interface Shown extends Pick<View, 'round' | 'phase' | 'firstPlayer' | 'discards' | 'final'> {
   readonly turn: number;
-  readonly peek: { readonly owner: number; readonly place: number } | null;
-  readonly discards: readonly Card[];
+  readonly peek: Omit<PeekView, 'faces'> | null;
   readonly raiders: readonly ShownRaider[];
-  readonly final: FinalCount | null;
   readonly opening: StackOpening | null;
   /** Who runs from Bandits. */
   readonly chased: number | null;
@@ -72,10 +60,9 @@ export const shownOf = (view: View): Shown => ({
   turn: view.turn,
   peek: view.peek === null ? null : { owner: view.peek.owner, place: view.peek.place },
   discards: view.discards,
-  raiders: view.raiders.map(({ at, handSize, stacks }) => ({
-    at,
-    handSize,
-    stacks: stacks.map((stack) => (stack.kind === 'closed' ? { ...stack, going: false } : stack)),
+  raiders: view.raiders.map((raider) => ({
+    ...raider,
+    stacks: raider.stacks.map((stack) => (stack.kind === 'closed' ? { ...stack, going: false } : stack)),
   })),
   final: view.final,
   opening: null,

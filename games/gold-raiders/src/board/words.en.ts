@@ -20,10 +20,7 @@ export const en = {
   night: 'Night',
   day: 'Day',
   idol: 'has the idol',
-  toPlay: 'to play',
   close: 'Close',
-  back: 'Back',
-  actions: 'What you can do',
   hand: 'Your hand',
   /** That of the seat one watches. */
   watchedHand: 'Hand',
@@ -75,25 +72,17 @@ export const en = {
   use: (use: 'lay' | 'effect', card: Card) =>
     use === 'lay' ? 'Lay face down' : card === 'recon' ? 'Peek at a stack' : 'Take a stack',
   stacksOf: (name: string, count: number) => `${name}, ${stacksEn(count)}`,
-  /** `loot`: where a stolen stack goes. */
-  ask: (about: 'card' | 'use' | 'owner' | 'stack' | 'onto' | 'loot' | 'turn', card: Card | null) => {
-    switch (about) {
-      case 'card':
-        return 'Which card do you play?';
-      case 'use':
-        return `${card === null ? '' : CARD_EN[card]}: lay it face down, or use it?`;
-      case 'owner':
-        return card === 'recon' ? 'Recon: whose stack do you peek at?' : 'Steal: whose stack do you take?';
-      case 'stack':
-        return card === 'recon' ? 'Recon: which stack do you peek at?' : 'Steal: which stack do you take?';
-      case 'onto':
-        return `Where do you lay the ${card === null ? 'card' : cardEn(card)}?`;
-      case 'loot':
-        return 'Where does the stolen stack go?';
-      case 'turn':
-        return 'Which stack do you reveal?';
-      default:
-        return about satisfies never;
-    }
+  /** What the action bar asks, about the card that is played. */
+  ask: {
+    card: () => 'Which card do you play?',
+    use: (card: Card | null) => `${card === null ? '' : CARD_EN[card]}: lay it face down, or use it?`,
+    owner: (card: Card | null) =>
+      card === 'recon' ? 'Recon: whose stack do you peek at?' : 'Steal: whose stack do you take?',
+    stack: (card: Card | null) =>
+      card === 'recon' ? 'Recon: which stack do you peek at?' : 'Steal: which stack do you take?',
+    onto: (card: Card | null) => `Where do you lay the ${card === null ? 'card' : cardEn(card)}?`,
+    /** Where a stolen stack goes. */
+    loot: () => 'Where does the stolen stack go?',
+    turn: () => 'Which stack do you reveal?',
   },
 };

@@ -18,10 +18,7 @@ export const pl: BoardWords = {
   night: 'Noc',
   day: 'Dzień',
   idol: 'ma posążek',
-  toPlay: 'teraz gra',
   close: 'Zamknij',
-  back: 'Wstecz',
-  actions: 'Co możesz zrobić',
   hand: 'Twoja ręka',
   watchedHand: 'Ręka',
   hands: 'Ręce',
@@ -65,24 +62,13 @@ export const pl: BoardWords = {
   wins: (name) => (name === null ? 'Wygrywasz' : `Wygrywa ${name}`),
   use: (use, card) => (use === 'lay' ? 'Połóż zakrytą' : card === 'recon' ? 'Podejrzyj stos' : 'Zabierz stos'),
   stacksOf: (name, count) => `${name}, ${stacksPl(count)}`,
-  ask: (about, card) => {
-    switch (about) {
-      case 'card':
-        return 'Którą kartę zagrywasz?';
-      case 'use':
-        return `${card === null ? '' : CARD_PL[card]}: kładziesz zakrytą kartę czy jej używasz?`;
-      case 'owner':
-        return card === 'recon' ? 'Zwiad: czyj stos podglądasz?' : 'Kradzież: czyj stos zabierasz?';
-      case 'stack':
-        return card === 'recon' ? 'Zwiad: który stos podglądasz?' : 'Kradzież: który stos zabierasz?';
-      case 'onto':
-        return card === null ? 'Gdzie kładziesz kartę?' : `Gdzie kładziesz kartę ${quotedPl(card)}?`;
-      case 'loot':
-        return 'Gdzie kładziesz zabrany stos?';
-      case 'turn':
-        return 'Który stos odkrywasz?';
-      default:
-        return about satisfies never;
-    }
+  ask: {
+    card: () => 'Którą kartę zagrywasz?',
+    use: (card) => `${card === null ? '' : CARD_PL[card]}: kładziesz zakrytą kartę czy jej używasz?`,
+    owner: (card) => (card === 'recon' ? 'Zwiad: czyj stos podglądasz?' : 'Kradzież: czyj stos zabierasz?'),
+    stack: (card) => (card === 'recon' ? 'Zwiad: który stos podglądasz?' : 'Kradzież: który stos zabierasz?'),
+    onto: (card) => (card === null ? 'Gdzie kładziesz kartę?' : `Gdzie kładziesz kartę ${quotedPl(card)}?`),
+    loot: () => 'Gdzie kładziesz zabrany stos?',
+    turn: () => 'Który stos odkrywasz?',
   },
 };

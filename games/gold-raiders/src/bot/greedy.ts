@@ -1,4 +1,5 @@
-import { type Bot, pick } from '@quri/kernel';
+import { pickBest } from '@quri/bot-kit';
+import type { Bot } from '@quri/kernel';
 import type { GoldRaiders } from '../game.ts';
 import { evaluationWith, type Weights } from './evaluation.ts';
 import { valuesOf } from './offer-values.ts';
@@ -22,12 +23,5 @@ export const evaluation = evaluationWith(WEIGHTS);
 /** One step ahead with a perfect memory: whatever leaves the best table behind. Among equals it tosses a coin. */
 export const greedy: Bot<GoldRaiders> = {
   id: 'greedy',
-  choose: (asked) => {
-    const values = valuesOf(evaluation, asked);
-    const best = Math.max(...values);
-    return pick(
-      asked.rng,
-      asked.offers.filter((_, i) => values[i] === best),
-    );
-  },
+  choose: (asked) => pickBest(asked.rng, asked.offers, valuesOf(evaluation, asked)),
 };

@@ -1,4 +1,4 @@
-import { sampleIndex } from '@quri/bot-kit';
+import { normalised, sampleIndex } from '@quri/bot-kit';
 import { at, type Frozen, type Rng } from '@quri/kernel';
 import { FULL_DECK } from '../components.ts';
 import type { State } from '../rules/state.ts';
@@ -34,12 +34,7 @@ export function sampleWorld(view: View, memory: Frozen<Memory>, rng: Rng): State
   };
   for (const card of unseenCards(FULL_DECK, view, memory)) change(CARDS.indexOf(card), 1);
   const take = (faceWeights: FaceWeights): Card => {
-    const weights = left.map((count, face) => count * at(faceWeights, face));
-    const sum = weights.reduce((all, one) => all + one, 0);
-    const face = sampleIndex(
-      weights.map((weight) => weight / sum),
-      rng,
-    );
+    const face = sampleIndex(normalised(left.map((count, i) => count * at(faceWeights, i))), rng);
     change(face, -1);
     return at(CARDS, face);
   };

@@ -1,4 +1,4 @@
-import { rootStrategy, type SearchTerms, sampleIndex, treeSearch } from '@quri/bot-kit';
+import { normalised, rootStrategy, type SearchTerms, sampleIndex, treeSearch } from '@quri/bot-kit';
 import { at, type Bot, type BotQuestion, frozen, type Game } from '@quri/kernel';
 import type { GoldRaiders } from '../game.ts';
 import { goldRaiders } from '../game.ts';
@@ -53,8 +53,4 @@ function search(asked: BotQuestion<GoldRaiders>, { cards, nights, days }: Search
 }
 
 /** A mixed strategy found in few worlds is noisy: its larger parts are given more weight. */
-function sharpened(mixture: readonly number[]): number[] {
-  const cubes = mixture.map((one) => one ** 3);
-  const sum = cubes.reduce((all, one) => all + one, 0);
-  return cubes.map((one) => one / sum);
-}
+const sharpened = (mixture: readonly number[]): number[] => normalised(mixture.map((one) => one ** 3));

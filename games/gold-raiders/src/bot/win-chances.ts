@@ -1,3 +1,4 @@
+import { normalised } from '@quri/bot-kit';
 import type { Frozen } from '@quri/kernel';
 import { farthestSpace } from '../answers/trail.ts';
 import type { State } from '../rules/state.ts';
@@ -11,7 +12,7 @@ const FIRST_PLAYER_COST = 2;
 /** Each seat's chance to win between two rounds. */
 export function winChances({ raiders, options, firstPlayer }: Frozen<State>): number[] {
   const lead = LEAD_AT_START + (LEAD_AT_TEMPLE - LEAD_AT_START) * (farthestSpace(raiders) / options.trail);
-  const powers = raiders.map(({ at }, seat) => Math.exp((at - (seat === firstPlayer ? FIRST_PLAYER_COST : 0)) / lead));
-  const sum = powers.reduce((all, one) => all + one, 0);
-  return powers.map((one) => one / sum);
+  return normalised(
+    raiders.map(({ at }, seat) => Math.exp((at - (seat === firstPlayer ? FIRST_PLAYER_COST : 0)) / lead)),
+  );
 }

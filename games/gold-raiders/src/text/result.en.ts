@@ -1,4 +1,4 @@
-import { countEn, type GameResult, isYou, rankingOf, subjectEn, type Who } from '@quri/words';
+import { countEn, type GameResult, isYou, rankingOf, resultRows, subjectEn, type Who } from '@quri/words';
 import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { spacesEn, stacksEn, whereEn } from './names.en.ts';
@@ -6,8 +6,7 @@ import { isAtTemple, isLevel } from './view-facts.ts';
 
 export function resultEn(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;
-  const ranking = rankingOf(view.final);
-  const [best] = ranking;
+  const [best] = rankingOf(view.final);
   if (best === undefined) return null;
   const level = isAtTemple(view) ? 'several are at the temple' : 'several are equally far along';
   const why = {
@@ -17,9 +16,7 @@ export function resultEn(view: View, who: Who): GameResult | null {
     closedStacks: `${level} with equal miles, and the most closed stacks decide it`,
     turnOrder: `${level} with equal miles and closed stacks, and the order of turns decides it`,
   }[view.final.reason];
-  const rows = ranking.map(({ place, seat, score }) => ({
-    place,
-    seat,
+  const rows = resultRows(view.final, ({ seat, score }) => ({
     score: whereEn(view, score),
     detail: compared(view, seat),
   }));

@@ -1,4 +1,4 @@
-import { type GameResult, isYou, rankingOf, type Who } from '@quri/words';
+import { type GameResult, isYou, rankingOf, resultRows, type Who } from '@quri/words';
 import { closedStacks, revealedMiles } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import { spacesPl, wherePl } from './names.pl.ts';
@@ -6,8 +6,7 @@ import { isAtTemple, isLevel } from './view-facts.ts';
 
 export function resultPl(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;
-  const ranking = rankingOf(view.final);
-  const [best] = ranking;
+  const [best] = rankingOf(view.final);
   if (best === undefined) return null;
   const you = isYou(who, best.seat);
   const level = isAtTemple(view) ? 'w świątyni jest kilka osób' : 'równie daleko jest kilka osób';
@@ -18,9 +17,7 @@ export function resultPl(view: View, who: Who): GameResult | null {
     closedStacks: `${level}, mil jest po równo, decyduje najwięcej zakrytych stosów`,
     turnOrder: `${level}, mil i zakrytych stosów jest po równo, decyduje kolejność tur`,
   }[view.final.reason];
-  const rows = ranking.map(({ place, seat, score }) => ({
-    place,
-    seat,
+  const rows = resultRows(view.final, ({ seat, score }) => ({
     score: wherePl(view, score),
     detail: compared(view, seat),
   }));

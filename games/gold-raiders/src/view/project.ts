@@ -1,8 +1,8 @@
-import { type Frozen, type Seat, unreachable, type Viewer } from '@quri/kernel';
+import type { Frozen, Seat, Viewer } from '@quri/kernel';
 import { countStack } from '../answers/stack-count.ts';
 import type { Stack, Stage, State } from '../rules/state.ts';
 import type { Card } from '../vocabulary.ts';
-import type { PeekView, StackView, View } from './shapes.ts';
+import type { PeekView, RaiderView, StackView, View } from './shapes.ts';
 
 /** Everybody sees their own hand (GR-1), the faces they peek at (GR-7) and, with the memory aid, what they know of stacks (GR-6). */
 export const ownFields: readonly (keyof View)[] = ['viewer', 'peek', 'raiders', 'hand'];
@@ -13,16 +13,12 @@ export function project(s: Frozen<State>, viewer: Viewer): View {
     viewer,
     options: s.options,
     round: s.round,
-    phase: phaseOf(s.stage),
+    phase: PHASES[s.stage],
     firstPlayer: s.firstPlayer,
     turn: s.turn,
     peek: peekView(s, viewer),
     discards: s.discards.slice(),
-    raiders: s.raiders.map(({ at, hand, stacks }) => ({
-      at,
-      handSize: hand.length,
-      stacks: stacks.map((stack) => stackView(stack, reminded)),
-    })),
+    raiders: raiderViews(s, (stack) => stackView(stack, reminded)),
     hand: viewer === 'spectator' ? [] : (s.raiders[viewer]?.hand.slice() ?? []),
     final: s.final,
   };
@@ -31,31 +27,23 @@ export function project(s: Frozen<State>, viewer: Viewer): View {
 /** All hands, and what lies in every stack. Cards are drawn when they are dealt, so there is no pile to show. */
 export const projectAll = (s: Frozen<State>): View => ({
   ...project(s, 'spectator'),
-  raiders: s.raiders.map(({ at, hand, stacks }) => ({
-    at,
-    handSize: hand.length,
-    stacks: stacks.map((stack) =>
-      stack.open ? stackView(stack, null) : { kind: 'closed', size: stack.cards.length, known: stack.cards.slice() },
-    ),
-  })),
+  raiders: raiderViews(s, (stack) =>
+    stack.open ? stackView(stack, null) : { kind: 'closed', size: stack.cards.length, known: stack.cards.slice() },
+  ),
   hands: s.raiders.map(({ hand }) => hand.slice()),
 });
 
+const raiderViews = (s: Frozen<State>, shown: (stack: Frozen<Stack>) => StackView): readonly RaiderView[] =>
+  s.raiders.map(({ at, hand, stacks }) => ({ at, handSize: hand.length, stacks: stacks.map(shown) }));
+
 /** The steps in between need nobody, so nobody is shown them. */
-function phaseOf(stage: Stage): View['phase'] {
-  switch (stage) {
-    case 'dealing':
-    case 'night':
-      return 'night';
-    case 'day':
-    case 'dusk':
-      return 'day';
-    case 'over':
-      return 'over';
-    default:
-      return unreachable(stage);
-  }
-}
+const PHASES: Readonly<Record<Stage, View['phase']>> = {
+  dealing: 'night',
+  night: 'night',
+  day: 'day',
+  dusk: 'day',
+  over: 'over',
+};
 
 /** GR-7: the faces are for the one whose turn it is, until they look away. */
 function peekView(s: Frozen<State>, viewer: Viewer): PeekView | null {

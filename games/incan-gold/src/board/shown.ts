@@ -1,15 +1,11 @@
-import type { View } from '../view/shapes.ts';
-import type { Artifact, ArtifactCard, CardId, CarriedArtifact, FinalCount, Hazard, QuestCard } from '../vocabulary.ts';
+import type { ExplorerView, View } from '../view/shapes.ts';
+import type { Artifact, CardId, Hazard, QuestCard } from '../vocabulary.ts';
 
 /** The card in front of an explorer: not chosen yet, face down, or turned over. */
 type Held = 'none' | 'down' | 'torch' | 'camp';
 
-export interface ShownExplorer {
-  readonly inside: boolean;
+export interface ShownExplorer extends Omit<ExplorerView, 'chosen' | 'choice'> {
   readonly held: Held;
-  readonly beside: number;
-  readonly tent: number | null;
-  readonly artifacts: readonly CarriedArtifact[];
 }
 
 export interface ShownCard {
@@ -39,16 +35,11 @@ export interface Flight {
 }
 
 /** Everything the board draws at one moment, whether at rest or in the middle of a motion. */
-export interface Shown {
-  readonly round: number;
-  readonly startPlayer: number;
+export interface Shown
+  extends Pick<View, 'round' | 'startPlayer' | 'deckSize' | 'artifactsInDeck' | 'removed' | 'final'> {
   readonly path: readonly ShownCard[];
-  readonly deckSize: number;
-  readonly artifactsInDeck: readonly ArtifactCard[];
   readonly artifactsUnderTemple: number;
-  readonly removed: View['removed'];
   readonly explorers: readonly ShownExplorer[];
-  readonly final: FinalCount | null;
   readonly light: 'on' | 'out';
   /** Where the torch-light falls. */
   readonly focus: Place;

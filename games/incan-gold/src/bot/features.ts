@@ -22,21 +22,7 @@ interface Group {
   index(bins: Bins): readonly number[];
 }
 
-interface Bins {
-  readonly danger: number;
-  readonly inside: number;
-  readonly hazards: number;
-  readonly pool: number;
-  readonly artifacts: number;
-  readonly home: number;
-  readonly lead: number;
-  readonly rounds: number;
-  readonly last: number;
-  readonly players: number;
-  /** On leaving now in the last round: behind, level with, or ahead of those who are out, and of those inside. */
-  readonly overOut: number;
-  readonly overInside: number;
-}
+type Bins = ReturnType<typeof binsOf>;
 
 const GROUPS: readonly Group[] = [
   { sizes: [10, 5, 2], index: ({ danger, inside, last }) => [danger, inside, last] },
@@ -57,12 +43,11 @@ const STARTS = GROUPS.map((_, i) => GROUPS.slice(0, i).reduce((sum, group) => su
 /** How many weights there are in all. */
 export const WEIGHT_COUNT = GROUPS.reduce((sum, group) => sum + sizeOf(group), 0);
 
-/** The weights that are active in a position: one of each group. */
-export function activeWeights(position: Position): number[] {
+function binsOf(position: Position) {
   const home = gemsHomeNow(position);
   const after = position.wealth + home;
   const last = position.roundsLeft === 0 ? 1 : 0;
-  const bins: Bins = {
+  return {
     danger: binOf(DANGER, (position.disaster * home) / Math.max(position.nextShare, 0.05)),
     inside: Math.min(position.inside, 5) - 1,
     hazards: Math.min(3, Math.max(0, position.hazards - 1)),
@@ -73,9 +58,15 @@ export function activeWeights(position: Position): number[] {
     rounds: Math.min(position.roundsLeft, 3),
     last,
     players: Math.min(position.players, 7) - 2,
+    // On leaving now in the last round: behind, level with, or ahead of those who are out, and of those inside.
     overOut: last ? binOf(CLOSE, after - position.rivalOut) : 0,
     overInside: last ? binOf(CLOSE, after - position.rivalInside) : 0,
   };
+}
+
+/** The weights that are active in a position: one of each group. */
+export function activeWeights(position: Position): number[] {
+  const bins = binsOf(position);
   return GROUPS.map((group, g) => {
     const cell = group.index(bins).reduce((index, bin, i) => index * at(group.sizes, i) + bin, 0);
     return at(STARTS, g) + cell;

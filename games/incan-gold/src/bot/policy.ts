@@ -1,4 +1,4 @@
-import { type OfferFeatures, sampleIndex, scoresOf, softmax } from '@quri/bot-kit';
+import { normalised, type OfferFeatures, sampleIndex, scoresOf, softmax } from '@quri/bot-kit';
 import { at, type Rng } from '@quri/kernel';
 import { gemsHome } from '../answers/leaving.ts';
 import { CHOICES, type Choice } from '../vocabulary.ts';
@@ -20,12 +20,7 @@ const MIN_CHANCE = 0.03;
 
 export function sampleChoice(chances: readonly number[], rng: Rng): Choice {
   const kept = chances.map((chance) => (chance < MIN_CHANCE ? 0 : chance));
-  const sum = kept.reduce((all, one) => all + one, 0);
-  const index = sampleIndex(
-    kept.map((chance) => chance / sum),
-    rng,
-  );
-  return at(CHOICES, index);
+  return at(CHOICES, sampleIndex(normalised(kept), rng));
 }
 
 /** Gems of difference that change the odds by a factor of e. */

@@ -1,13 +1,13 @@
-import { type GameText, isYou, listEn, namedEn, subjectEn, type Who } from '@quri/words';
+import { capital, type GameText, isYou, listEn, namedEn, subjectEn, type Who } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import { type CarriedArtifact, ROUNDS } from '../vocabulary.ts';
-import { ARTIFACT_EN, capitalEn, gemsEn, HAZARD_EN } from './names.en.ts';
+import { ARTIFACT_EN, gemsEn, HAZARD_EN } from './names.en.ts';
 
 export const logEn: GameText<IncanGoldShape>['seen'] = {
   roundBegun: ({ round, startPlayer, artifact }, who) => {
     const begun = `Round ${round} of ${ROUNDS} begins. Start player: ${namedEn([startPlayer], who)}.`;
     if (artifact === null) return begun;
-    return `${begun} ${capitalEn(ARTIFACT_EN[artifact.artifact])} is shuffled into the quest deck.`;
+    return `${begun} ${capital(ARTIFACT_EN[artifact.artifact])} is shuffled into the quest deck.`;
   },
 
   treasureFound: ({ card, inside, share, left }, who) => {
@@ -55,7 +55,7 @@ export const logEn: GameText<IncanGoldShape>['seen'] = {
         : `Round ${round} ends: the temple is empty.`;
     if (lost.length === 0) return ended;
     const names = listEn(lost.map(({ artifact }) => ARTIFACT_EN[artifact]));
-    return `${ended} ${capitalEn(names)} ${lost.length === 1 ? 'is' : 'are'} lost for good.`;
+    return `${ended} ${capital(names)} ${lost.length === 1 ? 'is' : 'are'} lost for good.`;
   },
 };
 

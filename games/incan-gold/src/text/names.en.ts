@@ -23,6 +23,4 @@ export const ARTIFACT_EN: Readonly<Record<Artifact, string>> = {
   beaker: 'the beaker',
 };
 
-export const capitalEn = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const gemsEn = (n: number): string => `${n} ${n === 1 ? 'gem' : 'gems'}`;

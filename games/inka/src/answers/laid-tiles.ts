@@ -4,7 +4,7 @@ import { type Face, HEXAGON } from '../components.ts';
 import type { TileMotion, View } from '../view/shapes.ts';
 import type { Cell, Pose, Tile } from '../vocabulary.ts';
 import { isTarget, printedBoard } from './map.ts';
-import { motionsFrom } from './tile-moves.ts';
+import { motionAs, motionsFrom } from './tile-moves.ts';
 
 type BoardView = Pick<View, 'options' | 'poses'>;
 
@@ -40,13 +40,9 @@ export function snakesOf(view: BoardView, tile: Tile): readonly Cell[] {
 /** How a tile gets from one pose to another where nothing is in the way, in the fewest steps; null if it cannot. */
 export function motionBetween(from: Pose, to: Pose): TileMotion | null {
   let found: TileMotion | null = null;
-  for (const { way, steps: all } of motionsFrom(from)) {
-    const steps = 1 + all.findIndex(({ pose }) => pose === to);
-    if (steps === 0 || (found !== null && found.steps <= steps)) continue;
-    found =
-      way.kind === 'slide'
-        ? { kind: 'slide', towards: way.towards, steps }
-        : { kind: 'turn', round: way.round, clockwise: way.clockwise, steps };
+  for (const motion of motionsFrom(from)) {
+    const steps = 1 + motion.steps.findIndex(({ pose }) => pose === to);
+    if (steps > 0 && (found === null || found.steps > steps)) found = motionAs(motion, steps);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { type Floor, tileAt } from './floor.ts';
 import { isTarget } from './map.ts';
 import { isOpenSymbol } from './passages.ts';
 
-export const statuesTaken = ({ statues }: Pick<View, 'statues'>, seat: Seat): number =>
+export const statuesTaken = ({ statues }: Pick<View, 'statues'>, seat: number): number =>
   STATUES - at(statues, seat).length;
 
 /** IN-13: the target tile that a seat's counter stands on. */

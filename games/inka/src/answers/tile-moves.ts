@@ -117,7 +117,8 @@ export function stoppedMotions(view: BoardView, grid: Grid, tile: Tile): readonl
   });
 }
 
-const motionAs = ({ way }: Motion, steps: number): TileMotion =>
+/** So many steps of a motion. */
+export const motionAs = ({ way }: Pick<Motion, 'way'>, steps: number): TileMotion =>
   way.kind === 'slide'
     ? { kind: 'slide', towards: way.towards, steps }
     : { kind: 'turn', round: way.round, clockwise: way.clockwise, steps };

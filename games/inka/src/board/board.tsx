@@ -1,6 +1,5 @@
 import { type BoardProps, Stage, useKeys, usePanZoom, useStageRoom, wholeMap, ZOOM_STEP } from '@quri/board-kit';
-import { whoAmong } from '@quri/words';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { View } from '../view/shapes.ts';
 import type { Intent } from '../vocabulary.ts';
 import styles from './board.module.css';
@@ -36,7 +35,6 @@ export function InkaBoard(props: InkaProps): ReactNode {
   const first = useMemo(() => wholeMap(pane), [pane]);
   const panZoom = usePanZoom(pane, first);
   const { camera, bring } = panZoom;
-  const who = useMemo(() => whoAmong(seats, own), [seats, own]);
 
   const [layer, setLayer] = useState<Layer | null>(null);
   const toggle = (one: Layer): void => setLayer(layer === one ? null : one);
@@ -107,7 +105,6 @@ export function InkaBoard(props: InkaProps): ReactNode {
         layout={layout}
         panZoom={panZoom}
         words={words}
-        who={who}
         own={own}
         layer={beat === null ? layer : null}
         choice={choice}
@@ -115,7 +112,7 @@ export function InkaBoard(props: InkaProps): ReactNode {
         flights={flights}
         dragging={dragging}
         poses={poses}
-        look={useCallback((thing: Thing | null) => setLooked(thing), [])}
+        look={setLooked}
         setDragging={setDragging}
       />
       <TurnBox layout={layout} shown={shown} words={words} cost={choice.cost} />

@@ -1,5 +1,5 @@
 import type { TileMotion, View } from '../view/shapes.ts';
-import type { Cell, FinalCount, Pose, Tile } from '../vocabulary.ts';
+import type { Cell, Pose, Tile } from '../vocabulary.ts';
 
 export type Place =
   | { readonly at: 'cell'; readonly cell: Cell }
@@ -33,10 +33,9 @@ export type Flight =
 export interface Shown
   extends Pick<
     View,
-    'options' | 'phase' | 'tile' | 'undrawn' | 'poses' | 'starts' | 'counters' | 'blockers' | 'statues'
+    'options' | 'phase' | 'tile' | 'undrawn' | 'poses' | 'starts' | 'counters' | 'blockers' | 'statues' | 'final'
   > {
   readonly turn: { readonly seat: number; readonly actionPoints: number };
-  readonly final: FinalCount | null;
   /** Cells where something has just happened. */
   readonly touched: readonly Cell[];
   /** Where the torch-light falls. */

@@ -1,27 +1,20 @@
 import { KIT_WORDS } from '@quri/board-kit';
-import type { Who } from '@quri/words';
+import { actionPointsEn, type Who } from '@quri/words';
 import { type Floor, tileAt } from '../answers/floor.ts';
-import { faceOf } from '../answers/laid-tiles.ts';
 import { isTarget, labelOf } from '../answers/map.ts';
-import { actionPointsEn, cellEn, faceEn, laidFaceEn, obstacleEn, statuesEn, tileMoveEn } from '../text/names.en.ts';
+import { cellEn, drawnTileEn, laidFaceEn, obstacleEn, statuesEn, tileMoveEn } from '../text/names.en.ts';
 import type { View } from '../view/shapes.ts';
-import type { Cell, Obstacle, Tile } from '../vocabulary.ts';
+import type { Cell, Obstacle } from '../vocabulary.ts';
 
 /** The few words the board itself needs, many of them for screen readers. */
 export const en = {
   ...KIT_WORDS.en,
   map: 'Temple floor',
   players: 'Treasure seekers',
-  actions: 'What you can do',
-  back: 'Back',
-  zoomIn: 'Closer',
   zoomReset: 'The whole board',
-  whatChanged: 'What changed',
   nothingChanged: 'Nobody has played since your last turn.',
-  toPlay: 'to play',
   picked: 'chosen',
   ghost: 'trial position',
-  pointsLeft: 'Action points',
   stages: 'Parts of a turn',
   stage: { movingTiles: 'Tiles', walking: 'Walk', blocking: 'Blocker' },
   rotate: 'Rotate',
@@ -58,10 +51,7 @@ export const en = {
   statues: (taken: number) => statuesEn(taken),
   blockerAt: (cell: Cell | null) => (cell === null ? 'blocker at hand' : `blocker on ${labelOf(cell)}`),
   toCome: (count: number) => (count === 0 ? 'The last tile' : `${count} still to come`),
-  face: (view: Pick<View, 'options'>, tile: Tile) => {
-    const face = faceOf(view, tile);
-    return face === null ? '' : faceEn(face.walls.length, face.snakes.filter(Boolean).length);
-  },
+  face: drawnTileEn,
   /** What a cell is and who is there. */
   cell: (view: View, floor: Floor, cell: Cell, who: Who) => {
     const tile = tileAt(floor, cell);
@@ -77,7 +67,5 @@ export const en = {
   goTo: (cell: Cell) => `Walk to ${labelOf(cell)}`,
   passageTo: (cell: Cell) => `Passage to ${labelOf(cell)}`,
   cellName: labelOf,
-  /** What something costs and leaves. */
-  cost: (cost: number, left: number) => `costs ${cost}, leaves ${left}`,
   left: (left: number) => `leaves ${left}`,
 };

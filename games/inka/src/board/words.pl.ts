@@ -1,25 +1,19 @@
 import { KIT_WORDS } from '@quri/board-kit';
-import { countPl, listPl } from '@quri/words';
+import { actionPointsPl, countPl, listPl } from '@quri/words';
 import { tileAt } from '../answers/floor.ts';
 import { faceOf } from '../answers/laid-tiles.ts';
 import { isTarget, labelOf } from '../answers/map.ts';
-import { actionPointsPl, cellPl, laidFacePl, obstaclePl, statuesPl, tileMovePl } from '../text/names.pl.ts';
+import { cellPl, laidFacePl, obstaclePl, statuesPl, tileMovePl } from '../text/names.pl.ts';
 import type { BoardWords } from './words.ts';
 
 export const pl: BoardWords = {
   ...KIT_WORDS.pl,
   map: 'Posadzka świątyni',
   players: 'Poszukiwacze skarbu',
-  actions: 'Co możesz zrobić',
-  back: 'Wstecz',
-  zoomIn: 'Bliżej',
   zoomReset: 'Cała plansza',
-  whatChanged: 'Co się zmieniło',
   nothingChanged: 'Od twojej ostatniej tury nikt nie grał.',
-  toPlay: 'teraz gra',
   picked: 'wybrane',
   ghost: 'tu leży płyta na próbę',
-  pointsLeft: 'Punkty akcji',
   stages: 'Części tury',
   stage: { movingTiles: 'Płyty', walking: 'Droga', blocking: 'Blokada' },
   rotate: 'Obracam',
@@ -74,7 +68,6 @@ export const pl: BoardWords = {
   goTo: (cell) => `Idę na ${labelOf(cell)}`,
   passageTo: (cell) => `Przejściem na ${labelOf(cell)}`,
   cellName: labelOf,
-  cost: (cost, left) => `koszt ${cost}, zostaje ${left}`,
   left: (left) => `zostaje ${left}`,
 };
 

@@ -1,4 +1,5 @@
-import { at, type BotQuestion, pick } from '@quri/kernel';
+import { pickBest } from '@quri/bot-kit';
+import { at, type BotQuestion } from '@quri/kernel';
 import type { Inka } from '../game.ts';
 import type { Cell, Intent } from '../vocabulary.ts';
 import { costAt, sharesIn } from './evaluation.ts';
@@ -20,11 +21,7 @@ export function setUpIntent({ seat, view, offers, rng }: BotQuestion<Inka>, weig
     if (offer.type !== 'layTile' || tile === null) return 0;
     return at(sharesIn(withTileLaid(position, tile, offer.pose), weights), seat);
   });
-  const enough = Math.max(...values) - (tile === null ? STARTS_ALIKE : 0);
-  return pick(
-    rng,
-    offers.filter((_, i) => at(values, i) >= enough),
-  );
+  return pickBest(rng, offers, values, tile === null ? STARTS_ALIKE : 0);
 }
 
 /** By how much starts may differ before the tiles lie: so little of a way is made good by one tile. */

@@ -1,7 +1,7 @@
-import type { GameText } from '@quri/words';
+import { actionPointsEn, type GameText } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { InkaShape } from '../shape.ts';
-import { actionPointsEn, poseEn, tileMoveEn, tileNameEn } from './names.en.ts';
+import { poseEn, tileMoveEn, tileNameEn } from './names.en.ts';
 import { tileMoveIn, walkCostIn } from './view-facts.ts';
 
 /** How a tile gets to its place and what a walk costs is not in the intent: the view tells it, where there is one. */

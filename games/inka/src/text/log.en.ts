@@ -1,9 +1,9 @@
-import { type GameText, isYou, subjectEn, type Who } from '@quri/words';
+import { actionPointsEn, type GameText, isYou, numberEn, pointsEn, subjectEn, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { InkaShape } from '../shape.ts';
 import type { Seen } from '../view/shapes.ts';
 import { ACTION_POINTS } from '../vocabulary.ts';
-import { actionPointsEn, faceEn, numberEn, pointsEn, poseEn, tileAtEn } from './names.en.ts';
+import { faceEn, poseEn, tileAtEn } from './names.en.ts';
 import { endedEn } from './result.en.ts';
 import { summaryEn } from './summary.en.ts';
 

@@ -1,9 +1,9 @@
-import { doesPl, type GameText, isYou, pluralPl, subjectPl, type Who } from '@quri/words';
+import { actionPointsPl, doesPl, type GameText, isYou, pluralPl, pointsPl, subjectPl, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { InkaShape } from '../shape.ts';
 import type { Seen } from '../view/shapes.ts';
 import { ACTION_POINTS } from '../vocabulary.ts';
-import { actionPointsPl, facePl, pointsPl, posePl, tileFromPl } from './names.pl.ts';
+import { facePl, posePl, tileFromPl } from './names.pl.ts';
 import { endedPl } from './result.pl.ts';
 import { summaryPl } from './summary.pl.ts';
 

@@ -1,7 +1,6 @@
-import { type GameText, isYou, subjectEn } from '@quri/words';
+import { type GameText, isYou, numberEn, subjectEn } from '@quri/words';
 import type { InkaShape } from '../shape.ts';
 import { STATUES } from '../vocabulary.ts';
-import { numberEn } from './names.en.ts';
 import { stalledEn } from './result.en.ts';
 import { summaryEn } from './summary.en.ts';
 

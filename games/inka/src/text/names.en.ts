@@ -1,4 +1,4 @@
-import { countEn, isYou, listEn, possessiveEn, type Who } from '@quri/words';
+import { countEn, listEn, numberEn, possessiveEn, type Who } from '@quri/words';
 import { type Floor, tileAt } from '../answers/floor.ts';
 import { cellsOf, cornerSide, faceOf, snakesOf, wallsOf } from '../answers/laid-tiles.ts';
 import { isTarget, labelOf, printedBoard } from '../answers/map.ts';
@@ -6,23 +6,15 @@ import type { TileMotion, View } from '../view/shapes.ts';
 import type { Cell, CellSymbol, MovedTile, Obstacle, Occupant, Pose, Tile } from '../vocabulary.ts';
 import { statuesOn, tileMark } from './view-facts.ts';
 
-export const SYMBOL_EN: Readonly<Record<CellSymbol, string>> = {
+const SYMBOL_EN: Readonly<Record<CellSymbol, string>> = {
   start: 'exit',
   passage: 'secret passage',
   diamond: 'diamond',
   snake: 'snake',
 };
 
-export const pointsEn = (n: number): string => countEn(n, 'point', 'points');
-export const actionPointsEn = (n: number): string => countEn(n, 'action point', 'action points');
 export const statuesEn = (n: number): string => (n === 0 ? 'no statues' : countEn(n, 'statue', 'statues'));
 export const turnsEn = (n: number): string => countEn(n, 'turn', 'turns');
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-export const numberEn = (n: number): string => NUMBERS[n] ?? String(n);
-
-/** The verb alone, where its subject was said already. */
-export const verbEn = (seat: number, who: Who, one: string, you: string): string => (isYou(who, seat) ? you : one);
 
 /** c4, c5 and d2 */
 export const cellsEn = (cells: readonly Cell[]): string => listEn(cells.map(labelOf));
@@ -47,7 +39,7 @@ export function faceEn(walls: number, snakes: number): string {
 }
 
 /** The tile that was drawn and is to be laid. */
-export const drawnTileEn = (view: View, tile: Tile): string => {
+export const drawnTileEn = (view: Pick<View, 'options'>, tile: Tile): string => {
   const face = faceOf(view, tile);
   return face === null ? 'a golden tile' : faceEn(face.walls.length, face.snakes.filter(Boolean).length);
 };
@@ -103,6 +95,11 @@ function groundEn(view: View, floor: Floor, cell: Cell, who: Who): string {
     return ['golden tile', ...owners].join(', ');
   }
   if (tile !== null) return floor.snakes[cell] === 1 ? 'tile with a snake' : 'tile';
+  return printedEn(view, cell);
+}
+
+/** What the board shows on a cell that no tile covers. */
+export function printedEn(view: View, cell: Cell): string {
   const { symbols, ground } = printedBoard(view);
   const symbol = symbols[cell];
   return symbol ? SYMBOL_EN[symbol] : ground[cell] ? 'ground' : 'hole';

@@ -6,17 +6,13 @@ import type { TileMotion, View } from '../view/shapes.ts';
 import type { Cell, CellSymbol, MovedTile, Obstacle, Occupant, Pose, Tile } from '../vocabulary.ts';
 import { statuesOn, tileMark } from './view-facts.ts';
 
-export const SYMBOL_PL: Readonly<Record<CellSymbol, string>> = {
+const SYMBOL_PL: Readonly<Record<CellSymbol, string>> = {
   start: 'wyjście',
   passage: 'tajne przejście',
   diamond: 'diament',
   snake: 'wąż',
 };
 
-/** 1 punkt, 2 punkty, 5 punktów */
-export const pointsPl = (n: number): string => countPl(n, 'punkt', 'punkty', 'punktów');
-/** 1 punkt akcji, 2 punkty akcji, 5 punktów akcji */
-export const actionPointsPl = (n: number): string => `${pointsPl(n)} akcji`;
 /** 1 posążek, 2 posążki; bez posążków */
 export const statuesPl = (n: number): string =>
   n === 0 ? 'bez posążków' : countPl(n, 'posążek', 'posążki', 'posążków');
@@ -136,6 +132,11 @@ function groundPl(view: View, floor: Floor, cell: Cell, who: Who): string {
   if (tile !== null && isTarget(tile))
     return [TARGET_PL.name, ...statuesOn(view, tile).map((seat) => ownedPl(seat, 'statue', who))].join(', ');
   if (tile !== null) return floor.snakes[cell] === 1 ? 'płyta z wężem' : 'płyta';
+  return printedPl(view, cell);
+}
+
+/** What the board shows on a cell that no tile covers. */
+export function printedPl(view: View, cell: Cell): string {
   const { symbols, ground } = printedBoard(view);
   const symbol = symbols[cell];
   return symbol ? SYMBOL_PL[symbol] : ground[cell] ? 'grunt' : 'dziura';

@@ -1,8 +1,9 @@
-import { isYou, overEn, type Who } from '@quri/words';
+import { actionPointsEn, isYou, overEn, type Who } from '@quri/words';
+import { statuesTaken } from '../answers/statues.ts';
 import type { View } from '../view/shapes.ts';
 import { STATUES } from '../vocabulary.ts';
-import { actionPointsEn, drawnTileEn } from './names.en.ts';
-import { statueAtHand, symbolAtHand, takenBy } from './view-facts.ts';
+import { drawnTileEn } from './names.en.ts';
+import { statueAtHand, symbolAtHand } from './view-facts.ts';
 
 export function questionEn(view: View, who: Who): string {
   const { final, phase, turn, tile } = view;
@@ -37,7 +38,7 @@ const movingTiles = (points: number): string =>
 function walking(view: View): string {
   const { actionPoints, walked, seat } = view.turn;
   if (statueAtHand(view)) return `Your statue is within reach: take it for ${actionPointsEn(1)}.`;
-  if (takenBy(view, seat) === STATUES)
+  if (statuesTaken(view, seat) === STATUES)
     return `You have all your statues: get to an exit! You have ${left(actionPoints)}.`;
   const symbol = symbolAtHand(view);
   if (symbol === 'passage')

@@ -1,8 +1,9 @@
-import { isYou, overPl, type Who } from '@quri/words';
+import { actionPointsPl, isYou, overPl, type Who } from '@quri/words';
+import { statuesTaken } from '../answers/statues.ts';
 import type { View } from '../view/shapes.ts';
 import { STATUES } from '../vocabulary.ts';
-import { actionPointsPl, drawnTilePl } from './names.pl.ts';
-import { statueAtHand, symbolAtHand, takenBy } from './view-facts.ts';
+import { drawnTilePl } from './names.pl.ts';
+import { statueAtHand, symbolAtHand } from './view-facts.ts';
 
 export function questionPl(view: View, who: Who): string {
   const { final, phase, turn, tile } = view;
@@ -37,7 +38,7 @@ const movingTiles = (points: number): string =>
 function walking(view: View): string {
   const { actionPoints, walked, seat } = view.turn;
   if (statueAtHand(view)) return `Twój posążek jest w zasięgu ręki: weź go za ${actionPointsPl(1)}.`;
-  if (takenBy(view, seat) === STATUES) return `Masz wszystkie posążki: do wyjścia! ${yours(actionPoints)}.`;
+  if (statuesTaken(view, seat) === STATUES) return `Masz wszystkie posążki: do wyjścia! ${yours(actionPoints)}.`;
   const symbol = symbolAtHand(view);
   if (symbol === 'passage')
     return `Tajne przejście: skorzystaj z niego za ${actionPointsPl(1)}, idź albo zakończ drogę. ${yours(actionPoints)}.`;

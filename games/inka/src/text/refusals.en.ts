@@ -1,9 +1,7 @@
-import { type GameText, possessiveEn, subjectEn } from '@quri/words';
+import { actionPointsEn, capital, type GameText, possessiveEn, subjectEn } from '@quri/words';
 import { isTarget, labelOf } from '../answers/map.ts';
 import type { InkaShape } from '../shape.ts';
-import { actionPointsEn, obstacleEn, occupantEn, poseEn } from './names.en.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { obstacleEn, occupantEn, poseEn } from './names.en.ts';
 
 export const refusalsEn: GameText<InkaShape>['refusal'] = {
   gameOver: () => 'The game is over.',

@@ -1,7 +1,7 @@
-import { type GameText, isYou } from '@quri/words';
+import { actionPointsPl, type GameText, isYou } from '@quri/words';
 import { isTarget, labelOf } from '../answers/map.ts';
 import type { InkaShape } from '../shape.ts';
-import { actionPointsPl, obstaclePl, ownedPl, posePl } from './names.pl.ts';
+import { obstaclePl, ownedPl, posePl } from './names.pl.ts';
 
 export const refusalsPl: GameText<InkaShape>['refusal'] = {
   gameOver: () => 'Gra jest skończona.',

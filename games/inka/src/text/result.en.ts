@@ -1,13 +1,11 @@
-import { type GameResult, isYou, rankingOf, sharingEn, subjectEn, type Who } from '@quri/words';
+import { type GameResult, isYou, resultRows, sharingEn, subjectEn, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import type { FinalCount, Reason } from '../vocabulary.ts';
 import { statuesEn } from './names.en.ts';
 
 export function resultEn({ final }: View, who: Who): GameResult | null {
   if (final === null) return null;
-  const rows = rankingOf(final).map(({ place, seat, score }) => ({
-    place,
-    seat,
+  const rows = resultRows(final, ({ place, score }) => ({
     score: statuesEn(score),
     // Others may have all their statues too.
     detail: final.reason === 'escaped' && place === 1 ? 'out of the temple' : '',

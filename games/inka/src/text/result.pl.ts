@@ -1,13 +1,11 @@
-import { type GameResult, isYou, namedPl, rankingOf, type Who } from '@quri/words';
+import { type GameResult, isYou, namedPl, resultRows, type Who } from '@quri/words';
 import type { View } from '../view/shapes.ts';
 import type { FinalCount, Reason } from '../vocabulary.ts';
 import { statuesEachPl, statuesPl } from './names.pl.ts';
 
 export function resultPl({ final }: View, who: Who): GameResult | null {
   if (final === null) return null;
-  const rows = rankingOf(final).map(({ place, seat, score }) => ({
-    place,
-    seat,
+  const rows = resultRows(final, ({ place, score }) => ({
     score: statuesPl(score),
     // Others may have all their statues too.
     detail: final.reason === 'escaped' && place === 1 ? 'poza świątynią' : '',

@@ -1,7 +1,6 @@
-import { listEn, subjectEn, type Who } from '@quri/words';
+import { listEn, numberEn, subjectEn, verbEn, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { TurnSummary } from '../vocabulary.ts';
-import { numberEn, verbEn } from './names.en.ts';
 import { type MovedGroup, movedGroups } from './view-facts.ts';
 
 type Does = (one: string, you: string) => string;

@@ -12,7 +12,6 @@ import {
   type MovedTile,
   type Pose,
   STALL_TURNS,
-  STATUES,
   STEPPING_TILES,
   type Tile,
 } from '../vocabulary.ts';
@@ -101,8 +100,6 @@ export const laidTiles = ({ poses }: View): readonly { readonly tile: Tile; read
 /** The seats whose statues still stand on a target tile. */
 export const statuesOn = ({ statues }: View, tile: Tile): readonly number[] =>
   statues.flatMap((tiles, seat) => (tiles.includes(tile) ? [seat] : []));
-
-export const takenBy = ({ statues }: View, seat: number): number => STATUES - (statues[seat]?.length ?? 0);
 
 /** Cells with a symbol that no tile covers. */
 export function openSymbols(view: View, symbol: CellSymbol): readonly Cell[] {

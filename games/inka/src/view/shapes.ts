@@ -1,6 +1,6 @@
 import type { Seat } from '@quri/kernel';
 import type { Vertex } from '@quri/triangle-lattice';
-import type { Cell, FinalCount, Options, Pose, Reason, Tile, TurnSummary } from '../vocabulary.ts';
+import type { Cell, FinalCount, MovedTile, Options, Pose, Reason, Tile, TurnSummary } from '../vocabulary.ts';
 
 export interface Turn {
   readonly seat: Seat;
@@ -79,15 +79,12 @@ export type Seen =
   /** `blocker` is where the seat's blocking counter was taken from, if it was on the board. */
   | { readonly type: 'turnBegun'; readonly seat: Seat; readonly blocker: Cell | null }
   /** `riders` are the seats whose playing counters ride along. */
-  | {
+  | ({
       readonly type: 'tileMoved';
       readonly seat: Seat;
-      readonly tile: Tile;
-      readonly from: Pose;
-      readonly to: Pose;
       readonly motion: TileMotion;
       readonly riders: readonly Seat[];
-    }
+    } & MovedTile)
   | { readonly type: 'walkingStarted'; readonly seat: Seat }
   /** `path` begins with the cell that was left. */
   | { readonly type: 'counterWalked'; readonly seat: Seat; readonly path: readonly Cell[]; readonly cost: number }
@@ -102,12 +99,7 @@ export type Seen =
       readonly unused: number;
       readonly summary: TurnSummary;
     }
-  | {
-      readonly type: 'gameEnded';
-      readonly winners: readonly Seat[];
-      readonly scores: readonly number[];
-      readonly reason: Reason;
-    };
+  | ({ readonly type: 'gameEnded' } & FinalCount);
 
 export type SeenOf<T extends Seen['type']> = Extract<Seen, { readonly type: T }>;
 

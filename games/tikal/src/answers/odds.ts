@@ -1,7 +1,7 @@
 import type { View } from '../view/shapes.ts';
-import { LETTERS, type Letter, type TileId, TREASURES, type Treasure } from '../vocabulary.ts';
+import { LETTERS, type Letter, type TileId } from '../vocabulary.ts';
 import { isVolcano, letterOf } from './terrain.ts';
-import { treasureOf } from './treasures.ts';
+import { type CountedTreasure, countedTreasures, treasureOf } from './treasures.ts';
 
 type Tiles = Pick<View, 'tiles'>;
 
@@ -32,9 +32,5 @@ export function volcanoChance(view: Tiles, draws: number): number {
 }
 
 /** TK-C7: how many of each kind nobody has found; each of them is as likely to be the next one. */
-export function hiddenTreasures({
-  treasures,
-}: Pick<View, 'treasures'>): readonly { readonly treasure: Treasure; readonly count: number }[] {
-  const kinds = treasures.map(treasureOf);
-  return TREASURES.map((treasure) => ({ treasure, count: kinds.filter((kind) => kind === treasure).length }));
-}
+export const hiddenTreasures = ({ treasures }: Pick<View, 'treasures'>): readonly CountedTreasure[] =>
+  countedTreasures(treasures.map(treasureOf));

@@ -1,6 +1,5 @@
 import { type BoardProps, Stage, useKeys, usePanZoom, useStageRoom, ZOOM_STEP } from '@quri/board-kit';
-import { whoAmong } from '@quri/words';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '../view/shapes.ts';
 import type { Hex, Intent } from '../vocabulary.ts';
 import styles from './board.module.css';
@@ -36,7 +35,6 @@ export function TikalBoard(props: TikalProps): ReactNode {
   const first = useMemo(() => firstCamera(layout, shown), [layout, shown]);
   const panZoom = usePanZoom(pane, first);
   const { camera, bring } = panZoom;
-  const who = useMemo(() => whoAmong(seats, own), [seats, own]);
 
   const [layer, setLayer] = useState<Layer | null>(null);
   const toggle = (one: Layer): void => setLayer(layer === one ? null : one);
@@ -101,13 +99,12 @@ export function TikalBoard(props: TikalProps): ReactNode {
         layout={layout}
         panZoom={panZoom}
         words={words}
-        who={who}
         own={own}
         layer={beat === null ? layer : null}
         scores={scores}
         choice={choice}
         looked={looked}
-        look={useCallback((hex: Hex | null) => setLooked(hex), [])}
+        look={setLooked}
       />
       <Strip layout={layout} shown={shown} words={words} cost={choice.cost} />
       <Tools layout={layout} words={words} layer={layer} panZoom={panZoom} toggle={toggle} />

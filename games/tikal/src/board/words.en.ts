@@ -1,47 +1,39 @@
 import { KIT_WORDS } from '@quri/board-kit';
-import { countEn, listEn } from '@quri/words';
+import { actionPointsEn, countEn, listEn, pointsEn } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
+import type { CountedTreasure } from '../answers/treasures.ts';
 import {
-  actionPointsEn,
   explorersEn,
   FIGURE_EN,
   figuresEn,
   hexEn,
-  pointsEn,
   TERRAIN_EN,
   TREASURE_EN,
   terrainEn,
   treasureCountEn,
   treasuresEn,
 } from '../text/names.en.ts';
-import { type Figure, type Hex, TREASURES, type Treasure } from '../vocabulary.ts';
+import type { Expedition } from '../view/shapes.ts';
+import type { Figure, Hex, TerrainKind, Treasure } from '../vocabulary.ts';
 import type { Work } from './choosing/moves.ts';
-import { namesOf } from './names-of.ts';
-import type { Prompt, Supply } from './words.ts';
 
 /** The few words the board itself needs, many of them for screen readers. Whoever reads has no name here, but null. */
 export const en = {
   ...KIT_WORDS.en,
   map: 'Map',
   players: 'Expeditions',
-  actions: 'What you can do',
-  back: 'Back',
-  zoomIn: 'Closer',
   zoomOut: 'Farther',
   zoomReset: 'As at first',
   scoringNow: 'Scoring now',
-  whatChanged: 'What changed',
   nothingChanged: 'Nobody has moved since your last turn.',
   rotate: 'Turn',
   placeHere: 'Place here',
-  toPlay: 'to play',
   inSupply: 'in the supply',
   gone: 'the leader has left the game',
   tied: 'a tie, nobody scores it',
   target: 'the tile can lie here',
   picked: 'picked',
   ghost: 'the tile lies here for a try',
-  pointsLeft: 'Action points',
   levelsLeft: 'Level tiles',
   noTileLeft: 'No tile left',
   onDisplay: 'Tiles on display',
@@ -52,10 +44,10 @@ export const en = {
   bidLess: 'One less',
   exchange: 'Swap a treasure',
   volcanoWaits: 'Waits for the scoring',
-  kind: TERRAIN_EN,
+  kind: (kind: TerrainKind) => TERRAIN_EN[kind],
   figure: { explorer: 'Explorer', leader: 'Leader' },
   newFigure: { explorer: `New ${FIGURE_EN.explorer}`, leader: 'Leader' },
-  treasure: namesOf(TREASURES, (treasure) => TREASURE_EN[treasure].name),
+  treasure: (treasure: Treasure) => TREASURE_EN[treasure].name,
   /** What keys do at this board, for the list of keys. */
   keys: [
     { key: 'Tab Enter', does: 'chooses a figure, a hex or an answer' },
@@ -81,23 +73,20 @@ export const en = {
   points: pointsEn,
   actionPoints: actionPointsEn,
   pointsLost: (points: number) => `${actionPointsEn(points)} are still unused. They are lost with the end of the turn.`,
-  supply: ({ explorers, leader, camps, guards }: Supply) =>
+  supply: ({ explorers, leader, camps, guards }: Expedition) =>
     `in supply ${listEn([
-      ...(leader ? ['the leader'] : []),
+      ...(leader === 'supply' ? ['the leader'] : []),
       explorersEn(explorers),
       countEn(camps, 'camp', 'camps'),
       countEn(guards, 'guard', 'guards'),
     ])}`,
-  treasures: (counts: readonly { readonly treasure: Treasure; readonly count: number }[]) =>
-    `treasures: ${listEn(counts.map(treasureCountEn))}`,
+  treasures: (counts: readonly CountedTreasure[]) => `treasures: ${listEn(counts.map(treasureCountEn))}`,
   nextTile: (letter: string, left: number) => `Next: ${letter}, ${countEn(left, 'tile', 'tiles')} left`,
   level: (level: number, left: number) => `level ${level}: ${left}`,
   work: (work: Work, level: number) =>
     ({ excavate: `Dig to ${level}`, huntTreasure: 'Search ruins', pitchCamp: 'Pitch camp', placeGuard: 'Put guard' })[
       work
     ],
-  /** What something costs and leaves. */
-  cost: (cost: number, left: number) => `costs ${cost}, leaves ${left}`,
   left: (left: number) => `${left} left`,
   goTo: (hex: Hex) => `Go to ${hexEn(hex)}`,
   wayOf: (figure: Figure, from: Hex | 'supply', to: Hex, steps: number) =>
@@ -106,17 +95,16 @@ export const en = {
   bid: (points: number) => `Bid ${points}`,
   highestBid: (name: string | null, points: number) => `${name ?? 'You'}: ${pointsEn(points)}`,
   now: (points: number) => `+${points} now`,
-  ask: (about: Prompt) => QUESTIONS[about],
+  /** What the action bar asks. */
+  ask: {
+    place: 'Where does the tile go?',
+    turn: 'Turn it, and place it',
+    figure: 'Who does something?',
+    go: 'What does it do?',
+    sure: 'Go there?',
+    give: 'Which treasure do you give?',
+    take: 'Which one do you take?',
+    bid: 'What do you bid?',
+    tile: 'Which tile do you take?',
+  },
 };
-
-const QUESTIONS = {
-  place: 'Where does the tile go?',
-  turn: 'Turn it, and place it',
-  figure: 'Who does something?',
-  go: 'What does it do?',
-  sure: 'Go there?',
-  give: 'Which treasure do you give?',
-  take: 'Which one do you take?',
-  bid: 'What do you bid?',
-  tile: 'Which tile do you take?',
-} as const;

@@ -1,45 +1,35 @@
 import { KIT_WORDS } from '@quri/board-kit';
-import { countPl, listPl } from '@quri/words';
+import { actionPointsPl, countPl, listPl, pointsPl } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import {
-  actionPointsPl,
   explorersPl,
   FIGURE_PL,
   figuresPl,
   fromHexPl,
-  pointsPl,
   TERRAIN_PL,
   TREASURE_PL,
   terrainPl,
   toHexPl,
   treasureCountPl,
 } from '../text/names.pl.ts';
-import { TREASURES } from '../vocabulary.ts';
-import { namesOf } from './names-of.ts';
 import type { BoardWords } from './words.ts';
 
 export const pl: BoardWords = {
   ...KIT_WORDS.pl,
   map: 'Mapa',
   players: 'Wyprawy',
-  actions: 'Co możesz zrobić',
-  back: 'Wstecz',
-  zoomIn: 'Bliżej',
   zoomOut: 'Dalej',
   zoomReset: 'Jak na początku',
   scoringNow: 'Punkty teraz',
-  whatChanged: 'Co się zmieniło',
   nothingChanged: 'Od twojej ostatniej tury nikt nie grał.',
   rotate: 'Obracam',
   placeHere: 'Kładę tutaj',
-  toPlay: 'teraz gra',
   inSupply: 'w zasobach',
   gone: 'kierownik poza grą',
   tied: 'remis, nikt nie punktuje',
   target: 'tu można położyć kafel',
   picked: 'wybrane',
   ghost: 'tu leży kafel na próbę',
-  pointsLeft: 'Punkty akcji',
   levelsLeft: 'Poziomy świątyń',
   noTileLeft: 'Nie ma już kafli',
   onDisplay: 'Kafle do wyboru',
@@ -50,16 +40,10 @@ export const pl: BoardWords = {
   bidLess: 'O jeden mniej',
   exchange: 'Wymieniam skarb',
   volcanoWaits: 'Czeka na punktację',
-  kind: {
-    base: TERRAIN_PL.base.name,
-    temple: TERRAIN_PL.temple.name,
-    ruins: TERRAIN_PL.ruins.name,
-    clearing: TERRAIN_PL.clearing.name,
-    volcano: TERRAIN_PL.volcano.name,
-  },
+  kind: (kind) => TERRAIN_PL[kind].name,
   figure: { explorer: 'Odkrywca', leader: 'Kierownik' },
   newFigure: { explorer: 'Nowy odkrywca', leader: 'Kierownik' },
-  treasure: namesOf(TREASURES, (treasure) => TREASURE_PL[treasure].name),
+  treasure: (treasure) => TREASURE_PL[treasure].name,
   keys: [
     { key: 'Tab Enter', does: 'wybiera figurę, pole albo odpowiedź' },
     { key: 'Strzałki', does: 'przechodzi po polach mapy' },
@@ -86,7 +70,7 @@ export const pl: BoardWords = {
   pointsLost: (points) => `Niewykorzystane: ${actionPointsPl(points)}. Przepadają z końcem tury.`,
   supply: ({ explorers, leader, camps, guards }) =>
     `w zasobach ${listPl([
-      ...(leader ? [FIGURE_PL.leader.name] : []),
+      ...(leader === 'supply' ? [FIGURE_PL.leader.name] : []),
       explorersPl(explorers),
       countPl(camps, 'obóz', 'obozy', 'obozów'),
       countPl(guards, 'strażnik', 'strażników', 'strażników'),
@@ -101,7 +85,6 @@ export const pl: BoardWords = {
       pitchCamp: 'Rozbijam obóz',
       placeGuard: 'Stawiam strażnika',
     })[work],
-  cost: (cost, left) => `koszt ${cost}, zostaje ${left}`,
   left: (left) => `zostaje ${left}`,
   goTo: (hex) => `Idę ${toHexPl(hex)}`,
   wayOf: (figure, from, to, steps) =>
@@ -110,17 +93,15 @@ export const pl: BoardWords = {
   bid: (points) => `Daję ${points}`,
   highestBid: (name, points) => `${name ?? 'Ty'}: ${pointsPl(points)}`,
   now: (points) => `teraz +${points}`,
-  ask: (about) => QUESTIONS[about],
+  ask: {
+    place: 'Gdzie położyć kafel?',
+    turn: 'Obróć go i połóż',
+    figure: 'Kto coś robi?',
+    go: 'Co robi?',
+    sure: 'Idziesz tam?',
+    give: 'Który skarb oddajesz?',
+    take: 'Który bierzesz?',
+    bid: 'Ile licytujesz?',
+    tile: 'Który kafel bierzesz?',
+  },
 };
-
-const QUESTIONS = {
-  place: 'Gdzie położyć kafel?',
-  turn: 'Obróć go i połóż',
-  figure: 'Kto coś robi?',
-  go: 'Co robi?',
-  sure: 'Idziesz tam?',
-  give: 'Który skarb oddajesz?',
-  take: 'Który bierzesz?',
-  bid: 'Ile licytujesz?',
-  tile: 'Który kafel bierzesz?',
-} as const;

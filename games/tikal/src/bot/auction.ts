@@ -1,4 +1,5 @@
-import { at, type BotQuestion, pick, type Seat } from '@quri/kernel';
+import { pickBest } from '@quri/bot-kit';
+import { at, type BotQuestion, type Seat } from '@quri/kernel';
 import { placements } from '../answers/placement.ts';
 import { isVolcano } from '../answers/terrain.ts';
 import { seatsFrom } from '../answers/turn-order.ts';
@@ -27,16 +28,12 @@ export function auctionIntent(asked: BotQuestion<Tikal>, weights: Weights): Inte
   const start = asked.now();
   const isOver = (): boolean => asked.now() - start > asked.ms / 2;
   const leads = view.display.map((tile) => leadWith(view, seat, tile, weights, isOver));
-  const best = Math.max(...leads);
   if (view.phase === 'choosing') {
-    const tile = pick(
-      rng,
-      view.display.filter((_, i) => leads[i] === best),
-    );
+    const tile = pickBest(rng, view.display, leads);
     return offers.find((offer) => offer.type === 'chooseTile' && offer.tile === tile) ?? at(offers, 0);
   }
   const mean = leads.reduce((sum, one) => sum + one, 0) / leads.length;
-  const most = Math.min(MOST_PAID, Math.floor((best - mean) * PAID_SHARE));
+  const most = Math.min(MOST_PAID, Math.floor((Math.max(...leads) - mean) * PAID_SHARE));
   const next = (view.auction?.bid ?? 0) + 1;
   const bid = next <= most ? offers.find((offer) => offer.type === 'bid' && offer.points === next) : undefined;
   return bid ?? offers.find((offer) => offer.type === 'passBid') ?? at(offers, 0);

@@ -1,3 +1,4 @@
+import { softmax } from '@quri/bot-kit';
 import { at } from '@quri/kernel';
 import type { View } from '../view/shapes.ts';
 import { certainIncome, FEATURES, featuresOf } from './features.ts';
@@ -52,17 +53,9 @@ export function winShares(view: View, weights: Weights): readonly number[] {
     const { winners } = view.final;
     return view.expeditions.map((_, seat) => (winners.some((one) => one === seat) ? 1 / winners.length : 0));
   }
-  return sharesOf(expectedPoints(view, weights), spreadOf(view, weights));
+  return softmax(expectedPoints(view, weights), spreadOf(view, weights));
 }
 
 /** How far the end can be from what is expected: the more tiles are to come, the farther. */
 export const spreadOf = ({ tiles, display }: View, { spread }: Weights): number =>
   spread.end + spread.tile * (tiles.length + display.length);
-
-/** Softmax. */
-export function sharesOf(points: readonly number[], spread: number): readonly number[] {
-  const most = Math.max(...points);
-  const powers = points.map((one) => Math.exp((one - most) / spread));
-  const sum = powers.reduce((all, one) => all + one, 0);
-  return powers.map((one) => one / sum);
-}

@@ -1,4 +1,5 @@
-import { at, type Bot, pick } from '@quri/kernel';
+import { pickBest } from '@quri/bot-kit';
+import { at, type Bot } from '@quri/kernel';
 import type { Tikal } from '../game.ts';
 import type { View } from '../view/shapes.ts';
 import { auctionIntent } from './auction.ts';
@@ -18,11 +19,7 @@ export const greedy: Bot<Tikal> = {
     const placements = offers.filter((offer) => offer.type === 'placeTile');
     if (placements.length === 0) return listOf(greedyTurn(null, view));
     const values = placements.map((placement) => ownValue({ view: withTile(view, placement), hunted: 0 }));
-    const best = Math.max(...values);
-    const placement = pick(
-      rng,
-      placements.filter((_, i) => values[i] === best),
-    );
+    const placement = pickBest(rng, placements, values);
     return listOf(greedyTurn(placement, withTile(view, placement)));
   },
 };

@@ -1,6 +1,7 @@
+import { softmax } from '@quri/bot-kit';
 import { at } from '@quri/kernel';
 import type { View } from '../view/shapes.ts';
-import { expectedPoints, sharesOf, spreadOf } from './evaluation.ts';
+import { expectedPoints, spreadOf } from './evaluation.ts';
 import { treasureGain } from './features.ts';
 import { schedulesOf } from './schedule.ts';
 import type { PositionValue } from './turn-plans.ts';
@@ -30,7 +31,7 @@ function pointsIn(weights: Weights, begun: View): (position: TurnPosition) => re
 export function shareIn(weights: Weights, begun: View): PositionValue {
   const points = pointsIn(weights, begun);
   const spread = spreadOf(begun, weights);
-  return (position) => at(sharesOf(points(position), spread), begun.turn.seat);
+  return (position) => at(softmax(points(position), spread), begun.turn.seat);
 }
 
 /** By how much whoever takes this turn can expect to be ahead of the others on average. */

@@ -157,14 +157,7 @@ function figureBrought(s: State, { seat, figure, to }: EventOf<'figureBrought'>)
   }
 }
 
-interface Moved {
-  readonly seat: Seat;
-  readonly figure: Figure;
-  readonly from: Hex;
-  readonly to: Hex;
-}
-
-function moveFigure(s: State, { seat, figure, from, to }: Moved, cost: number): void {
+function moveFigure(s: State, { seat, figure, from, to }: EventOf<'campChanged' | 'figureWalked'>, cost: number): void {
   const { workers, summary } = s.turn;
   const count = figure === 'leader' ? 1 : (s.hexes[from]?.explorers[seat] ?? 0);
   const walking = walkingWorker(workers, figure, from, count);

@@ -1,4 +1,5 @@
 import { at, type Frozen, type Seat, seats } from '@quri/kernel';
+import { bestGuarded, treasuresHeld } from '../answers/tie-breaks.ts';
 import type { FinalCount, WonBy } from '../vocabulary.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -10,11 +11,8 @@ type Measure = (s: Frozen<State>, seat: Seat) => number;
 /** TK-17: points, then the best guarded temple, then treasures. */
 const MEASURES: readonly (readonly [WonBy, Measure])[] = [
   ['points', ({ expeditions }, seat) => at(expeditions, seat).points],
-  [
-    'guardedTemple',
-    ({ hexes }, seat) => hexes.reduce((best, one) => (one?.guard === seat ? Math.max(best, one.value) : best), 0),
-  ],
-  ['treasures', ({ expeditions }, seat) => at(expeditions, seat).treasures.reduce((sum, count) => sum + count, 0)],
+  ['guardedTemple', bestGuarded],
+  ['treasures', treasuresHeld],
 ];
 
 export function end(s: Frozen<State>): Event {

@@ -1,4 +1,4 @@
-import { isYou, possessiveEn, type Who } from '@quri/words';
+import { capital, isYou, possessiveEn, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import { edgesOut } from '../answers/stones.ts';
 import { controllerOf } from '../answers/strength.ts';
@@ -25,7 +25,7 @@ function head({ hex, explored }: ExploredHex, who: Who): string {
   const { kind } = terrainOf(explored.terrain);
   const name = TERRAIN_EN[kind];
   return [
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} ${labelOf(hex)}`,
+    `${capital(name)} ${labelOf(hex)}`,
     ...(kind === 'temple' ? [`worth ${explored.value}`] : []),
     ...(kind === 'ruins' ? [explored.treasures === 0 ? 'emptied' : treasuresEn(explored.treasures)] : []),
     ...(explored.guard === null ? [] : [`${possessiveEn(explored.guard, who)} guard`]),

@@ -1,4 +1,4 @@
-import { isYou, type Who } from '@quri/words';
+import { capital, isYou, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import { edgesOut } from '../answers/stones.ts';
 import { controllerOf } from '../answers/strength.ts';
@@ -25,7 +25,7 @@ function head({ hex, explored }: ExploredHex, who: Who): string {
   const { kind } = terrainOf(explored.terrain);
   const { name } = TERRAIN_PL[kind];
   return [
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} ${labelOf(hex)}`,
+    `${capital(name)} ${labelOf(hex)}`,
     ...(kind === 'temple' ? [`wartość ${explored.value}`] : []),
     ...(kind === 'ruins' ? [explored.treasures === 0 ? 'już puste' : treasuresPl(explored.treasures)] : []),
     ...(explored.guard === null ? [] : [owned(explored.guard, who, 'strażnik')]),

@@ -1,8 +1,8 @@
-import { type GameText, possessiveEn } from '@quri/words';
+import { type GameText, pointsEn, possessiveEn } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { TikalShape } from '../shape.ts';
 import { COSTS } from '../vocabulary.ts';
-import { campEn, figureEn, hexEn, markedTileEn, pointsEn, rotationEn, TREASURE_EN } from './names.en.ts';
+import { campEn, figureEn, hexEn, markedTileEn, rotationEn, TREASURE_EN } from './names.en.ts';
 
 /** (2 points) */
 const cost = (action: keyof typeof COSTS): string => `(${pointsEn(COSTS[action])})`;

@@ -1,4 +1,4 @@
-import { type GameText, isYou } from '@quri/words';
+import { type GameText, isYou, pointsPl } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { TikalShape } from '../shape.ts';
 import { COSTS } from '../vocabulary.ts';
@@ -7,7 +7,6 @@ import {
   fromCampPl,
   fromHexPl,
   markedTilePl,
-  pointsPl,
   rotationPl,
   TREASURE_PL,
   toCampPl,

@@ -1,20 +1,9 @@
-import { type GameText, isYou, listEn, possessiveEn, subjectEn } from '@quri/words';
+import { actionPointsEn, capital, type GameText, isYou, listEn, pointsEn, possessiveEn, subjectEn } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import { isVolcano } from '../answers/terrain.ts';
 import type { TikalShape } from '../shape.ts';
 import { ACTION_POINTS } from '../vocabulary.ts';
-import {
-  actionPointsEn,
-  campEn,
-  figureEn,
-  figuresEn,
-  hexEn,
-  markedTileEn,
-  pointsEn,
-  TREASURE_EN,
-  terrainEn,
-  tileEn,
-} from './names.en.ts';
+import { campEn, figureEn, figuresEn, hexEn, markedTileEn, TREASURE_EN, terrainEn, tileEn } from './names.en.ts';
 import { countedPointsEn, endedEn } from './result.en.ts';
 import { summaryEn } from './summary.en.ts';
 
@@ -73,9 +62,8 @@ export const logEn: GameText<TikalShape>['seen'] = {
   guardPlaced: ({ seat, hex, value, explorers, leader }, who) => {
     const guards = `${subjectEn([seat], who, 'puts', 'put')} a guard on ${labelOf(hex)}: the temple stays at ${value}, and nobody else scores it.`;
     if (explorers === 0 && !leader) return guards;
-    const left = figuresEn(explorers, leader);
     const one = explorers + (leader ? 1 : 0) === 1;
-    return `${guards} ${left.charAt(0).toUpperCase()}${left.slice(1)} ${one ? 'leaves' : 'leave'} the game.`;
+    return `${guards} ${capital(figuresEn(explorers, leader))} ${one ? 'leaves' : 'leave'} the game.`;
   },
 
   turnEnded: ({ seat, unused, summary }, who) => {

@@ -1,16 +1,14 @@
-import { doesPl, type GameText, isYou, listPl, pluralPl } from '@quri/words';
+import { actionPointsPl, doesPl, type GameText, isYou, listPl, pluralPl, pointsPl } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import { isVolcano } from '../answers/terrain.ts';
 import type { TikalShape } from '../shape.ts';
 import { ACTION_POINTS } from '../vocabulary.ts';
 import {
-  actionPointsPl,
   FIGURE_PL,
   figuresPl,
   fromCampPl,
   fromHexPl,
   markedTilePl,
-  pointsPl,
   TREASURE_PL,
   takenTilePl,
   terrainPl,

@@ -1,8 +1,8 @@
-import { countEn, isYou, listEn, type Who } from '@quri/words';
+import { countEn, listEn, numberEn } from '@quri/words';
 import { BASE_CAMP, labelOf } from '../answers/map.ts';
 import { terrainOf } from '../answers/terrain.ts';
+import type { CountedTreasure } from '../answers/treasures.ts';
 import type { Figure, Hex, Rotation, TerrainId, TerrainKind, TileId, Treasure } from '../vocabulary.ts';
-import type { Counted } from './view-facts.ts';
 
 export const TERRAIN_EN: Readonly<Record<TerrainKind, string>> = {
   base: 'base camp',
@@ -34,14 +34,9 @@ export const FIGURE_EN: Readonly<Record<Figure, string>> = { explorer: 'explorer
 /** an explorer, the leader */
 export const figureEn = (figure: Figure): string => (figure === 'explorer' ? 'an explorer' : 'the leader');
 
-export const pointsEn = (n: number): string => countEn(n, 'point', 'points');
-export const actionPointsEn = (n: number): string => countEn(n, 'action point', 'action points');
 export const explorersEn = (n: number): string => countEn(n, 'explorer', 'explorers');
 export const treasuresEn = (n: number): string => countEn(n, 'treasure', 'treasures');
 export const turnsEn = (n: number): string => countEn(n, 'turn', 'turns');
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-export const numberEn = (n: number): string => NUMBERS[n] ?? String(n);
 
 /** temple of 5, ruins with 4 treasures, clearing */
 export function terrainEn(id: TerrainId): string {
@@ -57,11 +52,11 @@ export const tileEn = (id: TileId): string => (terrainOf(id).kind === 'ruins' ? 
 export const markedTileEn = (id: TileId): string => `${terrainEn(id)} (${id})`;
 
 /** mask, 2 flutes */
-export const treasureCountEn = ({ treasure, count }: Counted): string =>
+export const treasureCountEn = ({ treasure, count }: CountedTreasure): string =>
   count === 1 ? TREASURE_EN[treasure].name : `${count} ${TREASURE_EN[treasure].plural}`;
 
 /** a mask and two flutes */
-export const foundEn = (found: readonly Counted[]): string =>
+export const foundEn = (found: readonly CountedTreasure[]): string =>
   listEn(
     found.map(({ treasure, count }) =>
       count === 1 ? `a ${TREASURE_EN[treasure].name}` : `${numberEn(count)} ${TREASURE_EN[treasure].plural}`,
@@ -83,9 +78,6 @@ export const rotationEn = (rotation: Rotation): string =>
 /** the leader and 2 explorers */
 export const figuresEn = (explorers: number, leader: boolean): string =>
   listEn([...(leader ? ['the leader'] : []), ...(explorers === 0 ? [] : [explorersEn(explorers)])]);
-
-/** The verb alone, where its subject was said already. */
-export const verbEn = (seat: number, who: Who, one: string, you: string): string => (isYou(who, seat) ? you : one);
 
 /** By edge, clockwise from the top. */
 export const EDGE_EN = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;

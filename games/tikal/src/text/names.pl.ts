@@ -1,8 +1,8 @@
 import { countPl, listPl } from '@quri/words';
 import { BASE_CAMP, labelOf } from '../answers/map.ts';
 import { terrainOf } from '../answers/terrain.ts';
+import type { CountedTreasure } from '../answers/treasures.ts';
 import type { Figure, Hex, Rotation, TerrainId, TerrainKind, TileId, Treasure } from '../vocabulary.ts';
-import type { Counted } from './view-facts.ts';
 
 interface TerrainNames {
   /** Kto? Co? */
@@ -75,12 +75,8 @@ export const FIGURE_PL: Readonly<Record<Figure, FigureNames>> = {
   leader: { name: 'kierownik', taken: 'kierownika', none: 'kierownika' },
 };
 
-/** 1 punkt, 2 punkty, 5 punktów */
-export const pointsPl = (n: number): string => countPl(n, 'punkt', 'punkty', 'punktów');
 /** po 1 punkcie, po 2 punkty, po 5 punktów */
 export const pointsEachPl = (n: number): string => `po ${countPl(n, 'punkcie', 'punkty', 'punktów')}`;
-/** 1 punkt akcji, 2 punkty akcji, 5 punktów akcji */
-export const actionPointsPl = (n: number): string => `${pointsPl(n)} akcji`;
 /** 1 odkrywca, 2 odkrywców */
 export const explorersPl = (n: number): string => countPl(n, 'odkrywca', 'odkrywców', 'odkrywców');
 /** 1 skarb, 2 skarby, 5 skarbów */
@@ -108,11 +104,11 @@ export const takenTilePl = (id: TileId): string => terrainPl(id, 'taken');
 export const markedTilePl = (id: TileId, form: keyof TerrainNames = 'name'): string => `${terrainPl(id, form)} (${id})`;
 
 /** maska, 2 flety */
-export const treasureCountPl = ({ treasure, count }: Counted): string =>
+export const treasureCountPl = ({ treasure, count }: CountedTreasure): string =>
   count === 1 ? TREASURE_PL[treasure].name : `${count} ${TREASURE_PL[treasure].few}`;
 
 /** Znajduje co? maskę i dwa flety */
-export const foundPl = (found: readonly Counted[]): string =>
+export const foundPl = (found: readonly CountedTreasure[]): string =>
   listPl(
     found.map(({ treasure, count }) => {
       const { taken, few, feminine } = TREASURE_PL[treasure];

@@ -1,8 +1,8 @@
-import { isYou, overEn, possessiveEn, type Who } from '@quri/words';
+import { actionPointsEn, isYou, overEn, pointsEn, possessiveEn, type Who } from '@quri/words';
 import { isVolcano } from '../answers/terrain.ts';
 import type { Auction, View } from '../view/shapes.ts';
 import type { TileId } from '../vocabulary.ts';
-import { actionPointsEn, pointsEn, terrainEn } from './names.en.ts';
+import { terrainEn } from './names.en.ts';
 
 export function questionEn(view: View, who: Who): string {
   const { final, phase, turn, tile, auction } = view;

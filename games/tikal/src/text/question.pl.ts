@@ -1,8 +1,8 @@
-import { isYou, overPl, type Who } from '@quri/words';
+import { actionPointsPl, isYou, overPl, pointsPl, type Who } from '@quri/words';
 import { isVolcano } from '../answers/terrain.ts';
 import type { Auction, View } from '../view/shapes.ts';
 import type { TileId } from '../vocabulary.ts';
-import { actionPointsPl, pointsPl, takenTilePl } from './names.pl.ts';
+import { takenTilePl } from './names.pl.ts';
 
 /** Whoever is awaited is the subject of a verb, never the object of "czekamy na", which would decline them. */
 export function questionPl(view: View, who: Who): string {

@@ -1,8 +1,8 @@
-import { type GameText, isYou, possessiveEn, subjectEn } from '@quri/words';
+import { actionPointsEn, type GameText, isYou, pointsEn, possessiveEn, subjectEn } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { TikalShape } from '../shape.ts';
 import { LEVELS } from '../vocabulary.ts';
-import { actionPointsEn, atHexEn, campEn, hexEn, markedTileEn, pointsEn, TREASURE_EN, terrainEn } from './names.en.ts';
+import { atHexEn, campEn, hexEn, markedTileEn, TREASURE_EN, terrainEn } from './names.en.ts';
 
 export const refusalsEn: GameText<TikalShape>['refusal'] = {
   gameOver: () => 'The game is over.',

@@ -1,17 +1,8 @@
-import { type GameText, isYou, type Who } from '@quri/words';
+import { actionPointsPl, type GameText, isYou, pointsPl, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import type { TikalShape } from '../shape.ts';
 import { LEVELS } from '../vocabulary.ts';
-import {
-  actionPointsPl,
-  atCampPl,
-  atHexPl,
-  FIGURE_PL,
-  markedTilePl,
-  pointsPl,
-  TREASURE_PL,
-  takenTilePl,
-} from './names.pl.ts';
+import { atCampPl, atHexPl, FIGURE_PL, markedTilePl, TREASURE_PL, takenTilePl } from './names.pl.ts';
 
 export const refusalsPl: GameText<TikalShape>['refusal'] = {
   gameOver: () => 'Gra jest skończona.',

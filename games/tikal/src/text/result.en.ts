@@ -1,18 +1,14 @@
-import { type GameResult, listEn, rankingOf, sharingEn, subjectEn, type Who } from '@quri/words';
+import { type GameResult, listEn, pointsEn, resultRows, sharingEn, subjectEn, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
+import { bestGuarded, treasuresHeld } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import type { FinalCount, ScoreCount } from '../vocabulary.ts';
-import { pointsEn, treasuresEn } from './names.en.ts';
-import { bestGuarded, isLevel, treasuresHeld } from './view-facts.ts';
+import { treasuresEn } from './names.en.ts';
+import { isLevel } from './view-facts.ts';
 
 export function resultEn(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;
-  const rows = rankingOf(view.final).map(({ place, seat, score }) => ({
-    place,
-    seat,
-    score: pointsEn(score),
-    detail: compared(view, seat),
-  }));
+  const rows = resultRows(view.final, ({ seat, score }) => ({ score: pointsEn(score), detail: compared(view, seat) }));
   return { headline: endedEn(view.final, who), rows };
 }
 

@@ -1,18 +1,14 @@
-import { type GameResult, isYou, listPl, namedPl, rankingOf, type Who } from '@quri/words';
+import { type GameResult, isYou, listPl, namedPl, pointsPl, resultRows, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
+import { bestGuarded, treasuresHeld } from '../answers/tie-breaks.ts';
 import type { View } from '../view/shapes.ts';
 import type { FinalCount, ScoreCount } from '../vocabulary.ts';
-import { pointsEachPl, pointsPl, treasuresPl } from './names.pl.ts';
-import { bestGuarded, isLevel, treasuresHeld } from './view-facts.ts';
+import { pointsEachPl, treasuresPl } from './names.pl.ts';
+import { isLevel } from './view-facts.ts';
 
 export function resultPl(view: View, who: Who): GameResult | null {
   if (view.final === null) return null;
-  const rows = rankingOf(view.final).map(({ place, seat, score }) => ({
-    place,
-    seat,
-    score: pointsPl(score),
-    detail: compared(view, seat),
-  }));
+  const rows = resultRows(view.final, ({ seat, score }) => ({ score: pointsPl(score), detail: compared(view, seat) }));
   return { headline: endedPl(view.final, who), rows };
 }
 

@@ -1,9 +1,10 @@
-import { countEn, listEn, possessiveEn, subjectEn, type Who } from '@quri/words';
+import { countEn, listEn, numberEn, pointsEn, possessiveEn, subjectEn, verbEn, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import { isVolcano } from '../answers/terrain.ts';
+import { countedTreasures } from '../answers/treasures.ts';
 import type { TurnSummary } from '../vocabulary.ts';
-import { foundEn, numberEn, pointsEn, TREASURE_EN, tileEn, verbEn } from './names.en.ts';
-import { countedTreasures, dugLevels } from './view-facts.ts';
+import { foundEn, TREASURE_EN, tileEn } from './names.en.ts';
+import { dugLevels } from './view-facts.ts';
 
 /** A whole turn in one line: Jan explores a temple of 5, brings two explorers, digs to 4. */
 export function summaryEn(summary: TurnSummary, who: Who): string {

@@ -1,9 +1,10 @@
-import { countPl, doesPl, isYou, listPl, type Who } from '@quri/words';
+import { countPl, doesPl, isYou, listPl, pointsPl, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import { isVolcano } from '../answers/terrain.ts';
+import { countedTreasures } from '../answers/treasures.ts';
 import type { TurnSummary } from '../vocabulary.ts';
-import { broughtExplorersPl, FIGURE_PL, foundPl, pointsPl, TREASURE_PL, takenTilePl } from './names.pl.ts';
-import { countedTreasures, dugLevels } from './view-facts.ts';
+import { broughtExplorersPl, FIGURE_PL, foundPl, TREASURE_PL, takenTilePl } from './names.pl.ts';
+import { dugLevels } from './view-facts.ts';
 
 /** A whole turn in one line: Jan odkrywa świątynię o wartości 5, sprowadza dwóch odkrywców, kopie do 4. */
 export function summaryPl(summary: TurnSummary, who: Who): string {

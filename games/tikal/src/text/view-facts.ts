@@ -2,7 +2,6 @@ import { neighbourAt } from '../answers/map.ts';
 import { scoreCount } from '../answers/scoring.ts';
 import { stonesOn } from '../answers/stones.ts';
 import { terrainOf } from '../answers/terrain.ts';
-import { treasureOf } from '../answers/treasures.ts';
 import { seatsFrom } from '../answers/turn-order.ts';
 import type { Explored, View } from '../view/shapes.ts';
 import {
@@ -13,31 +12,10 @@ import {
   type ScoreCount,
   TILE_IDS,
   type TileId,
-  TREASURES,
-  type Treasure,
   type TurnSummary,
 } from '../vocabulary.ts';
 
 /** What both languages read off a view before they put it into words. */
-
-export interface Counted {
-  readonly treasure: Treasure;
-  readonly count: number;
-}
-
-/** Equal treasures together, in the order of `TREASURES`. */
-export const countedTreasures = (treasures: readonly Treasure[]): readonly Counted[] =>
-  countedByKind(TREASURES.map((kind) => treasures.filter((one) => one === kind).length));
-
-/** How many of each kind, in the order of `TREASURES`; kinds of which there are none are left out. */
-export const countedByKind = (counts: readonly number[]): readonly Counted[] =>
-  TREASURES.flatMap((treasure, i) => {
-    const count = counts[i] ?? 0;
-    return count === 0 ? [] : [{ treasure, count }];
-  });
-
-/** The treasures nobody has found. */
-export const hiddenTreasures = ({ treasures }: View): readonly Counted[] => countedTreasures(treasures.map(treasureOf));
 
 /** The level each temple was dug to in a turn, temple by temple. */
 export function dugLevels({ dug }: TurnSummary): readonly { readonly hex: Hex; readonly level: number }[] {
@@ -96,14 +74,6 @@ export function percentOf(chance: number): number {
   if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
-
-/** TK-17: the value of the most valuable temple a seat guards. */
-export const bestGuarded = ({ hexes }: View, seat: number): number =>
-  Math.max(0, ...hexes.map((explored) => (explored?.guard === seat ? explored.value : 0)));
-
-/** TK-17: how many treasures a seat has. */
-export const treasuresHeld = ({ expeditions }: View, seat: number): number =>
-  (expeditions[seat]?.treasures ?? []).reduce((sum, count) => sum + count, 0);
 
 /** Has this seat as many points as the winner, so that something else had to decide? */
 export const isLevel = ({ final }: View, seat: number): boolean =>

@@ -1,6 +1,8 @@
 import type { Seat } from '@quri/kernel';
 import type {
+  Exchange,
   Figure,
+  FigureMove,
   FinalCount,
   Hex,
   Options,
@@ -11,7 +13,6 @@ import type {
   TileId,
   Treasure,
   TurnSummary,
-  WonBy,
 } from '../vocabulary.ts';
 
 /** An explored hex. It is only ever replaced as a whole. */
@@ -132,21 +133,8 @@ export type Seen =
     }
   | { readonly type: 'tileSetAside'; readonly seat: Seat; readonly tile: TileId }
   | { readonly type: 'figureBrought'; readonly seat: Seat; readonly figure: Figure; readonly to: Hex }
-  | {
-      readonly type: 'campChanged';
-      readonly seat: Seat;
-      readonly figure: Figure;
-      readonly from: Hex;
-      readonly to: Hex;
-    }
-  | {
-      readonly type: 'figureWalked';
-      readonly seat: Seat;
-      readonly figure: Figure;
-      readonly from: Hex;
-      readonly to: Hex;
-      readonly cost: number;
-    }
+  | ({ readonly type: 'campChanged'; readonly seat: Seat } & FigureMove)
+  | ({ readonly type: 'figureWalked'; readonly seat: Seat; readonly cost: number } & FigureMove)
   | {
       readonly type: 'templeExcavated';
       readonly seat: Seat;
@@ -163,13 +151,7 @@ export type Seen =
       readonly treasure: Treasure;
       readonly number: number;
     }
-  | {
-      readonly type: 'treasureExchanged';
-      readonly seat: Seat;
-      readonly give: Treasure;
-      readonly take: Treasure;
-      readonly from: Seat;
-    }
+  | ({ readonly type: 'treasureExchanged'; readonly seat: Seat } & Exchange)
   | { readonly type: 'campPitched'; readonly seat: Seat; readonly hex: Hex }
   /** `explorers` and `leader` leave the game; the guard is not among them. */
   | {
@@ -185,12 +167,7 @@ export type Seen =
   | { readonly type: 'bonusTurnBegun'; readonly seat: Seat }
   | { readonly type: 'scored'; readonly seat: Seat; readonly count: ScoreCount; readonly points: number }
   | { readonly type: 'scoringEnded'; readonly cause: ScoringCause }
-  | {
-      readonly type: 'gameEnded';
-      readonly winners: readonly Seat[];
-      readonly scores: readonly number[];
-      readonly reason: WonBy;
-    };
+  | ({ readonly type: 'gameEnded' } & FinalCount);
 
 export type SeenOf<T extends Seen['type']> = Extract<Seen, { readonly type: T }>;
 
@@ -202,11 +179,5 @@ export type Moment =
   /** The whole turn of somebody else, in one line. */
   | { readonly type: 'turnSummed'; readonly summary: TurnSummary }
   /** Somebody took a treasure from the viewer or anybody. */
-  | {
-      readonly type: 'treasureSwapped';
-      readonly seat: Seat;
-      readonly from: Seat;
-      readonly give: Treasure;
-      readonly take: Treasure;
-    }
+  | ({ readonly type: 'treasureSwapped'; readonly seat: Seat } & Exchange)
   | { readonly type: 'templeGuarded'; readonly seat: Seat; readonly hex: Hex; readonly value: number };

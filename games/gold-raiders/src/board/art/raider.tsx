@@ -1,15 +1,9 @@
-import { SeatGlyph, seatColour } from '@quri/board-kit';
+import { SeatGlyph, seatColour, WidePicture } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 
 /** A raider in the colour of a seat, with its sign on the breast. Drawn in 40 by 56, standing on the bottom edge. */
 export const Raider = ({ seat }: { readonly seat: number }): ReactNode => (
-  <svg
-    viewBox="0 0 40 56"
-    width="100%"
-    height="100%"
-    aria-hidden="true"
-    style={{ display: 'block', overflow: 'visible' }}
-  >
+  <WidePicture box="0 0 40 56">
     <ellipse cx="20" cy="53.500" rx="13" ry="2.600" fill="#00000070" />
     {/* pack and staff */}
     <path fill="#10150f" d="M34.500 12h3l-1 42h-2z" />
@@ -45,7 +39,7 @@ export const Raider = ({ seat }: { readonly seat: number }): ReactNode => (
       fill={seatColour(seat)}
       d="M13.700 7.300c3.700 1.400 8.900 1.400 12.600 0l.3 2.200c-4 1.500-9.200 1.500-13.200 0z"
     />
-  </svg>
+  </WidePicture>
 );
 
 /** The idol of the first player: squat, golden, with wide eyes. Drawn in 20 by 24. */

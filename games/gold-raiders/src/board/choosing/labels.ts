@@ -1,3 +1,4 @@
+import type { StepLabel } from '@quri/board-kit';
 import type { View } from '../../view/shapes.ts';
 import type { Card, Intent } from '../../vocabulary.ts';
 import type { BoardWords } from '../words.ts';
@@ -8,14 +9,6 @@ interface LabelContext {
   readonly words: BoardWords;
   who(seat: number): string;
   label(intent: Intent): string;
-}
-
-/** What a step is called: on its button, and to screen readers. */
-interface StepLabel {
-  readonly short: string;
-  /** A second line, smaller: how high a stack is. */
-  readonly note: string | null;
-  readonly full: string;
 }
 
 /** What completes an intent is called as the game calls it. */
@@ -67,5 +60,5 @@ export function questionOf(taken: readonly Step[], options: readonly Step[], wor
   const ask = options[0]?.ask;
   if (ask === undefined || ask === 'lookAway') return null;
   const about = ask === 'reveal' || ask === 'endTurn' ? 'turn' : ask === 'onto' && isTheft(taken) ? 'loot' : ask;
-  return words.ask(about, cardOf(taken));
+  return words.ask[about](cardOf(taken));
 }

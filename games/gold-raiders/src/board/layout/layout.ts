@@ -1,4 +1,4 @@
-import { clamp, type Rect } from '@quri/board-kit';
+import { type BoardSpace, boardRoom, clamp, type Rect } from '@quri/board-kit';
 import { type Area, GAP, LEAST_ABOVE, rowsIn } from './rows.ts';
 import { type TrailLayout, trailIn } from './trail.ts';
 
@@ -25,16 +25,8 @@ export interface Contents {
 
 export const LEAST = { width: 300, height: 340 };
 
-/** A letter's size, as it usually is: larger ones take more of the table, though not all they ask for. */
-const EM = 16;
-
-export function layoutOf(
-  size: { readonly width: number; readonly height: number; readonly em?: number },
-  { players, own, trail }: Contents,
-): Layout {
-  const large = clamp((size.em ?? EM) / EM, 1, 1.4);
-  const width = Math.max(LEAST.width, size.width);
-  const height = Math.max(LEAST.height, size.height);
+export function layoutOf(size: BoardSpace, { players, own, trail }: Contents): Layout {
+  const { width, height, large } = boardRoom(size, LEAST);
   const side = width < 640 ? 5 : 14;
   const others = players - (own === null ? 0 : 1);
   const columns = columnsFor(others, width - 2 * side);

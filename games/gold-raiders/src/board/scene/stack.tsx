@@ -12,18 +12,17 @@ import styles from './stack.module.css';
 /** What an open stack came to stands below it, so high. */
 const TOTAL = 17;
 
+interface StackProps<Kind extends ShownStack['kind']> {
+  readonly stack: Extract<ShownStack, { kind: Kind }>;
+  readonly slot: Slot;
+}
+
 /** A stack in its place, which it fills. */
-export const Stack = ({ stack, slot }: { readonly stack: ShownStack; readonly slot: Slot }): ReactNode =>
+export const Stack = ({ stack, slot }: StackProps<ShownStack['kind']>): ReactNode =>
   stack.kind === 'closed' ? <Closed stack={stack} slot={slot} /> : <Open stack={stack} slot={slot} />;
 
 /** Face down: how high it is shows in its edges and in a number, and nothing else does. */
-function Closed({
-  stack: { size, known, going },
-  slot,
-}: {
-  readonly stack: Extract<ShownStack, { kind: 'closed' }>;
-  readonly slot: Slot;
-}): ReactNode {
+function Closed({ stack: { size, known, going }, slot }: StackProps<'closed'>): ReactNode {
   const high = slot.card * CARD_SHAPE;
   const { edges, rise } = edgesOf(size, slot.h);
   const rest = { left: (slot.w - slot.card) / 2, width: slot.card, height: high };
@@ -77,13 +76,7 @@ function Known({ known, at, room }: KnownProps): ReactNode {
 }
 
 /** Open: card beside card from the bottom one on; what brought nothing is dimmed, and what it came to stands below. */
-function Open({
-  stack: { reading, size },
-  slot,
-}: {
-  readonly stack: Extract<ShownStack, { kind: 'open' }>;
-  readonly slot: Slot;
-}): ReactNode {
+function Open({ stack: { reading, size }, slot }: StackProps<'open'>): ReactNode {
   const wide = Math.min(slot.card, (slot.w - 6) / size);
   const high = Math.min(slot.h - TOTAL - 2, wide * 2.1);
   const top = (slot.h - TOTAL - high) / 2;

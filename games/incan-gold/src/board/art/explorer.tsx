@@ -1,4 +1,4 @@
-import { Flame, SeatGlyph, seatColour } from '@quri/board-kit';
+import { Flame, SeatGlyph, seatColour, WidePicture } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 
 interface Figure {
@@ -9,13 +9,7 @@ interface Figure {
 
 /** One explorer in a poncho of their colour, with their shape on it. Drawn in 56 by 72. */
 export const Explorer = ({ seat, torch }: Figure): ReactNode => (
-  <svg
-    viewBox="0 0 56 72"
-    width="100%"
-    height="100%"
-    aria-hidden="true"
-    style={{ display: 'block', overflow: 'visible' }}
-  >
+  <WidePicture box="0 0 56 72">
     <ellipse cx="25" cy="69.500" rx="18" ry="2.800" fill="#00000066" />
     <path fill="#1d130c" d="M16 58h7v11h-8zM27 58h7l1 11h-8z" />
     {torch && (
@@ -51,5 +45,5 @@ export const Explorer = ({ seat, torch }: Figure): ReactNode => (
     />
     <path fill="#f3e2b6" d="M11.500 13c3-1.500 5-2.500 7-3.500C19 4.500 21.500 2.500 25 2.500L23 10z" />
     <path fill={seatColour(seat)} d="M18.200 9c4 1.800 9.600 1.800 13.600 0l.4 2.400c-4.500 1.800-10 1.800-14.400 0z" />
-  </svg>
+  </WidePicture>
 );

@@ -1,4 +1,4 @@
-import { SeatGlyph, seatColour } from '@quri/board-kit';
+import { SeatGlyph, seatColour, WidePicture } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 
 interface Canvas {
@@ -19,13 +19,7 @@ export const TentSign = (): ReactNode => (
 
 /** A tent in the colour of its seat, its shape on the side. Drawn in 100 by 76. */
 export const Tent = ({ seat, home, open }: Canvas): ReactNode => (
-  <svg
-    viewBox="0 0 100 76"
-    width="100%"
-    height="100%"
-    aria-hidden="true"
-    style={{ display: 'block', overflow: 'visible' }}
-  >
+  <WidePicture box="0 0 100 76">
     <ellipse cx="50" cy="71" rx="50" ry="5" fill="#00000055" />
     <path stroke="#2b1a0e" strokeWidth="2" d="M24 12 4 70M76 16l20 54" />
     {/* side, lit from above */}
@@ -54,5 +48,5 @@ export const Tent = ({ seat, home, open }: Canvas): ReactNode => (
     <g transform="translate(24 19) skewX(-14) scale(1.120)">
       <SeatGlyph seat={seat} />
     </g>
-  </svg>
+  </WidePicture>
 );

@@ -1,4 +1,4 @@
-import { clamp, type Rect } from '@quri/board-kit';
+import { type BoardSpace, clamp, type Rect } from '@quri/board-kit';
 import { ROUNDS } from '../../vocabulary.ts';
 import { type CampLayout, campIn, campRows, leastCamp } from './camp.ts';
 import { CARD_SHAPE, leastPath, pathIn } from './path.ts';
@@ -17,13 +17,6 @@ export interface Layout extends CampLayout {
   readonly cards: readonly Rect[];
   readonly expedition: Rect;
   readonly inside: readonly Rect[];
-}
-
-interface BoardSpace {
-  readonly width: number;
-  readonly height: number;
-  /** How large letters are here: words need room of their own size. */
-  readonly em?: number;
 }
 
 const FIGURE_SHAPE = 56 / 72;

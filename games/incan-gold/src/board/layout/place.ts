@@ -15,14 +15,12 @@ export function pointOf(layout: Layout, shown: Shown, place: Place): Point {
       return middle(layout.inside[place.seat] ?? layout.expedition);
     case 'door':
       return middle(layout.doors[place.round - 1] ?? layout.temple);
-    case 'deck':
-      return middle(layout.deck);
     case 'path':
       return middle(layout.table);
+    case 'deck':
     case 'expedition':
-      return middle(layout.expedition);
     case 'camp':
-      return middle(layout.camp);
+      return middle(layout[place.at]);
     default:
       return place satisfies never;
   }

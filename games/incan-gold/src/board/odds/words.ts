@@ -1,5 +1,5 @@
-import { countEn, countPl, type Translation } from '@quri/words';
-import { capitalEn, HAZARD_EN } from '../../text/names.en.ts';
+import { capital, countEn, countPl, type Translation } from '@quri/words';
+import { HAZARD_EN } from '../../text/names.en.ts';
 import { HAZARD_PL } from '../../text/names.pl.ts';
 import type { Hazard } from '../../vocabulary.ts';
 
@@ -21,7 +21,7 @@ const en = {
   othersLeave: 'Others who leave',
   youLeave: 'You leave',
   youGoOn: 'You go on',
-  hazard: (hazard: Hazard) => capitalEn(HAZARD_EN[hazard].name),
+  hazard: (hazard: Hazard) => capital(HAZARD_EN[hazard].name),
   deck: (cards: number) => `${countEn(cards, 'card is', 'cards are')} in the deck.`,
 };
 
@@ -45,10 +45,7 @@ const pl: OddsWords = {
   othersLeave: 'Ilu innych wraca',
   youLeave: 'Wracasz',
   youGoOn: 'Idziesz dalej',
-  hazard: (hazard) => {
-    const { name } = HAZARD_PL[hazard];
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  },
+  hazard: (hazard) => capital(HAZARD_PL[hazard].name),
   deck: (cards) => `W talii: ${countPl(cards, 'karta', 'karty', 'kart')}.`,
 };
 

@@ -4,7 +4,7 @@ import { type Shown, shownOf } from '../shown.ts';
 import { explorersWith, insideOf, type ShownBeat, says } from './beats.ts';
 import { leaversSettled } from './leaving.ts';
 import { roundBegun, roundEnded } from './rounds.ts';
-import { artifactFound, hazardMet, hazardStruck, treasureFound } from './turning.ts';
+import { cardMet, hazardStruck, treasureFound } from './turning.ts';
 
 /**
  * How to get from one view to the next, built from nothing but the two and what was seen between them.
@@ -29,9 +29,8 @@ function beatsOf(now: Shown, seen: Seen, view: View): readonly ShownBeat[] {
     case 'treasureFound':
       return treasureFound(now, seen);
     case 'artifactFound':
-      return artifactFound(now, seen);
     case 'hazardMet':
-      return hazardMet(now, seen);
+      return cardMet(now, seen);
     case 'hazardStruck':
       return hazardStruck(now, seen, view);
     case 'roundBegun':

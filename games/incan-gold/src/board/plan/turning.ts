@@ -50,10 +50,8 @@ export function treasureFound(start: Shown, seen: SeenOf<'treasureFound'>): read
   );
 }
 
-export const artifactFound = (start: Shown, seen: SeenOf<'artifactFound'>): readonly ShownBeat[] =>
-  says(turned(start, seen.card, 0), 'turn', seen);
-
-export const hazardMet = (start: Shown, seen: SeenOf<'hazardMet'>): readonly ShownBeat[] =>
+/** A card without gems, after which the round goes on. */
+export const cardMet = (start: Shown, seen: SeenOf<'artifactFound' | 'hazardMet'>): readonly ShownBeat[] =>
   says(turned(start, seen.card, 0), 'turn', seen);
 
 /** Both cards pulse, the light goes out, everybody runs and what lay beside the tents rolls back. */

@@ -29,26 +29,19 @@ export const Backdrop = ({ layout }: { readonly layout: Layout }): ReactNode => 
     <div className={styles.backdrop} aria-hidden="true">
       <div className={styles.sky} style={{ height: sky.h }}>
         <Jungle />
-        <svg
-          aria-hidden="true"
-          className={styles.fronds}
-          data-side="left"
-          viewBox="-8 -40 100 100"
-          style={{ width: sky.h * 0.62 }}
-        >
-          <path className={styles.frondBack} d={FROND} transform="translate(-14 18) rotate(-24) scale(1.050)" />
-          <path className={styles.frond} d={FROND} transform="translate(-18 34)" />
-        </svg>
-        <svg
-          aria-hidden="true"
-          className={styles.fronds}
-          data-side="right"
-          viewBox="-8 -40 100 100"
-          style={{ width: sky.h * 0.62 }}
-        >
-          <path className={styles.frondBack} d={FROND} transform="translate(-14 18) rotate(-24) scale(1.050)" />
-          <path className={styles.frond} d={FROND} transform="translate(-18 34)" />
-        </svg>
+        {['left', 'right'].map((side) => (
+          <svg
+            key={side}
+            aria-hidden="true"
+            className={styles.fronds}
+            data-side={side}
+            viewBox="-8 -40 100 100"
+            style={{ width: sky.h * 0.62 }}
+          >
+            <path className={styles.frondBack} d={FROND} transform="translate(-14 18) rotate(-24) scale(1.050)" />
+            <path className={styles.frond} d={FROND} transform="translate(-18 34)" />
+          </svg>
+        ))}
       </div>
       <div className={styles.ground} style={{ top: sky.h }} />
       <svg

@@ -4,6 +4,7 @@ import {
   type BlockedMove,
   blockedMove,
   gridOf,
+  motionAs,
   motionsFrom,
   stoppedMotions,
   type TileMove,
@@ -73,11 +74,7 @@ export function grabOf(view: BoardView, tile: Tile): Grab | null {
       const stop = stops.find(({ motion }) => isWay(motion, way)) ?? null;
       const onBoard = steps.flatMap(({ pose }) => (pose === null ? [] : [pose]));
       const poses = stop === null ? onBoard : onBoard.slice(0, stop.motion.steps - 1);
-      const motion: TileMotion =
-        way.kind === 'slide'
-          ? { kind: 'slide', towards: way.towards, steps: poses.length }
-          : { kind: 'turn', round: way.round, clockwise: way.clockwise, steps: poses.length };
-      return { motion, poses, stop };
+      return { motion: motionAs({ way }, poses.length), poses, stop };
     }),
   };
 

@@ -1,3 +1,4 @@
+import type { StepLabel } from '@quri/board-kit';
 import type { View } from '../../view/shapes.ts';
 import type { Intent } from '../../vocabulary.ts';
 import type { BoardWords } from '../words.ts';
@@ -9,14 +10,6 @@ interface LabelContext {
   readonly words: BoardWords;
   readonly grab: Grab | null;
   label(intent: Intent): string;
-}
-
-/** What a step is called: on its button, and to screen readers. */
-interface StepLabel {
-  readonly short: string;
-  /** A second line, smaller: what it costs and leaves. */
-  readonly note: string | null;
-  readonly full: string;
 }
 
 /** What completes a move is called as the game calls it, with what is left then. */

@@ -1,6 +1,5 @@
 import {
   BackOption,
-  chosenSteps,
   HintedOptions,
   Option,
   OptionLabel,
@@ -19,10 +18,10 @@ import { BeforeSign, NextSign, WalkSign } from '../scene/signs.tsx';
 import { type BoardWords, WORDS } from '../words.ts';
 import type { Grab } from './grab.ts';
 import { labelOf } from './labels.ts';
-import { choices, endIn, type Move, pickedIn, type Step } from './moves.ts';
+import { choices, endIn, pickedIn, type Step } from './moves.ts';
 import styles from './options.module.css';
 import { ghostIn, nextEnd, tapOnEnd } from './taps.ts';
-import { consideredIn, type Drafted, useGrab, useTaps } from './use-map-choice.ts';
+import { useGrab, useTaps } from './use-map-choice.ts';
 
 /** Steps that are buttons here, in this order; the others are chosen on the map. */
 const BUTTONS: readonly Step['ask'][] = ['start', 'statue', 'passage', 'walk', 'sure', 'noBlocker'];
@@ -34,7 +33,7 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
   const { moves, choosing, rotate } = taps;
   const { view, live, pending, language } = props;
   const words = WORDS[language];
-  const { taken, options, back, choose, meaning } = choosing;
+  const { taken, options, back, choose, meaning, send, consider } = choosing;
   const disabled = !live || pending !== null;
   const grab = useGrab(props, pickedIn(taken));
   const end = choices.intentOf(moves, [END]);
@@ -67,6 +66,7 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
                   option={stepKey(step)}
                   look={lookOf(step)}
                   aria-disabled={disabled}
+                  // Its torches are shown as about to go out.
                   onPointerEnter={() => consider(move?.cost ?? 0)}
                   onPointerLeave={() => consider(0)}
                   // The second tap of two quick ones was meant for what stood here before.
@@ -94,7 +94,8 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
           data-rule={rulesOfStep(END, taken)}
           aria-disabled={disabled}
           onClick={({ detail }) => {
-            if (detail < 2) endTurn(end);
+            // Whatever tile is picked.
+            if (detail < 2) send(end);
           }}
         >
           <OptionLabel>{words.endTurn}</OptionLabel>
@@ -106,23 +107,6 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
   /** Nothing is left to do but to end the turn. */
   function isSpent(): boolean {
     return view.phase === 'walking' && moves.length === 1;
-  }
-
-  /** Its torches are shown as about to go out. */
-  function consider(cost: number): void {
-    if (disabled || cost === consideredIn(props)) return;
-    const { undone, changes, sent } = choosing;
-    const { anchor } = taps;
-    const drafted: Drafted = { taken, undone, changes, sent, considered: cost };
-    props.draft.set(anchor === null ? drafted : { ...drafted, anchor });
-  }
-
-  /** Whatever tile is picked. */
-  function endTurn({ intents }: Move): void {
-    if (!live) return props.skip();
-    if (pending !== null) return;
-    props.draft.set({ ...chosenSteps<Step>(), changes: choosing.changes + 1, sent: true });
-    props.play(...intents);
   }
 }
 

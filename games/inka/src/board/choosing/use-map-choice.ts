@@ -1,44 +1,28 @@
-import { type Chosen, choosingOf, chosenSteps } from '@quri/board-kit';
+import { type Chosen, choosingOf } from '@quri/board-kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { cellsOf } from '../../answers/laid-tiles.ts';
-import type { Cell, Intent, Pose, Tile } from '../../vocabulary.ts';
+import type { Cell, Pose, Tile } from '../../vocabulary.ts';
 import type { InkaProps } from '../board.tsx';
 import { type Grab, grabOf } from './grab.ts';
 import { cellIn, choices, endIn, type InkaChoosing, type Move, movesOf, pickedIn, type Step } from './moves.ts';
 import { canLie, ghostIn, posesOver, type Tap, tapOn, tapOnEnd, turned } from './taps.ts';
 import type { Thing } from './things.ts';
 
-/** What is in the draft: how far somebody has come, and what the button costs that the pointer is on. */
-export interface Drafted extends Chosen<Step> {
-  readonly considered?: number;
+/** What is in the draft beside how far somebody has come. */
+interface Drafted extends Chosen<Step> {
   /** The cell round which the tile that is to be laid is turned. */
   readonly anchor?: Cell;
 }
 
-// The one who reads a draft is the one who wrote it.
-const draftedIn = ({ draft }: InkaProps): Drafted | null => draft.value as Drafted | null;
-
-/** The action points of the button that the pointer is on. */
-export const consideredIn = (props: InkaProps): number => draftedIn(props)?.considered ?? 0;
-
-const NOTHING: Move = { steps: [], intents: [], cost: 0 };
-
 /** The moves that can be made, and how far somebody has come in choosing one. */
 export function useMoves(props: InkaProps): { readonly moves: readonly Move[]; readonly choosing: InkaChoosing } {
-  const { view, offers, draft, play, live, skip, pending } = props;
+  const { view, offers, play } = props;
   const moves = useMemo(() => movesOf(view, offers), [view, offers]);
-  const choosing = choosingOf(choices, {
-    offers: moves,
-    live,
-    skip,
-    draft,
-    pending: pending === null ? null : (moves[0] ?? NOTHING),
-    play: ({ intents }) => play(...intents),
-  });
-  const { back, taken, changes } = choosing;
+  const choosing = choosingOf(choices, { ...props, offers: moves, play: ({ intents }) => play(...intents) });
+  const { back, taken, jumpTo } = choosing;
   // Whoever chooses on the map stays there; others are taken to what the action bar asks.
   const stepBack = (): void => {
-    if (isOnMap(document.activeElement)) draft.set({ ...chosenSteps(...choices.backFrom(moves, taken)), changes });
+    if (isOnMap(document.activeElement)) jumpTo(choices.backFrom(moves, taken));
     else back?.();
   };
   return { moves, choosing: { ...choosing, back: back === null ? null : stepBack } };
@@ -59,26 +43,21 @@ export function useGrab({ view, offers }: InkaProps, tile: Tile | null): Grab | 
 
 /** What taps do, on the map and in the action bar alike. They leave the focus where it is. */
 export function useTaps(props: InkaProps) {
-  const { view, live, draft, play, why } = props;
+  const { view, live, draft, why } = props;
   const { moves, choosing } = useMoves(props);
-  const { taken, changes } = choosing;
-  const anchor = draftedIn(props)?.anchor ?? null;
-  const take = (steps: readonly Step[], around?: Cell): void => {
-    const move = choices.intentOf(moves, steps);
-    if (move !== undefined) return play(...move.intents);
-    draft.set({ ...chosenSteps(...steps), changes, ...(around !== undefined && { anchor: around }) });
-  };
+  const { taken, jumpTo } = choosing;
+  // The one who reads a draft is the one who wrote it.
+  const anchor = (draft.value as Drafted | null)?.anchor ?? null;
   const follow = (tap: Tap | null, around?: Cell): void => {
     if (tap === null) return;
     if ('why' in tap) why(tap.why);
-    else take(tap.steps, around);
+    else jumpTo(tap.steps, around === undefined ? {} : { anchor: around });
   };
   const laid = live ? ghostIn(taken) : null;
   return {
     moves,
     choosing,
     anchor,
-    take,
     follow,
     /** The tile that lies on the board for a try. */
     laid,
@@ -88,57 +67,21 @@ export function useTaps(props: InkaProps) {
 }
 
 /** What the map has to know of what is being chosen. */
-export interface MapChoice {
-  /** Cells that can be chosen now. */
-  readonly lit: ReadonlySet<Cell>;
-  /** Those of tiles that can be moved. */
-  readonly movable: ReadonlySet<Cell>;
-  /** Where one's counter can walk or come up, with the move that brings it there. */
-  readonly reach: ReadonlyMap<Cell, Move>;
-  readonly grab: Grab | null;
-  /** The end that is shown as a whole: chosen, or looked at. */
-  readonly end: Pose | null;
-  /** An end that cannot be got to, and that is looked at. */
-  readonly tried: Pose | null;
-  /** The walk that would be walked. */
-  readonly way: Move | null;
-  /** The cell that was chosen, for a counter, a walk or a blocker. */
-  readonly chosen: Cell | null;
-  /** What is offered, if it is one thing only: it is marked before anything is chosen. */
-  readonly lone: Intent | null;
-  /** The drawn tile on the board for a try; not fixed while it only follows the pointer. */
-  readonly ghost: { readonly tile: Tile; readonly pose: Pose; readonly fixed: boolean } | null;
-  /** The action points of what is considered. */
-  readonly cost: number;
-  /** A tile that was dragged and let go, and waits for the answer. */
-  readonly dropped: { readonly tile: Tile; readonly to: Pose } | null;
-  tap(thing: Thing, direct: boolean): void;
-  /** Turns the tile that lies on the board for a try; null where none does. */
-  readonly rotate: (() => void) | null;
-  /** The same at any time, and always the same function. */
-  turn(): void;
-  /** Begins to walk, where that is possible. */
-  readonly walk: (() => void) | null;
-  /** The tile on a cell, if it can be dragged. */
-  grabAt(cell: Cell): Grab | null;
-  pick(tile: Tile): void;
-  drop(tile: Tile, to: Pose): void;
-  why(intent: Intent): void;
-}
+export type MapChoice = ReturnType<typeof useMapChoice>;
 
 const WALK: Step = { ask: 'walk' };
 const NO_CELLS: ReadonlySet<Cell> = new Set();
 const NO_REACH: ReadonlyMap<Cell, Move> = new Map();
 
 /** Choosing on the map. It shares its draft with the action bar, but leaves the focus where it is. */
-export function useMapChoice(props: InkaProps, looked: Thing | null): MapChoice {
-  const { view, live, pending, draft, skip, why } = props;
-  const { moves, choosing, anchor, take, follow, laid, rotate } = useTaps(props);
-  const { taken, changes } = choosing;
+export function useMapChoice(props: InkaProps, looked: Thing | null) {
+  const { view, live, pending, skip } = props;
+  const { moves, choosing, anchor, follow, laid, rotate } = useTaps(props);
+  const { taken, jumpTo } = choosing;
   const active = live && pending === null;
   const picked = live ? pickedIn(taken) : null;
   const grab = useGrab(props, picked);
-  const [dropped, setDropped] = useState<MapChoice['dropped']>(null);
+  const [dropped, setDropped] = useState<{ readonly tile: Tile; readonly to: Pose } | null>(null);
 
   const tapCell = (cell: Cell, direct: boolean): void => {
     const tap = tapOn(view, moves, taken, cell, anchor);
@@ -177,41 +120,55 @@ export function useMapChoice(props: InkaProps, looked: Thing | null): MapChoice 
   const pose = laid ?? hovered;
   const end = looked?.kind === 'end' ? looked.to : endIn(taken);
   return {
+    /** Cells that can be chosen now. */
     lit,
+    /** Those of tiles that can be moved. */
     movable,
+    /** Where one's counter can walk or come up, with the move that brings it there. */
     reach,
     grab: active ? grab : null,
+    /** The end that is shown as a whole: chosen, or looked at. */
     end: active ? end : null,
+    /** An end that cannot be got to, and that is looked at. */
     tried: active && looked?.kind === 'blocked' ? looked.to : null,
+    /** The walk that would be walked. */
     way,
+    /** The cell that was chosen, for a counter, a walk or a blocker. */
     chosen,
+    /** What is offered, if it is one thing only: it is marked before anything is chosen. */
     lone: active && taken.length === 0 && props.offers.length === 1 ? (props.offers[0] ?? null) : null,
+    /** The drawn tile on the board for a try; not fixed while it only follows the pointer. */
     ghost: pose === null || view.tile === null ? null : { tile: view.tile, pose, fixed: laid !== null },
+    /** The action points of what is considered. */
     cost: costNow(),
+    /** A tile that was dragged and let go, and waits for the answer. */
     dropped,
     tap,
+    /** Turns the tile that lies on the board for a try; null where none does. */
     rotate: turning.current,
+    /** The same at any time, and always the same function. */
     turn,
+    /** Begins to walk, where that is possible. */
     walk: choices.intentOf(moves, [WALK]) === undefined ? null : () => choosing.choose(WALK),
-    grabAt: (cell) => {
+    /** The tile on a cell, if it can be dragged. */
+    grabAt: (cell: Cell): Grab | null => {
       if (!movable.has(cell)) return null;
       const tile = view.poses.findIndex((one) => one !== null && cellsOf(one).includes(cell));
       return grab?.tile === tile ? grab : grabOf(view, tile);
     },
-    pick: (tile) => draft.set({ ...chosenSteps<Step>({ ask: 'tile', tile }), changes }),
-    drop: (tile, to) => {
+    pick: (tile: Tile): void => jumpTo([{ ask: 'tile', tile }]),
+    drop: (tile: Tile, to: Pose): void => {
       const steps: readonly Step[] = [{ ask: 'tile', tile }, { ask: 'end', to }, { ask: 'sure' }];
       if (choices.intentOf(moves, steps) === undefined) return;
       setDropped({ tile, to });
-      take(steps);
+      jumpTo(steps);
     },
-    why,
   };
 
   function costNow(): number {
     if (!active) return 0;
     if (end !== null && picked !== null) return 1;
-    return way?.cost ?? consideredIn(props);
+    return way?.cost ?? choosing.considered ?? 0;
   }
 
   /** As the tile would first lie over a cell. */

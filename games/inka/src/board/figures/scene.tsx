@@ -1,17 +1,14 @@
-import type { Rect } from '@quri/board-kit';
+import { type Rect, rectAround } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { printedBoard, TARGETS } from '../../answers/map.ts';
 import { cellNamed, poseNamed } from '../../answers/named-cells.ts';
 import type { View } from '../../view/shapes.ts';
 import { type Pose, TILES, type Tile } from '../../vocabulary.ts';
-import { GroundCell } from '../art/ground.tsx';
-import { Pit } from '../art/pit.tsx';
-import { SymbolArt } from '../art/symbols.tsx';
-import { ALL_CELLS, cellBox, isUp, lyingAt, MAP_CENTRE, PIT_RADIUS } from '../layout/cells.ts';
+import { cellBox } from '../layout/cells.ts';
 import { allStatues, counterFeet, feetOn } from '../layout/standing.ts';
 import { BlockerArt, CounterArt, StatueArt } from '../scene/figures.tsx';
-import { atCell, atPoint } from '../scene/ground.tsx';
-import { SlabArt } from '../scene/slabs.tsx';
+import { atPoint, PrintedCells, WholePit } from '../scene/ground.tsx';
+import { Slabs } from '../scene/slabs.tsx';
 import { Frame } from './frame.tsx';
 
 export const OPTIONS: View['options'] = { looseEdge: false, solidCounters: false, openExits: false, board: 'temple' };
@@ -54,38 +51,16 @@ interface TempleProps {
 }
 
 /** A part of the temple, as the board draws it. */
-export function Temple({ position, box, below, above }: TempleProps): ReactNode {
-  const { ground, symbols } = printedBoard(position);
-  return (
-    <Frame box={box} on="temple">
-      <g transform={atPoint(MAP_CENTRE)}>
-        <Pit radius={PIT_RADIUS} />
-      </g>
-      {ALL_CELLS.filter((cell) => ground[cell]).map((cell) => {
-        const symbol = symbols[cell];
-        return (
-          <g key={cell} transform={atCell(cell)}>
-            <GroundCell up={isUp(cell)} variant={cell} />
-            {symbol && <SymbolArt kind={symbol} up={isUp(cell)} />}
-          </g>
-        );
-      })}
-      {position.poses.map((pose, tile) => {
-        if (pose === null) return null;
-        const { angle, ...at } = lyingAt(pose);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its number
-          <g key={tile} transform={atPoint(at)}>
-            <SlabArt options={OPTIONS} tile={tile} angle={angle} />
-          </g>
-        );
-      })}
-      {below}
-      <Standing {...position} />
-      {above}
-    </Frame>
-  );
-}
+export const Temple = ({ position, box, below, above }: TempleProps): ReactNode => (
+  <Frame box={box} on="temple">
+    <WholePit />
+    <PrintedCells options={OPTIONS} />
+    <Slabs options={OPTIONS} poses={position.poses} />
+    {below}
+    <Standing {...position} />
+    {above}
+  </Frame>
+);
 
 /** Everything that stands on the floor; what is nearer is drawn later. */
 function Standing({ poses, statues, counters, blockers }: Position): ReactNode {
@@ -115,11 +90,8 @@ function Standing({ poses, statues, counters, blockers }: Position): ReactNode {
 const MARGIN = 34;
 
 /** The part of the temple around some cells. */
-export function around(...names: readonly string[]): Rect {
-  const boxes = names.map((name) => cellBox(cellNamed(name)));
-  const x = Math.min(...boxes.map((box) => box.x)) - MARGIN;
-  const y = Math.min(...boxes.map((box) => box.y)) - MARGIN;
-  const right = Math.max(...boxes.map((box) => box.x + box.w)) + MARGIN;
-  const bottom = Math.max(...boxes.map((box) => box.y + box.h)) + MARGIN;
-  return { x, y, w: right - x, h: bottom - y };
-}
+export const around = (...names: readonly string[]): Rect =>
+  rectAround(
+    names.map((name) => cellBox(cellNamed(name))),
+    MARGIN,
+  );

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@quri/board-kit';
+import { type Point, type Rect, rectAround } from '@quri/board-kit';
 import { cornersOf, cornersOfPose, type Triangle, type Vertex } from '@quri/triangle-lattice';
 import { cellsOf } from '../../answers/laid-tiles.ts';
 import { CELLS, HEXAGON } from '../../answers/map.ts';
@@ -59,17 +59,7 @@ export function lyingAt(pose: Pose): Lying {
 }
 
 /** The smallest rectangle around a tile. */
-export function poseBox(pose: Pose): Rect {
-  const [one, other] = cellsOf(pose).map(cellBox);
-  if (one === undefined || other === undefined) return { x: 0, y: 0, w: 0, h: 0 };
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return {
-    x,
-    y,
-    w: Math.max(one.x + one.w, other.x + other.w) - x,
-    h: Math.max(one.y + one.h, other.y + other.h) - y,
-  };
-}
+export const poseBox = (pose: Pose): Rect => rectAround(cellsOf(pose).map(cellBox));
 
 /** The cell at a point of the map; null beyond the edge of the board. */
 export function cellAt({ x, y }: Point): Cell | null {

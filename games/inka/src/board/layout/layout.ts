@@ -1,8 +1,9 @@
 import {
+  type BoardSpace,
+  boardRoom,
   clamp,
   clockwise,
   GAP,
-  mapBoardRoom,
   panelColumn,
   panelRows,
   type Rect,
@@ -30,8 +31,8 @@ const BESIDE = 640;
 /** Lower than this, and rows are as low as they can be. */
 const LOW = 350;
 
-export function layoutOf(size: Parameters<typeof mapBoardRoom>[0], table: SeatedPlayers): Layout {
-  const { width, height, all, large } = mapBoardRoom(size, LEAST);
+export function layoutOf(size: BoardSpace, table: SeatedPlayers): Layout {
+  const { width, height, all, large } = boardRoom(size, LEAST);
   return { width, height, ...(width >= BESIDE ? besideIn(all, table, large) : aboveIn(all, table, large)) };
 }
 

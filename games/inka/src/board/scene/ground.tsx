@@ -53,25 +53,36 @@ const RowLetters = (): ReactNode =>
     );
   });
 
-/** What is printed on the board: ground over the pit, with its symbols. */
-export const GroundLayer = memo(({ options }: Printed): ReactNode => {
+/** The board without anything on it. */
+export const WholePit = (): ReactNode => (
+  <g transform={atPoint(MAP_CENTRE)}>
+    <Pit radius={PIT_RADIUS} />
+  </g>
+);
+
+/** Ground with its symbols. */
+export const PrintedCells = ({ options }: Printed): ReactNode => {
   const { ground, symbols } = printedBoard({ options });
-  return (
+  return ALL_CELLS.filter((cell) => ground[cell]).map((cell) => {
+    const symbol = symbols[cell];
+    return (
+      <g key={cell} transform={atCell(cell)}>
+        <GroundCell up={isUp(cell)} variant={cell} />
+        {symbol && <SymbolArt kind={symbol} up={isUp(cell)} />}
+      </g>
+    );
+  });
+};
+
+/** What is printed on the board. */
+export const GroundLayer = memo(
+  ({ options }: Printed): ReactNode => (
     <MapPicture>
       <ArtDefs />
-      <g transform={atPoint(MAP_CENTRE)}>
-        <Pit radius={PIT_RADIUS} />
-      </g>
+      <WholePit />
       <RowLetters />
-      {ALL_CELLS.filter((cell) => ground[cell]).map((cell) => {
-        const symbol = symbols[cell];
-        return (
-          <g key={cell} transform={atCell(cell)}>
-            <GroundCell up={isUp(cell)} variant={cell} />
-            {symbol && <SymbolArt kind={symbol} up={isUp(cell)} />}
-          </g>
-        );
-      })}
+      <PrintedCells options={options} />
     </MapPicture>
-  );
-}, isSameBoard);
+  ),
+  isSameBoard,
+);

@@ -1,5 +1,5 @@
 import { boxStyle, ChangedSheet, cameraTransform, type PanZoom, turnsSince } from '@quri/board-kit';
-import type { Who } from '@quri/words';
+import { type Who, whoAmong } from '@quri/words';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { floorOf } from '../../answers/floor.ts';
 import { cellsOf } from '../../answers/laid-tiles.ts';
@@ -16,7 +16,7 @@ import { BLOCKED_RULES, END_RULES, rulesOfCell } from '../rules.ts';
 import type { Flight, Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 import { Figures } from './figures.tsx';
-import { GroundLayer } from './ground.tsx';
+import { GroundLayer, MapPicture } from './ground.tsx';
 import { ChangedLayer, type Layer } from './layers.tsx';
 import styles from './map.module.css';
 import { MarksAbove, MarksBelow } from './marks.tsx';
@@ -47,7 +47,9 @@ export const MapGround = ({ layout, panZoom, shown, poses, hidden }: GroundProps
   <div className={styles.pane} data-ground="" style={boxStyle(layout.map)}>
     <div ref={panZoom.layer} className={styles.layer} style={{ ...SIZE, transform: cameraTransform(panZoom.camera) }}>
       <GroundLayer options={shown.options} />
-      <Slabs options={shown.options} poses={poses} hidden={hidden} />
+      <MapPicture>
+        <Slabs options={shown.options} poses={poses} hidden={hidden} />
+      </MapPicture>
     </div>
   </div>
 );
@@ -57,7 +59,6 @@ interface TopProps {
   readonly layout: Layout;
   readonly panZoom: PanZoom;
   readonly words: BoardWords;
-  readonly who: Who;
   readonly own: number | null;
   readonly layer: Layer | null;
   readonly choice: MapChoice;
@@ -72,22 +73,8 @@ interface TopProps {
 
 /** What lies above the light: figures, what can be chosen, and what is laid over the map. */
 export function MapTop(all: TopProps): ReactNode {
-  const {
-    props,
-    layout,
-    panZoom,
-    words,
-    who,
-    own,
-    layer,
-    choice,
-    looked,
-    flights,
-    dragging,
-    poses,
-    look,
-    setDragging,
-  } = all;
+  const { props, layout, panZoom, words, own, layer, choice, looked, flights, dragging, poses, look, setDragging } =
+    all;
   const { shown, view, still } = props;
   const root = useRef<HTMLDivElement>(null);
   const held = useRef<HTMLDivElement>(null);
@@ -109,10 +96,11 @@ export function MapTop(all: TopProps): ReactNode {
       look(null);
       const to = pull === null ? null : droppedAt(pull);
       if (to !== null) choice.drop(tile, to);
-      else if (pull?.against) choice.why({ type: 'moveTile', tile, to: pull.against.to });
+      else if (pull?.against) props.why({ type: 'moveTile', tile, to: pull.against.to });
     },
   });
 
+  const who = useMemo(() => whoAmong(props.seats, own), [props.seats, own]);
   const targets = useTargets(props, choice, words, who);
   const turns = layer === 'changed' ? turnsSince(view.recent, own) : [];
   const moving = still ? [] : flights;

@@ -1,3 +1,4 @@
+import { Picture } from '@quri/board-kit';
 import { memo, type ReactNode } from 'react';
 import type { Tile } from '../../vocabulary.ts';
 import { ActionPoint } from '../art/action-point.tsx';
@@ -10,27 +11,11 @@ interface Sized {
   readonly size: number;
 }
 
-interface PictureProps extends Sized {
-  readonly box: readonly [x: number, y: number, width: number, height: number];
-  readonly children: ReactNode;
-}
-
-/** Drawings of the board by themselves, each in a picture of its own; `size` is how high they are. */
-const Picture = ({ box, size, children }: PictureProps): ReactNode => (
-  <svg
-    viewBox={box.join(' ')}
-    width={(size * box[2]) / box[3]}
-    height={size}
-    aria-hidden="true"
-    style={{ flex: 'none', display: 'block' }}
-  >
-    {children}
-  </svg>
-);
+// Drawings of the board by themselves; `size` is how high they are.
 
 export const StatuePicture = memo(
   ({ seat, standing, size }: Sized & { readonly seat: number; readonly standing: boolean }): ReactNode => (
-    <Picture box={[-17, -39, 34, 44]} size={size}>
+    <Picture box="-17 -39 34 44" width={(size * 34) / 44} height={size}>
       <Statue seat={seat} standing={standing} />
     </Picture>
   ),
@@ -38,7 +23,7 @@ export const StatuePicture = memo(
 
 export const CounterPicture = memo(
   ({ seat, size }: Sized & { readonly seat: number }): ReactNode => (
-    <Picture box={[-20, -49, 42, 58]} size={size}>
+    <Picture box="-20 -49 42 58" width={(size * 42) / 58} height={size}>
       <Counter seat={seat} />
     </Picture>
   ),
@@ -46,7 +31,7 @@ export const CounterPicture = memo(
 
 export const BlockerPicture = memo(
   ({ seat, size }: Sized & { readonly seat: number }): ReactNode => (
-    <Picture box={[-25, -41, 54, 51]} size={size}>
+    <Picture box="-25 -41 54 51" width={(size * 54) / 51} height={size}>
       <Blocker seat={seat} />
     </Picture>
   ),
@@ -63,7 +48,7 @@ export const TilePicture = memo(
   ({ options, tile, angle = 0, size }: TilePictureProps): ReactNode => {
     const turned = Math.abs(angle % 180) === 0 ? FLAT : ROUND;
     return (
-      <Picture box={turned} size={size}>
+      <Picture box={turned.join(' ')} width={(size * turned[2]) / turned[3]} height={size}>
         <SlabArt options={options} tile={tile} angle={angle} />
       </Picture>
     );
@@ -77,7 +62,7 @@ const ROUND = [-96, -108, 192, 216] as const;
 
 export const PointPicture = memo(
   ({ lit, size }: Sized & { readonly lit: boolean }): ReactNode => (
-    <Picture box={[3, -2, 18, 42]} size={size}>
+    <Picture box="3 -2 18 42" width={(size * 18) / 42} height={size}>
       <ActionPoint lit={lit} />
     </Picture>
   ),

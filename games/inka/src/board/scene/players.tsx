@@ -1,6 +1,7 @@
 import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden, WinnerSign } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { TARGETS } from '../../answers/map.ts';
+import { statuesTaken } from '../../answers/statues.ts';
 import { STATUES } from '../../vocabulary.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Shown } from '../shown.ts';
@@ -29,9 +30,6 @@ const SIZES: Readonly<Record<Form, number>> = { card: 30, line: 22, low: 16, tin
 
 /** In less than this a winner has a golden edge and no crown, for the name needs its room. */
 const LEAST_FOR_CROWN = 122;
-
-export const takenBy = ({ statues }: Pick<Shown, 'statues'>, seat: number): number =>
-  STATUES - (statues[seat]?.length ?? 0);
 
 /** Everybody's statues, and where their blocker is. */
 export const Players = ({ layout, shown, seats, own, words }: PlayersProps): ReactNode => (
@@ -63,9 +61,9 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
             {won && (form !== 'low' || box.w >= LEAST_FOR_CROWN) && <WinnerSign />}
           </span>
           <span className={styles.pieces} aria-hidden="true">
-            <span className={styles.statues} data-rule="IN-13" data-all={takenBy(shown, seat) === STATUES}>
+            <span className={styles.statues} data-rule="IN-13" data-all={statuesTaken(shown, seat) === STATUES}>
               {TARGETS.map((tile, i) => (
-                <StatuePicture key={tile} seat={seat} standing={i < takenBy(shown, seat)} size={size} />
+                <StatuePicture key={tile} seat={seat} standing={i < statuesTaken(shown, seat)} size={size} />
               ))}
             </span>
             <span className={styles.blocker} data-rule="IN-17" data-placed={placed}>
@@ -87,7 +85,7 @@ function describePlayer(shown: Shown, { seat, name, kind, present }: SeatLook, w
     ...(present ? [] : [words.away]),
     ...(shown.final?.winners.some((winner) => winner === seat) ? [words.winner] : []),
     ...(isAsked(shown, seat) ? [words.toPlay] : []),
-    words.statues(takenBy(shown, seat)),
+    words.statues(statuesTaken(shown, seat)),
     words.blockerAt(shown.blockers[seat] ?? null),
   ];
   return `${parts.join(', ')}.`;

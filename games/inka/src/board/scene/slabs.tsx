@@ -5,7 +5,7 @@ import type { Pose, Tile } from '../../vocabulary.ts';
 import { Slab } from '../art/slab.tsx';
 import { lyingAt } from '../layout/cells.ts';
 import type { Shown } from '../shown.ts';
-import { atPoint, isSameBoard, MapPicture } from './ground.tsx';
+import { atPoint, isSameBoard } from './ground.tsx';
 
 interface SlabArtProps {
   readonly options: Shown['options'];
@@ -44,21 +44,18 @@ interface SlabsProps {
   readonly options: Shown['options'];
   readonly poses: readonly (Pose | null)[];
   /** Tiles that are drawn elsewhere, as they move. */
-  readonly hidden: readonly Tile[];
+  readonly hidden?: readonly Tile[];
 }
 
 /** The tiles that lie. Each is drawn anew only where it moved. */
-export const Slabs = ({ options, poses, hidden }: SlabsProps): ReactNode => (
-  <MapPicture>
-    {poses.map((pose, tile) => {
-      if (pose === null || hidden.includes(tile)) return null;
-      const { x, y, angle } = lyingAt(pose);
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its number
-        <g key={tile} transform={atPoint({ x, y })}>
-          <SlabArt options={options} tile={tile} angle={angle} />
-        </g>
-      );
-    })}
-  </MapPicture>
-);
+export const Slabs = ({ options, poses, hidden = [] }: SlabsProps): ReactNode =>
+  poses.map((pose, tile) => {
+    if (pose === null || hidden.includes(tile)) return null;
+    const { x, y, angle } = lyingAt(pose);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its number
+      <g key={tile} transform={atPoint({ x, y })}>
+        <SlabArt options={options} tile={tile} angle={angle} />
+      </g>
+    );
+  });

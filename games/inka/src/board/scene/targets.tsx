@@ -1,4 +1,4 @@
-import { ARROWS, boxStyle, nearestTowards, type Rect, useWheel, type WheelAction } from '@quri/board-kit';
+import { ARROWS, boxStyle, middle, nearestTowards, type Rect, useWheel, type WheelAction } from '@quri/board-kit';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -53,8 +53,6 @@ const boxOf = (thing: Thing, grab: Grab | null): Rect => {
   const { x, y } = ends?.find(({ to }) => to === thing.to)?.handle ?? { x: 0, y: 0 };
   return { x: x - END_SIZE, y: y - END_SIZE, w: 2 * END_SIZE, h: 2 * END_SIZE };
 };
-
-const middleOf = ({ x, y, w, h }: Rect) => ({ x: x + w / 2, y: y + h / 2 });
 
 const isLit = (thing: Thing, lit: ReadonlySet<Cell>): boolean =>
   thing.kind === 'cell' ? lit.has(thing.cell) : thing.kind === 'end';
@@ -119,10 +117,10 @@ export const Targets = memo((props: TargetsProps): ReactNode => {
     const next =
       from.kind === 'cell'
         ? nearestTowards(
-            middleOf(boxOf(from, grab)),
+            middle(boxOf(from, grab)),
             towards,
             stops.filter(({ thing }) => thingKey(thing) !== thingKey(from)),
-            ({ thing }) => middleOf(boxOf(thing, grab)),
+            ({ thing }) => middle(boxOf(thing, grab)),
           )
         : endAfter(atEnds, thingKey(from), towards.x + towards.y);
     if (next !== null) focusOn(root.current, thingKey(next.thing));

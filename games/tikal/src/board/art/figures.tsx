@@ -1,6 +1,6 @@
 import { SeatGlyph, seatColour } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import { PAINT } from './tones.ts';
+import { inked, PAINT } from './tones.ts';
 
 interface Owned {
   readonly seat: number;
@@ -27,13 +27,7 @@ const Sign = ({ seat, x, y, size, paint }: SignProps): ReactNode => (
 export const Explorer = ({ seat }: Owned): ReactNode => (
   <g>
     <ellipse rx="11" ry="3.500" fill="#00000066" />
-    <path
-      fill={seatColour(seat)}
-      stroke={PAINT.ink}
-      strokeWidth="2.500"
-      strokeLinejoin="round"
-      d="M-4-20h8l7 16-3 4h-16l-3-4z"
-    />
+    <path fill={seatColour(seat)} {...inked('2.500')} d="M-4-20h8l7 16-3 4h-16l-3-4z" />
     <path fill="#00000044" d="M1-19h2.500l6.500 15-2.500 3h-5z" />
     <Sign seat={seat} x={0} y={-24.5} size={18} paint={seatColour(seat)} />
   </g>
@@ -44,23 +38,11 @@ export const Leader = ({ seat }: Owned): ReactNode => (
   <g>
     <ellipse cx="1" rx="16" ry="4" fill="#00000066" />
     <path fill={PAINT.wood} stroke={PAINT.ink} strokeWidth="2" d="M9.500 0v-48h3V0z" />
-    <path
-      fill={seatColour(seat)}
-      stroke={PAINT.ink}
-      strokeWidth="2.500"
-      strokeLinejoin="round"
-      d="M-9-26h9l10 21-4 5h-21l-4-5zM11-48h22l-5 10 5 10h-22z"
-    />
+    <path fill={seatColour(seat)} {...inked('2.500')} d="M-9-26h9l10 21-4 5h-21l-4-5zM11-48h22l-5 10 5 10h-22z" />
     <path fill="#00000044" d="M-3-25h2.500l9.500 20-3.500 4h-6z" />
     <Sign seat={seat} x={19.5} y={-38} size={14} />
     <path fill={PAINT.skin} stroke={PAINT.ink} strokeWidth="2" d="M-10-35H2v6c0 3-2 5-6 5s-6-2-6-5z" />
-    <path
-      fill={PAINT.bone}
-      stroke={PAINT.ink}
-      strokeWidth="2"
-      strokeLinejoin="round"
-      d="M-17-34c3-2 6-2 7-4 0-6 2-9 6-9s6 3 6 9c1 2 4 2 7 4-6 4-20 4-26 0z"
-    />
+    <path fill={PAINT.bone} {...inked('2')} d="M-17-34c3-2 6-2 7-4 0-6 2-9 6-9s6 3 6 9c1 2 4 2 7 4-6 4-20 4-26 0z" />
   </g>
 );
 
@@ -80,13 +62,7 @@ export const Guard = ({ seat }: Owned): ReactNode => (
 export const Tent = ({ seat }: Owned): ReactNode => (
   <g>
     <ellipse rx="29" ry="5" fill="#00000055" />
-    <path
-      fill={seatColour(seat)}
-      stroke={PAINT.ink}
-      strokeWidth="3"
-      strokeLinejoin="round"
-      d="M-13-34 9-35 26-1 1 1h-27z"
-    />
+    <path fill={seatColour(seat)} {...inked('3')} d="M-13-34 9-35 26-1 1 1h-27z" />
     <path fill="#ffffff4d" d="M-13-33 8-34l-1 4-22 1z" />
     <path fill="#00000061" d="M9-34 25-1.500 1 0z" />
     <path fill="#ffcf73" d="M10-22l7 21-9 .500z" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAINT, TONES } from './tones.ts';
+import { inked, TONES } from './tones.ts';
 import { TreasureBack } from './treasures.tsx';
 
 const PLACES = [0, 1, 2, 3] as const;
@@ -13,9 +13,7 @@ export const Ruins = ({ treasures }: { readonly treasures: number }): ReactNode 
   <g>
     <path
       fill={TONES.brick}
-      stroke={PAINT.ink}
-      strokeWidth="3"
-      strokeLinejoin="round"
+      {...inked('3')}
       d="M-40-22v-22h15v22zM-5-22v-22h15v22zM27-22v-13l6 3 4-7 6 4v13zM-44-22h23v6h-23zM-9-22h23v6H-9zM23-22h24v6H23zM-47-55h54l-4 5 7 6h-57z"
     />
     <path

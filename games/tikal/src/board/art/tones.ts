@@ -43,3 +43,6 @@ export const PAINT = {
   lava: '#f2762e',
   lavaLit: '#ffd36b',
 } as const;
+
+/** An outline in ink. */
+export const inked = (strokeWidth: string) => ({ stroke: PAINT.ink, strokeWidth, strokeLinejoin: 'round' }) as const;

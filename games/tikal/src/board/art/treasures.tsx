@@ -8,6 +8,10 @@ const OUTLINE = { stroke: PAINT.ink, strokeWidth: 4, strokeLinejoin: 'round' } a
 /** The body of the serpent. */
 const COIL = 'M-16-22c30-12 48-2 34 14C4 8-30-4-34 16c-4 24 40 26 64 14';
 
+/** The string of the necklace, and how beads are drawn along it. */
+const STRING = 'c-24 30-14 58 26 60 40-2 50-30 26-60';
+const BEADS = { strokeLinecap: 'round', strokeDasharray: '0 14.600' } as const;
+
 const TREASURE_ART: Readonly<Record<Treasure, ReactNode>> = {
   // A face of jade with a stepped crown and plugs in its ears.
   mask: (
@@ -74,30 +78,9 @@ const TREASURE_ART: Readonly<Record<Treasure, ReactNode>> = {
   // Beads of jade with a golden pendant.
   necklace: (
     <>
-      <path
-        fill="none"
-        stroke={PAINT.ink}
-        strokeWidth="18"
-        strokeLinecap="round"
-        strokeDasharray="0 14.600"
-        d="M-26-40c-24 30-14 58 26 60 40-2 50-30 26-60"
-      />
-      <path
-        fill="none"
-        stroke="#3fae80"
-        strokeWidth="12"
-        strokeLinecap="round"
-        strokeDasharray="0 14.600"
-        d="M-26-40c-24 30-14 58 26 60 40-2 50-30 26-60"
-      />
-      <path
-        fill="none"
-        stroke="#b9f0d0"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeDasharray="0 14.600"
-        d="M-28-42c-24 30-14 58 26 60 40-2 50-30 26-60"
-      />
+      <path fill="none" stroke={PAINT.ink} strokeWidth="18" {...BEADS} d={`M-26-40${STRING}`} />
+      <path fill="none" stroke="#3fae80" strokeWidth="12" {...BEADS} d={`M-26-40${STRING}`} />
+      <path fill="none" stroke="#b9f0d0" strokeWidth="4" {...BEADS} d={`M-28-42${STRING}`} />
       <path {...OUTLINE} fill={PAINT.gold} d="M-22 8h44v12h-8v10h-8L0 49l-6-19h-8V20h-8z" />
       <path fill={PAINT.goldLit} d="M-20 10h34v4h-34z" />
       <path fill={PAINT.goldDeep} d="M-5 18H5v9H-5z" />

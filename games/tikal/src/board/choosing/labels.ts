@@ -1,7 +1,8 @@
+import type { StepLabel } from '@quri/board-kit';
 import { countAt, inSupply } from '../../answers/figures.ts';
 import type { View } from '../../view/shapes.ts';
 import type { Intent } from '../../vocabulary.ts';
-import type { BoardWords, Prompt } from '../words.ts';
+import type { BoardWords } from '../words.ts';
 import type { Move, Step } from './moves.ts';
 
 interface LabelContext {
@@ -9,14 +10,6 @@ interface LabelContext {
   readonly words: BoardWords;
   who(seat: number): string;
   label(intent: Intent): string;
-}
-
-/** What a step is called: on its button, and to screen readers. */
-interface StepLabel {
-  readonly short: string;
-  /** A second line, smaller: what it costs and leaves, or how many there are. */
-  readonly note: string | null;
-  readonly full: string;
 }
 
 /** What completes a move is called as the game calls it, with what is left then. */
@@ -51,8 +44,10 @@ export function labelOf(step: Step, move: Move | undefined, { view, words, who, 
       const level = (view.hexes[step.hex]?.value ?? 0) + 1;
       return named(words.work(step.work, level), spent, whole === undefined ? undefined : withLeft(whole));
     }
-    case 'go':
-      return named(words.hex(step.to));
+    case 'go': {
+      const hex = words.hex(step.to);
+      return named(hex, null, move && `${hex}, ${words.actionPoints(move.cost)}`);
+    }
     case 'sure': {
       const last = move?.intents.at(-1);
       if (intent?.type === 'placeTile') return named(words.placeHere, null, whole);
@@ -69,7 +64,7 @@ export function labelOf(step: Step, move: Move | undefined, { view, words, who, 
     case 'exchange':
       return named(words.exchange);
     case 'give':
-      return named(words.treasure[step.treasure]);
+      return named(words.treasure(step.treasure));
     case 'take':
       return named(
         words.takeFrom(step.treasure, who(step.from)),
@@ -90,13 +85,13 @@ export function labelOf(step: Step, move: Move | undefined, { view, words, who, 
 
 /** The question that these options answer. */
 export function questionOf(taken: readonly Step[], options: readonly Step[], words: BoardWords): string | null {
-  if (taken[0]?.ask === 'place') return words.ask('turn');
+  if (taken[0]?.ask === 'place') return words.ask.turn;
   const ask = options.find((one) => one.ask !== 'endTurn' && one.ask !== 'passBid')?.ask;
   if (ask === undefined) return null;
-  return words.ask(ABOUT[ask]);
+  return words.ask[ABOUT[ask]];
 }
 
-const ABOUT: Readonly<Record<Step['ask'], Prompt>> = {
+const ABOUT: Readonly<Record<Step['ask'], keyof BoardWords['ask']>> = {
   place: 'place',
   turn: 'turn',
   figure: 'figure',

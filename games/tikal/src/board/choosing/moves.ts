@@ -1,4 +1,5 @@
 import { type Choosing, choicesOf } from '@quri/board-kit';
+import { figuresAt } from '../../answers/figures.ts';
 import { edgeTo } from '../../answers/map.ts';
 import { waysFrom } from '../../answers/reach.ts';
 import { crossingCost } from '../../answers/stones.ts';
@@ -111,9 +112,9 @@ function singleMoves(view: View, intent: Intent): readonly Move[] {
     case 'pitchCamp':
     case 'placeGuard': {
       const { type: work, hex } = intent;
-      return (['explorer', 'leader'] as const)
-        .filter((figure) => (figure === 'leader' ? isLeaderAt(view, hex) : hasExplorerAt(view, hex)))
-        .flatMap((figure) => move(COSTS[work], { ask: 'figure', figure, from: hex }, { ask: 'work', work, hex }));
+      return figuresAt(view, view.turn.seat, hex).flatMap((figure) =>
+        move(COSTS[work], { ask: 'figure', figure, from: hex }, { ask: 'work', work, hex }),
+      );
     }
     case 'exchangeTreasure':
       return move(
@@ -128,9 +129,6 @@ function singleMoves(view: View, intent: Intent): readonly Move[] {
       return intent satisfies never;
   }
 }
-
-const hasExplorerAt = ({ hexes, turn }: View, hex: Hex): boolean => (hexes[hex]?.explorers[turn.seat] ?? 0) > 0;
-const isLeaderAt = ({ expeditions, turn }: View, hex: Hex): boolean => expeditions[turn.seat]?.leader === hex;
 
 /** What one step of a figure costs. */
 function costOf(view: View, intent: Extract<Intent, { type: 'walk' | 'changeCamp' }>): number {

@@ -1,6 +1,5 @@
 import {
   BackOption,
-  chosenSteps,
   HintedOptions,
   Option,
   OptionCost,
@@ -21,7 +20,6 @@ import { WORDS } from '../words.ts';
 import { labelOf, questionOf } from './labels.ts';
 import { choices, type Move, pickedIn, type Step, type TikalChoosing } from './moves.ts';
 import { ghostIn, rotationsAt, turned } from './taps.ts';
-import { consideredIn, type Drafted } from './use-map-choice.ts';
 
 interface OptionsProps {
   readonly props: TikalProps;
@@ -33,12 +31,12 @@ interface OptionsProps {
 export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
   const { view, label, live, pending, seats, language } = props;
   const words = WORDS[language];
-  const { taken, options, back, choose, meaning } = choosing;
+  const { taken, options, back, choose, meaning, send, consider } = choosing;
   const disabled = !live || pending !== null;
   const who = (seat: number): string => seats[seat]?.name ?? '';
   const ghost = ghostIn(taken);
   // Possible at any time but in the middle of an exchange.
-  const end = taken[0]?.ask === 'exchange' ? undefined : choices.intentOf(moves, [END])?.intents[0];
+  const end = taken[0]?.ask === 'exchange' ? undefined : choices.intentOf(moves, [END]);
   return (
     <OptionRow>
       {taken.length > 0 && (
@@ -60,6 +58,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
                     look={lookOf(step)}
                     data-rule={ruleOfStep(step, move?.intents)}
                     aria-disabled={disabled}
+                    // Its torches are shown as about to go out.
                     onPointerEnter={() => consider(move?.cost ?? 0)}
                     onPointerLeave={() => consider(0)}
                     // The second tap of two quick ones was meant for what stood here before.
@@ -76,12 +75,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
                         note !== null && <small>{note}</small>
                       )}
                     </OptionLabel>
-                    <VisuallyHidden>
-                      {spokenLabel(
-                        short,
-                        step.ask === 'go' && move !== undefined ? `${full}, ${words.actionPoints(move.cost)}` : full,
-                      )}
-                    </VisuallyHidden>
+                    <VisuallyHidden>{spokenLabel(short, full)}</VisuallyHidden>
                   </Option>
                 </li>
               );
@@ -108,27 +102,14 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
           look={view.turn.actionPoints === 0 ? 'first' : 'quiet'}
           data-rule={ruleOfStep(END)}
           aria-disabled={disabled}
-          onClick={endTurn}
+          // Whatever figure is picked.
+          onClick={() => send(end)}
         >
-          <OptionLabel>{label(end)}</OptionLabel>
+          <OptionLabel>{label({ type: 'endTurn' })}</OptionLabel>
         </Option>
       )}
     </OptionRow>
   );
-
-  /** Its torches are shown as about to go out. */
-  function consider(cost: number): void {
-    if (disabled || cost === consideredIn(props)) return;
-    const { undone, changes, sent } = choosing;
-    props.draft.set({ taken, undone, changes, sent, considered: cost } satisfies Drafted);
-  }
-
-  /** Whatever figure is picked. */
-  function endTurn(): void {
-    if (end === undefined || pending !== null) return;
-    props.draft.set({ ...chosenSteps<Step>(), changes: choosing.changes + 1, sent: true });
-    props.play(end);
-  }
 
   /** Of a place to go to: what going there is. */
   function sureMove(step: Step): Move | undefined {
@@ -145,7 +126,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
     if (ghost === null || pending !== null) return;
     const tap = turned(ghost, moves);
     if ('why' in tap) props.why(tap.why);
-    else props.draft.set({ ...chosenSteps(...tap.steps), changes: choosing.changes });
+    else choosing.jumpTo(tap.steps);
   }
 }
 

@@ -29,13 +29,15 @@ export function turned({ hex, rotation }: Ghost, moves: readonly Move[]): Tap {
   const possible = rotationsAt(moves, hex);
   const next = possible[(possible.indexOf(rotation) + 1) % possible.length];
   if (next === undefined || next === rotation) return { why: { type: 'placeTile', hex, rotation: after(rotation) } };
-  return {
-    steps: [
-      { ask: 'place', hex },
-      { ask: 'turn', rotation: next },
-    ],
-  };
+  return laidOn(hex, next);
 }
+
+const laidOn = (hex: Hex, rotation: Rotation): Tap => ({
+  steps: [
+    { ask: 'place', hex },
+    { ask: 'turn', rotation },
+  ],
+});
 
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
 const after = (rotation: Rotation): Rotation => ROTATIONS[(rotation + 1) % 6] ?? 0;
@@ -59,13 +61,7 @@ function placing(moves: readonly Move[], taken: readonly Step[], hex: Hex): Tap 
   const ghost = ghostIn(taken);
   if (ghost?.hex === hex) return turned(ghost, moves);
   const [first] = rotationsAt(moves, hex);
-  if (first === undefined) return { why: { type: 'placeTile', hex, rotation: 0 } };
-  return {
-    steps: [
-      { ask: 'place', hex },
-      { ask: 'turn', rotation: first },
-    ],
-  };
+  return first === undefined ? { why: { type: 'placeTile', hex, rotation: 0 } } : laidOn(hex, first);
 }
 
 function acting(view: View, moves: readonly Move[], taken: readonly Step[], hex: Hex): Tap | null {

@@ -18,20 +18,14 @@ import { ghostIn, type Tap, tapOn, turned } from './taps.ts';
 
 /** The moves that can be made, and how far somebody has come in choosing one. */
 export function useMoves(props: TikalProps): { readonly moves: readonly Move[]; readonly choosing: TikalChoosing } {
-  const { view, offers, draft, play, live, skip, pending } = props;
-  const picked = pickedIn(draftedIn(props)?.taken ?? []);
+  const { view, offers, draft, play } = props;
+  // The one who reads a draft is the one who wrote it.
+  const picked = pickedIn((draft.value as Chosen<Step> | null)?.taken ?? []);
   // A picked figure is the same step for as long as it is picked, also after something else of the draft has changed.
   const key = picked === null ? '' : `${picked.figure} ${picked.from}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which figure it is
   const moves = useMemo(() => movesOf(view, offers, picked), [view, offers, key]);
-  const choosing = choosingOf(choices, {
-    offers: moves,
-    live,
-    skip,
-    draft,
-    pending: pending === null ? null : (moves[0] ?? NOTHING),
-    play: ({ intents }) => play(...intents),
-  });
+  const choosing = choosingOf(choices, { ...props, offers: moves, play: ({ intents }) => play(...intents) });
   const { back, taken, changes } = choosing;
   const [place] = taken;
   // A tile is laid and turned in one: it is also taken up in one.
@@ -39,52 +33,22 @@ export function useMoves(props: TikalProps): { readonly moves: readonly Move[]; 
   return { moves, choosing: { ...choosing, back: back !== null && ghostIn(taken) !== null ? takenUp : back } };
 }
 
-// The one who reads a draft is the one who wrote it.
-const draftedIn = ({ draft }: TikalProps): Drafted | null => draft.value as Drafted | null;
-
-/** The action points of the button that the pointer is on. */
-export const consideredIn = (props: TikalProps): number => draftedIn(props)?.considered ?? 0;
-
-const NOTHING: Move = { steps: [], intents: [], cost: 0 };
-
-/** What is in the draft: how far somebody has come, and what the button costs that the pointer is on. */
-export interface Drafted extends Chosen<Step> {
-  readonly considered?: number;
-}
-
 /** What the map has to know of what is being chosen. */
-export interface MapChoice {
-  readonly marks: Omit<MapMarks, 'looked'>;
-  /** The action points of what is considered. */
-  readonly cost: number;
-  /** The hex of the last thing that was chosen. */
-  readonly spot: Hex | null;
-  tap(hex: Hex): void;
-  /** Turns the tile that lies on a hex for a try; null where none does. */
-  readonly rotate: (() => void) | null;
-  readonly chooseTile: ((tile: TileId) => void) | null;
-  /** What can be done with a hex, in words. */
-  notesOn(hex: Hex, words: BoardWords): readonly string[];
-}
+export type MapChoice = ReturnType<typeof useMapChoice>;
 
 const NOTHING_LIT: ReadonlyMap<Hex, number | null> = new Map();
 
 /** Choosing on the map. It shares its draft with the action bar, but leaves the focus where it is. */
-export function useMapChoice(props: TikalProps, looked: Hex | null): MapChoice {
-  const { view, live, pending, draft, play, why, offers } = props;
+export function useMapChoice(props: TikalProps, looked: Hex | null) {
+  const { view, live, pending, draft, why, offers } = props;
   const { moves, choosing } = useMoves(props);
-  const { taken, changes } = choosing;
+  const { taken, jumpTo } = choosing;
   const active = live && pending === null;
 
-  const take = (steps: readonly Step[]): void => {
-    const move = choices.intentOf(moves, steps);
-    if (move === undefined) draft.set({ ...chosenSteps(...steps), changes });
-    else play(...move.intents);
-  };
   const follow = (tap: Tap | null): void => {
     if (tap === null) return;
     if ('why' in tap) why(tap.why);
-    else take(tap.steps);
+    else jumpTo(tap.steps);
   };
 
   // Whoever has walked somewhere goes on with that figure: it is still picked when the next decision opens.
@@ -115,7 +79,7 @@ export function useMapChoice(props: TikalProps, looked: Hex | null): MapChoice {
   const going = goalIn(taken) ?? (looked !== null && lit.has(looked) ? looked : null);
   const way = active ? wayTo(moves, taken, going) : undefined;
   const picked = active ? pickedIn(taken) : null;
-  const marks: MapChoice['marks'] = {
+  const marks: Omit<MapMarks, 'looked'> = {
     lit,
     picked: picked === null || picked.from === 'supply' ? [] : [picked.from],
     way: way?.intents ?? [],
@@ -123,12 +87,16 @@ export function useMapChoice(props: TikalProps, looked: Hex | null): MapChoice {
   };
   return {
     marks,
-    cost: way?.cost ?? (active ? consideredIn(props) : 0),
+    /** The action points of what is considered. */
+    cost: way?.cost ?? (active ? (choosing.considered ?? 0) : 0),
+    /** The hex of the last thing that was chosen. */
     spot: ghost?.hex ?? (active ? goalIn(taken) : null) ?? marks.picked[0] ?? null,
     tap,
+    /** Turns the tile that lies on a hex for a try; null where none does. */
     rotate: ghost === null ? null : () => follow(turned(ghost, moves)),
-    chooseTile: active && view.phase === 'choosing' ? (tile) => take([{ ask: 'tile', tile }]) : null,
-    notesOn: (hex, words) => {
+    chooseTile: active && view.phase === 'choosing' ? (tile: TileId) => jumpTo([{ ask: 'tile', tile }]) : null,
+    /** What can be done with a hex, in words. */
+    notesOn: (hex: Hex, words: BoardWords): readonly string[] => {
       if (ghost?.hex === hex) return [words.ghost];
       const cost = lit.get(hex);
       if (cost === undefined) return marks.picked.includes(hex) ? [words.picked] : [];

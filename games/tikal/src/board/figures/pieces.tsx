@@ -71,7 +71,7 @@ export const Tiles = ({ language }: FigureProps): ReactNode => (
         <Item
           key={tile}
           picture={<TilePicture tile={tile} size={104} />}
-          name={WORDS[language].kind[kind]}
+          name={WORDS[language].kind(kind)}
           note={`× ${count}`}
         />
       ))}
@@ -105,7 +105,7 @@ export const Treasures = ({ language }: FigureProps): ReactNode => (
         <Item
           key={treasure}
           picture={<TreasurePicture treasure={treasure} size={58} />}
-          name={WORDS[language].treasure[treasure]}
+          name={WORDS[language].treasure(treasure)}
         />
       ))}
     </div>

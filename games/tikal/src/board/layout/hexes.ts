@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@quri/board-kit';
+import { type Point, type Rect, rectAround } from '@quri/board-kit';
 import { columnOf, rowOf } from '../../answers/map.ts';
 import { COLUMNS, type Hex, ROWS } from '../../vocabulary.ts';
 
@@ -25,15 +25,5 @@ export const boxOf = (hex: Hex): Rect => {
 };
 
 /** The smallest rectangle around some hexes; the whole map for none. */
-export function boxAround(hexes: readonly Hex[]): Rect {
-  const boxes = hexes.map(boxOf);
-  if (boxes.length === 0) return { x: 0, y: 0, w: MAP_SIZE.width, h: MAP_SIZE.height };
-  const x = Math.min(...boxes.map((one) => one.x)) - MARGIN;
-  const y = Math.min(...boxes.map((one) => one.y)) - MARGIN;
-  return {
-    x,
-    y,
-    w: Math.max(...boxes.map((one) => one.x + one.w)) + MARGIN - x,
-    h: Math.max(...boxes.map((one) => one.y + one.h)) + MARGIN - y,
-  };
-}
+export const boxAround = (hexes: readonly Hex[]): Rect =>
+  hexes.length === 0 ? { x: 0, y: 0, w: MAP_SIZE.width, h: MAP_SIZE.height } : rectAround(hexes.map(boxOf), MARGIN);

@@ -1,8 +1,9 @@
 import {
+  type BoardSpace,
+  boardRoom,
   clamp,
   clockwise,
   GAP,
-  mapBoardRoom,
   panelColumn,
   panelRows,
   type Rect,
@@ -33,8 +34,8 @@ const TOOLS_WIDE = 42;
 /** From here on there is room for a column beside the map. */
 const BESIDE = 640;
 
-export function layoutOf(size: Parameters<typeof mapBoardRoom>[0], table: SeatedPlayers): Layout {
-  const { width, height, all, large } = mapBoardRoom(size, LEAST);
+export function layoutOf(size: BoardSpace, table: SeatedPlayers): Layout {
+  const { width, height, all, large } = boardRoom(size, LEAST);
   return { width, height, ...(width >= BESIDE ? besideIn(all, table, large) : aboveIn(all, table, large)) };
 }
 

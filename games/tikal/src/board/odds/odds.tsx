@@ -60,7 +60,7 @@ function counted(tiles: readonly TileId[], words: Words) {
 }
 
 function treasures(view: View, words: Words): readonly OddsGroup[] {
-  const hidden = hiddenTreasures(view).filter(({ count }) => count > 0);
+  const hidden = hiddenTreasures(view);
   if (hidden.length === 0) return [];
   return [
     {

@@ -1,9 +1,7 @@
-import { countEn, countPl, type Translation } from '@quri/words';
+import { capital, countEn, countPl, type Translation } from '@quri/words';
 import { TREASURE_EN, terrainEn } from '../../text/names.en.ts';
 import { TREASURE_PL, terrainPl } from '../../text/names.pl.ts';
 import type { TileId, Treasure } from '../../vocabulary.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const en = {
   volcano: 'A volcano comes',

@@ -2,8 +2,9 @@ import type { SeatLook } from '@quri/board-kit';
 import { edgesOut } from '../../answers/stones.ts';
 import { strongestAt } from '../../answers/strength.ts';
 import { terrainOf } from '../../answers/terrain.ts';
+import { countedByKind } from '../../answers/treasures.ts';
 import type { Explored } from '../../view/shapes.ts';
-import { type Hex, TREASURES } from '../../vocabulary.ts';
+import type { Hex } from '../../vocabulary.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 
@@ -37,7 +38,7 @@ export function describeHex(shown: Figures, hex: Hex, words: BoardWords, nameOf:
 function terrainWords({ terrain, value, treasures }: Explored, words: BoardWords): string {
   const { kind } = terrainOf(terrain);
   if (kind === 'temple') return words.temple(value);
-  return kind === 'ruins' ? words.ruins(treasures) : words.kind[kind];
+  return kind === 'ruins' ? words.ruins(treasures) : words.kind(kind);
 }
 
 function controlWords(shown: Figures, hex: Hex, words: BoardWords, nameOf: NameOf): string {
@@ -50,19 +51,15 @@ export function describeExpedition(shown: Shown, look: SeatLook, words: BoardWor
   const { seat, name, kind, present } = look;
   const own = shown.expeditions[seat];
   if (own === undefined) return '';
-  const { points, explorers, leader, camps, guards } = own;
-  const found = TREASURES.flatMap((treasure, i) => {
-    const count = own.treasures[i] ?? 0;
-    return count === 0 ? [] : [{ treasure, count }];
-  });
+  const found = countedByKind(own.treasures);
   const parts = [
     kind === 'you' ? words.own(name) : name,
     ...(present ? [] : [words.away]),
     ...(shown.final?.winners.some((winner) => winner === seat) ? [words.winner] : []),
     ...(isAsked(shown, seat) ? [words.toPlay] : []),
-    words.points(points),
-    words.supply({ explorers, leader: leader === 'supply', camps, guards }),
-    ...(leader === 'gone' ? [words.gone] : []),
+    words.points(own.points),
+    words.supply(own),
+    ...(own.leader === 'gone' ? [words.gone] : []),
     ...(found.length === 0 ? [] : [words.treasures(found)]),
   ];
   return `${parts.join(', ')}.`;

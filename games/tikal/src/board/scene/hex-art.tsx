@@ -9,13 +9,9 @@ import { guardFeet, Pyramid } from '../art/pyramid.tsx';
 import { Ruins } from '../art/ruins.tsx';
 import { Stones } from '../art/stones.tsx';
 
-interface TerrainProps {
-  readonly terrain: TerrainId;
-  readonly rotation: Rotation;
+interface TerrainProps extends Pick<Explored, 'terrain' | 'rotation' | 'value' | 'treasures'> {
   /** Hexes of the same kind look a little different. */
   readonly variant: number;
-  readonly value: number;
-  readonly treasures: number;
   readonly camp?: number | null;
   readonly guard?: number | null;
   readonly still: boolean;

@@ -1,5 +1,5 @@
 import { boxStyle, ChangedSheet, cameraTransform, type PanZoom, turnsSince } from '@quri/board-kit';
-import type { Who } from '@quri/words';
+import { nameOrYou, whoAmong } from '@quri/words';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { ALL_HEXES } from '../../answers/map.ts';
 import { isAtFrontier } from '../../answers/placement.ts';
@@ -45,7 +45,6 @@ interface TopProps {
   readonly layout: Layout;
   readonly panZoom: PanZoom;
   readonly words: BoardWords;
-  readonly who: Who;
   readonly own: number | null;
   readonly layer: Layer | null;
   readonly scores: ReturnType<typeof useScoresNow>;
@@ -56,10 +55,11 @@ interface TopProps {
 
 /** What lies above the light: figures, what can be chosen, and what is laid over the map. */
 export function MapTop(all: TopProps): ReactNode {
-  const { props, layout, panZoom, words, who, own, layer, scores, choice, looked, look } = all;
+  const { props, layout, panZoom, words, own, layer, scores, choice, looked, look } = all;
   const { shown, view, seats } = props;
   const { marks, chooseTile } = choice;
-  const nameOf = useCallback((seat: number) => (seat === own ? null : who(seat)), [own, who]);
+  const who = useMemo(() => whoAmong(seats, own), [seats, own]);
+  const nameOf = useCallback((seat: number) => nameOrYou(who, seat), [who]);
   const { hexes, expeditions } = shown;
   const described = useMemo(() => {
     const known = { hexes, expeditions };

@@ -1,3 +1,4 @@
+import { Picture } from '@quri/board-kit';
 import { memo, type ReactNode } from 'react';
 import type { Figure, TileId, Treasure } from '../../vocabulary.ts';
 import { Explorer, Guard, Leader, Tent } from '../art/figures.tsx';
@@ -13,28 +14,16 @@ interface Owned extends Sized {
   readonly seat: number;
 }
 
-interface PictureProps extends Sized {
-  readonly box: string;
-  /** Its width to its height. */
-  readonly ratio?: number;
-  readonly children: ReactNode;
-}
-
-/** Drawings of the map by themselves, each in a picture of its own. They are many, and seldom change. */
-const Picture = ({ box, size, ratio = 1, children }: PictureProps): ReactNode => (
-  <svg viewBox={box} width={size * ratio} height={size} aria-hidden="true" style={{ flex: 'none', display: 'block' }}>
-    {children}
-  </svg>
-);
+// Drawings of the map by themselves. They are many, and seldom change.
 
 export const FigurePicture = memo(
   ({ figure, seat, size }: Owned & { readonly figure: Figure }): ReactNode =>
     figure === 'explorer' ? (
-      <Picture box="-14 -36 28 42" ratio={28 / 42} size={size}>
+      <Picture box="-14 -36 28 42" width={size * (28 / 42)} height={size}>
         <Explorer seat={seat} />
       </Picture>
     ) : (
-      <Picture box="-19 -51 54 57" ratio={54 / 57} size={size}>
+      <Picture box="-19 -51 54 57" width={size * (54 / 57)} height={size}>
         <Leader seat={seat} />
       </Picture>
     ),
@@ -42,7 +31,7 @@ export const FigurePicture = memo(
 
 export const TentPicture = memo(
   ({ seat, size }: Owned): ReactNode => (
-    <Picture box="-30 -39 60 46" ratio={60 / 46} size={size}>
+    <Picture box="-30 -39 60 46" width={size * (60 / 46)} height={size}>
       <Tent seat={seat} />
     </Picture>
   ),
@@ -50,7 +39,7 @@ export const TentPicture = memo(
 
 export const GuardPicture = memo(
   ({ seat, size }: Owned): ReactNode => (
-    <Picture box="-16 -38 38 46" ratio={38 / 46} size={size}>
+    <Picture box="-16 -38 38 46" width={size * (38 / 46)} height={size}>
       <Guard seat={seat} />
     </Picture>
   ),
@@ -58,7 +47,7 @@ export const GuardPicture = memo(
 
 export const TreasurePicture = memo(
   ({ treasure, size }: Sized & { readonly treasure: Treasure }): ReactNode => (
-    <Picture box="-52 -52 104 104" size={size}>
+    <Picture box="-52 -52 104 104" width={size} height={size}>
       <TreasureArt treasure={treasure} />
     </Picture>
   ),
@@ -66,7 +55,7 @@ export const TreasurePicture = memo(
 
 export const TreasureBackPicture = memo(
   ({ size }: Sized): ReactNode => (
-    <Picture box="-52 -52 104 104" size={size}>
+    <Picture box="-52 -52 104 104" width={size} height={size}>
       <TreasureBack />
     </Picture>
   ),
@@ -76,7 +65,7 @@ const HEX_BOX = '-103 -90 206 180';
 
 export const TilePicture = memo(
   ({ tile, size }: Sized & { readonly tile: TileId }): ReactNode => (
-    <Picture box={HEX_BOX} ratio={206 / 180} size={size}>
+    <Picture box={HEX_BOX} width={size * (206 / 180)} height={size}>
       <TileArt tile={tile} />
     </Picture>
   ),
@@ -84,7 +73,7 @@ export const TilePicture = memo(
 
 export const TileBackPicture = memo(
   ({ letter, size }: Sized & { readonly letter: string }): ReactNode => (
-    <Picture box={HEX_BOX} ratio={206 / 180} size={size}>
+    <Picture box={HEX_BOX} width={size * (206 / 180)} height={size}>
       <TileBack letter={letter} />
     </Picture>
   ),

@@ -1,6 +1,7 @@
 import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden, WinnerSign } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import { FIGURES, type Figure, TREASURES } from '../../vocabulary.ts';
+import { countedByKind } from '../../answers/treasures.ts';
+import { FIGURES, type Figure } from '../../vocabulary.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
@@ -64,6 +65,7 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
       const expedition = shown.expeditions[seat];
       if (box === undefined || expedition === undefined) return null;
       const { counting } = shown;
+      const extra = counting?.seat === seat ? counting.total : wouldScore && (wouldScore[seat] ?? 0);
       const form = formOf(layout, box);
       const tight = (form === 'card' || form === 'low') && box.w < LEAST_FOR_COUNTS;
       const { pieces, treasures } = sizesOf(form, box, seat === own, tight);
@@ -91,7 +93,7 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
               {look.name}
             </span>
             {won && !tight && <WinnerSign />}
-            <Points points={expedition.points} extra={extraOf(seat)} />
+            <Points points={expedition.points} extra={extra} />
           </span>
           {form !== 'head' && (
             <>
@@ -105,18 +107,13 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
           )}
         </li>
       );
-
-      function extraOf(of: number): string | null {
-        if (counting?.seat === of) return `+${counting.total}`;
-        return wouldScore === null ? null : `+${wouldScore[of] ?? 0}`;
-      }
     })}
   </ul>
 );
 
-const Points = ({ points, extra }: { readonly points: number; readonly extra: string | null }): ReactNode => (
+const Points = ({ points, extra }: { readonly points: number; readonly extra: number | null }): ReactNode => (
   <span className={styles.points} data-rule="TK-17">
-    {extra !== null && <span className={styles.extra}>{extra}</span>}
+    {extra !== null && <span className={styles.extra}>{`+${extra}`}</span>}
     <span className={styles.sum}>{points}</span>
   </span>
 );
@@ -183,16 +180,11 @@ const TreasureCount = ({ counts, size }: { readonly counts: readonly number[]; r
 /** Treasures in sets of a kind. */
 const Treasures = ({ counts, size }: { readonly counts: readonly number[]; readonly size: number }): ReactNode => (
   <span className={styles.treasures} aria-hidden="true">
-    {TREASURES.map((treasure, i) => {
-      const count = counts[i] ?? 0;
-      return (
-        count > 0 && (
-          <span key={treasure} className={styles.set} data-count={count} data-rule="TK-C7 TK-10">
-            <TreasurePicture treasure={treasure} size={size} />
-            {count > 1 && <span className={styles.count}>{count}</span>}
-          </span>
-        )
-      );
-    })}
+    {countedByKind(counts).map(({ treasure, count }) => (
+      <span key={treasure} className={styles.set} data-count={count} data-rule="TK-C7 TK-10">
+        <TreasurePicture treasure={treasure} size={size} />
+        {count > 1 && <span className={styles.count}>{count}</span>}
+      </span>
+    ))}
   </span>
 );

@@ -53,6 +53,8 @@ export const MileTwo = (): ReactNode => (
   </>
 );
 
+const ROAD = 'M20 142c6-16 60-14 58-26S26 108 30 98s34-6 34-14-18-6-14-14 8-8 7-16';
+
 /** Over the pass: a road that climbs to the snow, and a condor above it. */
 export const MileThree = (): ReactNode => (
   <>
@@ -64,20 +66,8 @@ export const MileThree = (): ReactNode => (
     <path fill="#7c4a1a" d="m56 22 20 36-8 36-18-30z" opacity=".55" />
     <path fill="#6f8a3a" d="M0 98c26-16 74-16 100-2v44H0z" />
     <path fill="#506f2a" d="M0 116c30-12 70-12 100 0v24H0z" />
-    <path
-      fill="none"
-      stroke="#5c3a10"
-      strokeWidth="9"
-      strokeLinejoin="round"
-      d="M20 142c6-16 60-14 58-26S26 108 30 98s34-6 34-14-18-6-14-14 8-8 7-16"
-    />
-    <path
-      fill="none"
-      stroke="#fbe7b4"
-      strokeWidth="5.500"
-      strokeLinejoin="round"
-      d="M20 142c6-16 60-14 58-26S26 108 30 98s34-6 34-14-18-6-14-14 8-8 7-16"
-    />
+    <path fill="none" stroke="#5c3a10" strokeWidth="9" strokeLinejoin="round" d={ROAD} />
+    <path fill="none" stroke="#fbe7b4" strokeWidth="5.500" strokeLinejoin="round" d={ROAD} />
     <path fill="#241306" d="M6 26c8-4 14-3 18 2 4-6 12-8 20-4-6 0-10 2-13 6l2 5-6-3-6 4 2-6c-4-4-9-5-17-4z" />
   </>
 );
