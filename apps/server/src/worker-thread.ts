@@ -26,12 +26,18 @@ export function startThread<Asked, Answer>(
   const nextAnswer = (limitMs: number): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const timeout = setTimeout(() => end(new Error(`no answer within ${limitMs} ms`)), limitMs).unref();
-      answered = (answer) => {
+      // Let go with what was answered, which may be large.
+      const settle = (): void => {
         clearTimeout(timeout);
+        answered = undefined;
+        failed = undefined;
+      };
+      answered = (answer) => {
+        settle();
         resolve(answer);
       };
       failed = (error) => {
-        clearTimeout(timeout);
+        settle();
         reject(error);
       };
     });
@@ -44,9 +50,8 @@ export function startThread<Asked, Answer>(
     nextAnswer,
     ask: (message: Asked, limitMs: number): Promise<Answer> => {
       if (ended) return Promise.reject(new Error(`${name} exited`));
-      const answer = nextAnswer(limitMs);
       worker.postMessage(message);
-      return answer;
+      return nextAnswer(limitMs);
     },
   };
 }

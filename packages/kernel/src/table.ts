@@ -124,19 +124,20 @@ export const isOver = <G extends Shape>({ game, state, ended }: Table<G>): boole
 export function accept<G extends Shape>(table: Table<G>, step: Step<G>, hash = hashOfEntry(step.entry)): void {
   append(table, step);
   table.head = hash;
+  // Last: where a game fails to remember, the table is whole.
+  if (isPlayEntry(step.entry))
+    for (const [seat, memory] of table.memories)
+      table.game.remember(memory, step.seen[seat] ?? [], table.game.project(frozen(step.state), seat));
 }
 
 /** Everything but the hash. */
-export function append<G extends Shape>(table: Table<G>, { entry, state, asks, offers, epoch, seen }: Step<G>): void {
+export function append<G extends Shape>(table: Table<G>, { entry, state, asks, offers, epoch }: Step<G>): void {
   if (entry.seq !== table.entries.length)
     invariantBroken('a step does not follow the newest entry', { seq: entry.seq, expected: table.entries.length });
   table.entries.push(entry);
   table.retries = retriesAfter(table, entry);
-  if (isPlayEntry(entry)) {
-    pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
-    for (const [seat, memory] of table.memories)
-      table.game.remember(memory, seen[seat] ?? [], table.game.project(frozen(state), seat));
-  } else if (entry.kind === 'takenBack') {
+  if (isPlayEntry(entry)) pushLive(table.live, entry, table.game.meta.takeBack ? table.state : null);
+  else if (entry.kind === 'takenBack') {
     dropLive(table.live, entry.to);
     // What was taken back is not remembered.
     table.memories.clear();

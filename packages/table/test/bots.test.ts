@@ -6,6 +6,7 @@ import {
   type Entry,
   frozen,
   type Game,
+  hashOfEntry,
   memoryOf,
   nothingHeard,
   pick,
@@ -86,6 +87,26 @@ describe('what a bot remembers', () => {
     await wear(host, 0);
     expect(host.runner.table.entries.map(({ kind }) => kind)).toEqual(['start', change.kind, 'move']);
     expect(remembered(host)).toEqual(rebuilt(host));
+  });
+
+  test('leaves the table whole where the game fails to remember: the next entry follows the last', async () => {
+    let failures = 0;
+    const game: Game<Sample> = {
+      ...sample,
+      remember: (...of) => {
+        if (failures-- > 0) throw new Error('not remembered');
+        sample.remember(...of);
+      },
+    };
+    const host = await dealt({ game });
+    remembered(host);
+    failures = 1;
+    await expect(wear(host, 0)).rejects.toThrow('not remembered');
+    await host.runner.reconcile();
+    await wear(host, 1);
+    const entries = host.store.entries();
+    expect(entries).toHaveLength(3);
+    expect(entries.slice(1).map(({ prev }) => prev)).toEqual(entries.slice(0, -1).map(hashOfEntry));
   });
 });
 
