@@ -21,15 +21,16 @@ const PROGRAM = `
     if (table === 'exit') process.exit(3);
     if (table === 'throw') throw new Error('thrown');
     if (table === 'fail') parentPort.postMessage({ failed: 'failed', unavailable: false });
+    else if (table === 'a while') setTimeout(() => parentPort.postMessage({ value: { etag: table + ' ' + threadId } }), 250);
     else if (table === 'retry') parentPort.postMessage({ failed: 'locked', unavailable: true });
     else if (table !== 'wait') parentPort.postMessage({ value: { etag: table + ' ' + threadId } });
   });
 `;
 
-function started(): StoreWorker {
+function started(jobMs?: number): StoreWorker {
   const file = join(folder(), 'program.mjs');
   writeFileSync(file, PROGRAM);
-  const worker = storeWorker(pathToFileURL(file), folder());
+  const worker = storeWorker(pathToFileURL(file), folder(), jobMs);
   onTestFinished(() => worker.close());
   return worker;
 }
@@ -55,6 +56,15 @@ describe('the worker of the store', () => {
     const [died, next] = await Promise.allSettled([worker.makeReplay(table), threadOf(worker)]);
     expect(died).toMatchObject({ status: 'rejected', reason: { message } });
     expect(next.status === 'fulfilled' && next.value > first).toBe(true);
+  });
+
+  it('refuses what cannot be sent to a thread, and gives the next job all of its time', async () => {
+    const worker = started(300);
+    const [unsent] = await Promise.allSettled([worker.makeReplay((() => 'x') as unknown as string)]);
+    expect(unsent).toMatchObject({ status: 'rejected' });
+    const first = await threadOf(worker);
+    const waited = worker.makeReplay('a while');
+    expect((await waited)?.etag).toBe(`a while ${first}`);
   });
 
   it('lives on after a job that failed, and tells what is worth another try', async () => {
