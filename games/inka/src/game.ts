@@ -8,8 +8,7 @@ import { outcome } from './rules/outcome.ts';
 import { proceed } from './rules/proceed.ts';
 import { seals } from './rules/seals.ts';
 import { blank } from './rules/setup.ts';
-import type { State } from './rules/state.ts';
-import { fork } from './rules/state.ts';
+import { fork, type State } from './rules/state.ts';
 import type { InkaShape } from './shape.ts';
 import type { Seen } from './view/shapes.ts';
 

@@ -1,5 +1,4 @@
-import type { Pace } from './pace.ts';
-import { TEMPO } from './pace.ts';
+import { type Pace, TEMPO } from './pace.ts';
 
 /** Something a game has a sentence for. */
 export interface Sayable {

@@ -5,14 +5,13 @@ import { hasOwnEscape, isCovered, isWriting } from './use-escape.ts';
 export type KeyActions = Readonly<Record<string, (() => void) | null>>;
 
 /**
- * Keys do this wherever the focus is, unless somebody is writing or something lies over the table; while a key is held
- * down, only once, or again and again with `repeats`.
+ * Keys do this wherever the focus is, unless somebody is writing or something lies over the table; once for as long as
+ * a key is held down.
  */
-export function useKeys(actions: KeyActions, { repeats = false } = {}): void {
+export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.repeat && !repeats) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
       // Also where no text is written, as among the quick phrases of the chat.
       if (isWriting(event.target) || hasOwnEscape(event.target) || isCovered()) return;
       const act = actions[event.key.toLowerCase()];

@@ -1,7 +1,6 @@
 import { normalised, rootStrategy, type SearchTerms, sampleIndex, treeSearch } from '@quri/bot-kit';
 import { at, type Bot, type BotQuestion, frozen, type Game } from '@quri/kernel';
-import type { GoldRaiders } from '../game.ts';
-import { goldRaiders } from '../game.ts';
+import { type GoldRaiders, goldRaiders } from '../game.ts';
 import type { BotId, Intent } from '../vocabulary.ts';
 import { rolloutPolicy, topOffers } from './rollout-policy.ts';
 import { sampleWorld } from './sample-world.ts';
