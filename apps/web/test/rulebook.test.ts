@@ -105,7 +105,7 @@ describe('searching a rulebook', () => {
 
 describe.each(catalogue.map(({ meta: { id }, rulebook }) => ({ id, rulebook })))('refusals of $id', (game) => {
   const vocabulary = readFileSync(new URL(`../../../games/${game.id}/src/vocabulary.ts`, import.meta.url), 'utf8');
-  const [, refusals = ''] = /^export type Refusal =\n([\s\S]+?);\n(?=\n|$)/m.exec(vocabulary) ?? [];
+  const [, refusals = ''] = /^export type Refusal =\s([\s\S]+?);\n(?=\n|$)/m.exec(vocabulary) ?? [];
   const ruleTypes = [...refusals.matchAll(/readonly rule: ([^;}]+)/g)].map(([, type = '']) => type.trim());
   /** A type of several rules may have a name. */
   const idsIn = (type: string): readonly string[] => {
