@@ -32,3 +32,17 @@ test('a table is by invitation, or full: whoever comes is told so', async ({ hou
   await expect(late.getByText('Every seat is taken.')).toBeVisible();
   await expectAccessible(late, 'a full table');
 });
+
+test('a page that broke is left by going elsewhere', async ({ house, browser }) => {
+  // Nobody's page: what broke is said in its console.
+  const page = await browser.newPage();
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ json: { guest: { id: 'x', name: 'Anna', colour: 0 }, devices: null } }),
+  );
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'My Quri' }).click();
+  await expect(page.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('article', { name: 'Tikal' })).toBeVisible();
+  await page.close();
+});

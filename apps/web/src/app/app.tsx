@@ -11,15 +11,18 @@ import { LaterScreen } from './screens.tsx';
 import { useLook } from './theme.ts';
 import { useObservable } from './use-observable.ts';
 
-export const App = (): ReactNode => (
-  <LanguageProvider>
-    <ErrorBoundary otherwise={<Broken />}>
-      <Suspense fallback={<Loading />}>
-        <Screen />
-      </Suspense>
-    </ErrorBoundary>
-  </LanguageProvider>
-);
+export function App(): ReactNode {
+  const address = addressOf(useObservable(route()));
+  return (
+    <LanguageProvider>
+      <ErrorBoundary what={address} otherwise={<Broken />}>
+        <Suspense fallback={<Loading />}>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}
 
 function Screen(): ReactNode {
   useLook();

@@ -4,6 +4,8 @@ interface Inside {
   readonly children: ReactNode;
   /** Shown instead of what threw. */
   readonly otherwise: ReactNode;
+  /** What the children show: something else is tried again. */
+  readonly what?: string;
 }
 
 export class ErrorBoundary extends Component<Inside, { readonly failed: boolean }> {
@@ -11,6 +13,10 @@ export class ErrorBoundary extends Component<Inside, { readonly failed: boolean 
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ what }: Inside): void {
+    if (what !== this.props.what && this.state.failed) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
