@@ -5,8 +5,8 @@ import type { Store } from '../store/records.ts';
 
 export const SECRET_BYTES = 32;
 const ID_BYTES = 8;
-export const DAY_MS = 86_400_000;
-export const MOST_IN_MEMORY = 10_000;
+const DAY_MS = 86_400_000;
+const MOST_IN_MEMORY = 10_000;
 
 /** A device with what its cookie says: the secret itself is kept nowhere else. */
 export function newDevice(guest: string, label: string, at: number) {

@@ -4,7 +4,7 @@ import { orUndefined } from '../or-undefined.ts';
 import { randomLetters } from '../secrets.ts';
 import type { DeviceRecord } from '../store/device-queries.ts';
 import type { GuestRecord, Store } from '../store/records.ts';
-import { createDevices, DAY_MS, MOST_IN_MEMORY, newDevice, SECRET_BYTES } from './devices.ts';
+import { createDevices, newDevice, SECRET_BYTES } from './devices.ts';
 
 export interface KnownGuest {
   readonly guest: GuestRecord;
@@ -20,6 +20,8 @@ export type Guests = ReturnType<typeof createGuests>;
 
 const ID_LETTERS = 12;
 const COOKIE = new RegExp(`^([A-Za-z0-9]{${ID_LETTERS}})\\.([0-9a-f]{${SECRET_BYTES * 2}})$`);
+const DAY_MS = 86_400_000;
+const MOST_IN_MEMORY = 10_000;
 
 /** People without accounts: a name, a colour, and on each of their devices a secret in a cookie. */
 export function createGuests(store: Store, now: () => number, mostDevices = 8) {
