@@ -15,6 +15,8 @@ const otherRoom = 'apps/cli/src';
 const pure = {
   plain: 'export const sum = (a: number, b: number): number => Math.max(a, b);',
   error: 'export class InvariantBroken extends Error {}',
+  'effect-in-braces':
+    "import { useEffect } from 'react';\nexport const useTop = (): void => {\n  useEffect(() => {\n    scrollTo(0, 0);\n  }, []);\n};",
 };
 const impure = {
   date: 'export const now = (): number => Date.now();',
@@ -37,6 +39,10 @@ const impureAnywhere = {
   any: 'export const loose: any = 1;',
   enum: 'export enum Colour {\n  Red = 1,\n}',
   'default-export': 'export default 1;',
+  'effect-expression':
+    "import { useEffect } from 'react';\nexport const useTop = (): void => {\n  useEffect(() => scrollTo(0, 0), []);\n};",
+  'layout-effect-expression':
+    "import { useLayoutEffect } from 'react';\nexport const useTop = (): void => {\n  useLayoutEffect(() => void scrollTo(0, 0), []);\n};",
 };
 
 const found = lintAll();

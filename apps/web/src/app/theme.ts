@@ -16,7 +16,9 @@ export function applySettings({ theme, pace, language, textSize }: Settings): vo
 export function useLook(): void {
   const settings = useSettings();
   const still = useReducedMotion();
-  useLayoutEffect(() => applySettings(settings), [settings]);
+  useLayoutEffect(() => {
+    applySettings(settings);
+  }, [settings]);
   useLayoutEffect(() => {
     document.documentElement.dataset.motion = still ? 'reduced' : 'full';
   }, [still]);

@@ -80,7 +80,9 @@ const Finished = later(
 /** The finished games of this device: below everything else, and after it, so that nothing waits or moves for them. */
 function LaterFinished(): ReactNode {
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    return whenIdle(() => setIdle(true));
+  }, []);
   return idle && <Finished />;
 }
 

@@ -16,7 +16,9 @@ export function OpenTables(): ReactNode {
   const { lobby, state } = connection();
   const tables = useObservable(lobby);
   const { line } = useObservable(state);
-  useEffect(() => connection().watchLobby(), []);
+  useEffect(() => {
+    return connection().watchLobby();
+  }, []);
   const known = (tables ?? []).filter(({ game }) => knowsGame(game));
   return (
     <section className={styles.section}>

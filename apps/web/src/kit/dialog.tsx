@@ -29,12 +29,11 @@ export function Dialog({ title, small = false, closeButton = true, close, childr
     dialog.current.showModal();
   }, []);
   // Only after the dialog is gone is it known whether the browser has found a place for the focus.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
-    },
-    [],
-  );
+    };
+  }, []);
   // Wherever it is opened from, it looks the same.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape

@@ -6,6 +6,8 @@ import { connection } from '../session/socket/page-connection.ts';
 export function useAddress(): string {
   const { state, open } = connection();
   // A page without a table has no connection yet after a reload.
-  useEffect(() => open(), [open]);
+  useEffect(() => {
+    open();
+  }, [open]);
   return useObservable(state).address ?? location.origin;
 }

@@ -51,7 +51,9 @@ export function MeScreen(): ReactNode {
     if (!answer.ok) setState(answer.refused.code === 'banned' ? 'banned' : 'unreachable');
     else setState(answer.value === null ? 'nobody' : { me: answer.value });
   }, []);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    void load();
+  }, [load]);
 
   const becameGuest = (guest: Guest): void => {
     identityChanged(guest);

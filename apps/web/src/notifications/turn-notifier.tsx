@@ -33,7 +33,9 @@ function Notifier({ room, snapshot }: { readonly room: RoomView; readonly snapsh
   const body = list(others);
   const title = `${shell.yourTurn}: ${text.name}`;
   const key = isAsked ? `${ask}` : null;
-  useEffect(() => notices.update(key === null ? null : { key, title, body }), [notices, key, title, body]);
+  useEffect(() => {
+    notices.update(key === null ? null : { key, title, body });
+  }, [notices, key, title, body]);
   useEffect(() => {
     document.addEventListener('visibilitychange', notices.visibilityChanged);
     return () => {

@@ -28,7 +28,9 @@ export function RulesScreen({ game, rule }: RulebookProps): ReactNode {
   const players = playersOf(game);
   useTitle(text.rulesOf(name));
   // Whoever comes by a link may have scrolled far down before. At a rule, the rulebook scrolls to it.
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   return (
     <div className={styles.page}>
       <header className={styles.top}>

@@ -22,7 +22,9 @@ export function PeopleDialog({ table, lines, isMuted, nameOf, close }: People): 
   const { guest } = useText();
   const words = useChatWords();
   const [blocks, setBlocks] = useState<readonly BlockedGuest[] | 'loading' | 'failed'>('loading');
-  useEffect(() => void fetchBlocks().then(setBlocks), []);
+  useEffect(() => {
+    void fetchBlocks().then(setBlocks);
+  }, []);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list);
   const muted = new Map(lines.filter(({ by }) => isMuted(by.who)).map(({ by }) => [by.who, nameOf(by)]));

@@ -35,7 +35,9 @@ export function End(finished: Finished): ReactNode {
   const shell = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const isEnded = history.some(({ kind }) => kind === 'ended');
   const language = useLanguage();
   const { playDealAgain, watchReplay, presence } = useTermsText();

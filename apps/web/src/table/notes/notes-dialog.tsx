@@ -28,13 +28,12 @@ export function NotesDialog({ saved, save, close }: NotesProps): ReactNode {
     const timer = setTimeout(() => save(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, saved, save]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       const { text: last, saved: known, save: store } = latest.current;
       if (last !== known) store(last);
-    },
-    [],
-  );
+    };
+  }, []);
   return (
     <Dialog title={extras.notes} close={close}>
       <p className={styles.lead}>{noBreak(words.notesLead)}</p>

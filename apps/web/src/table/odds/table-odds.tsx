@@ -32,7 +32,9 @@ export function TableOdds({ room, screen, view, seat, passing, replay }: AtTable
     // While the server is there.
     if (usable) load().catch(() => undefined);
   }, [usable, load]);
-  useEffect(() => () => oddsState.set({ usable: false, open: false }), []);
+  useEffect(() => {
+    return () => oddsState.set({ usable: false, open: false });
+  }, []);
   useKeys({ [ODDS_KEY]: usable ? toggleOdds : null });
   return (
     usable &&

@@ -34,6 +34,8 @@ export type OnlineParts = typeof ONLINE_PARTS;
 
 /** The seat stays theirs: after a while others may have a bot play for them. */
 function LeaveWithoutAsking(): null {
-  useEffect(() => go({ at: 'home' }), []);
+  useEffect(() => {
+    go({ at: 'home' });
+  }, []);
   return null;
 }

@@ -122,7 +122,9 @@ export function HandoverPrompt({ look, ready, undo, undoAll, undoing }: Handover
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to the button for every new person
-  useEffect(() => button.current?.focus({ preventScroll: true }), [look.seat]);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+  }, [look.seat]);
   return (
     <footer className={`${styles.bar} ${styles.handover}`} style={{ '--seat': `var(--seat-${look.seat})` }}>
       <span className={styles.edge}>

@@ -148,6 +148,8 @@ export function handoverGuard(now: () => number = () => performance.now()) {
 
 function useHandoverGuard(holder: string) {
   const [guard] = useState(() => handoverGuard());
-  useLayoutEffect(() => guard.heldBy(holder), [guard, holder]);
+  useLayoutEffect(() => {
+    guard.heldBy(holder);
+  }, [guard, holder]);
   return useCallback((act: () => void): void => guard.run(act), [guard]);
 }

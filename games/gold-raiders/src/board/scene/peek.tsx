@@ -21,7 +21,9 @@ interface PeekProps {
 /** What one seat may see, over the darkened table, until it looks away. */
 export function Peek({ layout, faces, title, words, label, live, lookAway }: PeekProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+  }, []);
   const { card, columns } = fitted(faces.length, layout.width - 24, layout.height - 124, 150, 20);
   return (
     <section className={styles.peek} aria-label={title} data-peek="true">
