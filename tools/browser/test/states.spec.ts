@@ -33,6 +33,23 @@ test('a table is by invitation, or full: whoever comes is told so', async ({ hou
   await expectAccessible(late, 'a full table');
 });
 
+test('a page that breaks on the way home is left by its Home button', async ({ house, browser }) => {
+  const page = await browser.newPage();
+  await page.goto(`${house.url}/#/rules/tikal`);
+  await expect(page.locator('figure').first()).toBeVisible();
+  // The choice of bots watches whether it is in sight, and stops when the page is left.
+  await page.evaluate(() => {
+    IntersectionObserver.prototype.disconnect = () => {
+      throw new Error('a clean-up that fails');
+    };
+  });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Something broke on our side' })).toBeVisible();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('article', { name: 'Tikal' })).toBeVisible();
+  await page.close();
+});
+
 test('a page that broke is left by going elsewhere', async ({ house, browser }) => {
   // Nobody's page: what broke is said in its console.
   const page = await browser.newPage();

@@ -6,7 +6,7 @@ import { LanguageProvider, useText } from './language.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { MessagePage, NotLoadedPage } from './message-page.tsx';
-import { addressOf, type Route, route } from './route.ts';
+import { addressOf, go, type Route, route } from './route.ts';
 import { LaterScreen } from './screens.tsx';
 import { useLook } from './theme.ts';
 import { useObservable } from './use-observable.ts';
@@ -15,7 +15,7 @@ export function App(): ReactNode {
   const address = addressOf(useObservable(route()));
   return (
     <LanguageProvider>
-      <ErrorBoundary what={address} otherwise={<Broken />}>
+      <ErrorBoundary what={address} otherwise={(retry) => <Broken retry={retry} />}>
         <Suspense fallback={<Loading />}>
           <Screen />
         </Suspense>
@@ -47,7 +47,16 @@ function Nowhere(): ReactNode {
   return <MessagePage art="lost-trail" {...lost} />;
 }
 
-function Broken(): ReactNode {
+interface BrokenProps {
+  retry(): void;
+}
+
+function Broken({ retry }: BrokenProps): ReactNode {
   const { broken, reload } = useText();
-  return <MessagePage art="fallen-stones" {...broken} reload={reload} />;
+  // The page that threw may have been on its way home: then going home changes no address, and only a retry helps.
+  const home = (): void => {
+    go({ at: 'home' });
+    retry();
+  };
+  return <MessagePage art="fallen-stones" {...broken} reload={reload} home={home} />;
 }

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface Inside {
   readonly children: ReactNode;
-  /** Shown instead of what threw. */
-  readonly otherwise: ReactNode;
-  /** What the children show: something else is tried again. */
+  /** Shown instead of children that threw; `retry` renders them again. */
+  otherwise(retry: () => void): ReactNode;
+  /** What the children show: when it changes they are rendered again. */
   readonly what?: string;
 }
 
@@ -16,10 +16,12 @@ export class ErrorBoundary extends Component<Inside, { readonly failed: boolean 
   }
 
   override componentDidUpdate({ what }: Inside): void {
-    if (what !== this.props.what && this.state.failed) this.setState({ failed: false });
+    if (what !== this.props.what && this.state.failed) this.retry();
   }
 
+  readonly retry = (): void => this.setState({ failed: false });
+
   override render(): ReactNode {
-    return this.state.failed ? this.props.otherwise : this.props.children;
+    return this.state.failed ? this.props.otherwise(this.retry) : this.props.children;
   }
 }

@@ -15,10 +15,13 @@ interface Step {
   readonly text: string;
   /** Where loading the page again may help: what the button for it says. */
   readonly reload?: string | false;
+  home?(): void;
 }
 
+const goHome = (): void => go({ at: 'home' });
+
 /** A page with a message and what to do next. */
-export function MessagePage({ art, title, text, reload = false }: Step): ReactNode {
+export function MessagePage({ art, title, text, reload = false, home = goHome }: Step): ReactNode {
   const words = useText();
   useTitle(title);
   return (
@@ -33,7 +36,7 @@ export function MessagePage({ art, title, text, reload = false }: Step): ReactNo
               {reload}
             </Button>
           )}
-          <Button look={reload === false ? 'torch' : 'plain'} onClick={() => go({ at: 'home' })}>
+          <Button look={reload === false ? 'torch' : 'plain'} onClick={home}>
             {words.home}
           </Button>
         </div>

@@ -129,7 +129,7 @@ function RuleFigure({ picture: Picture, caption }: FigureParts): ReactNode {
     <figure className={styles.figure}>
       {Picture !== undefined && (
         // A picture that cannot be drawn is left out.
-        <ErrorBoundary otherwise={null}>
+        <ErrorBoundary otherwise={() => null}>
           <div className={styles.picture} aria-hidden="true" inert>
             <Picture language={language} />
           </div>
