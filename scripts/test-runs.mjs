@@ -50,9 +50,12 @@ export async function runVitest(name, { projects, only, without = [], what = 'vi
   return { passed, failed };
 }
 
-/** Plays in a real browser, against a real server. */
+/** Plays in real browsers, against a real server. */
 export async function runBrowser() {
   const browser = join(root, 'tools', 'browser');
+  const { installedBrowser } = await import('../tools/browser/installed.mjs');
+  const versions = ['chromium', 'firefox'].map((kind) => installedBrowser(kind)?.version ?? 'not installed');
+  process.stdout.write(`smoke test in the browsers of this machine: Chromium ${versions[0]}, Firefox ${versions[1]}\n`);
   const words = [join(browser, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', '--config', browser];
   const { status, output, took } = await run(words);
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(join(reports, 'browser.json')).stats ?? {};
