@@ -1,7 +1,10 @@
 // npm start: runs the server for everybody in the network. A game in this terminal is `npx quri play`.
 import { build, buildWeb } from './build.mjs';
 import { setup } from './setup.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
 
+// Where the system has no signals, what listens to this one stops the server all the same.
+void stopWithNpm(() => process.emit('SIGTERM') || process.exit(1));
 setup('run');
 process.setSourceMapsEnabled(true);
 try {

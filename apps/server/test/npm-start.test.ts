@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { tryLock } from '@quri/data-folder';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { serverAt, statusOf, temporaryFolder } from './support/program.ts';
+import { play } from './support/set-table.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** npm as whoever runs the tests has it, in a group of its own, so that nothing can be left behind. */
+async function startedByNpm() {
+  const dataDir = temporaryFolder();
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', HOME: dataDir, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = once(npm, 'exit');
+  onTestFinished(async () => {
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL');
+    } catch {
+      // All of them have ended.
+    }
+    await ended;
+  });
+  const { addresses, process: pid } = await statusOf(dataDir);
+  return { dataDir, npm, ended, pid, server: serverAt(addresses[0] ?? '') };
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    // One that has ended and was not waited for still has its number.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+describe.skipIf(process.platform !== 'linux')('npm start', () => {
+  it.each(['SIGTERM', 'SIGKILL', 'SIGINT'] as const)(
+    'ends with its server on %s, while people play',
+    async (signal) => {
+      const { dataDir, npm, ended, server, pid } = await startedByNpm();
+      const { people } = await play(server);
+      // Ctrl-C reaches everybody in the terminal, the others npm alone.
+      if (signal === 'SIGINT') process.kill(-(npm.pid ?? 0), signal);
+      else npm.kill(signal);
+      await ended;
+      expect(await Promise.all(people.map((one) => one.closed()))).toEqual(people.map(() => 1001));
+      await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false);
+      await expect(fetch(server.url)).rejects.toThrow();
+      const lock = tryLock(dataDir);
+      expect(lock).toBeDefined();
+      lock?.release();
+    },
+  );
+});
