@@ -1,4 +1,4 @@
-// Bundles the programs into dist, only when a source has changed since the last time: node scripts/build.mjs [cli|server|web]
+// Bundles the programs into dist, only when a source has changed since the last time: node scripts/build.mjs [cli|server|web|all]
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -51,7 +51,8 @@ export async function buildWeb() {
   if (known && readFileSync(stampFile, 'utf8') === fingerprint) return;
   process.stderr.write('Building the pages …\n');
   const vite = await import('vite');
-  await vite.build({ root: folder, logLevel: 'warn' });
+  const rolldownOptions = { checks: { bundlerTimings: false } };
+  await vite.build({ root: folder, logLevel: 'warn', build: { rolldownOptions }, worker: { rolldownOptions } });
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);
 }
@@ -67,6 +68,7 @@ async function bundle(app, output, fingerprint) {
     cwd: root,
     plugins: [leaveOut(...programs[app].leftOut), rawText],
     logLevel: 'warn',
+    checks: { bundlerTimings: false },
     onLog: (level, log, say) => {
       // A program with a part missing is no program.
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
@@ -153,6 +155,20 @@ function fingerprintOf(files) {
   return hash.digest('hex');
 }
 
+/** Everything that `npm start` needs. */
+async function buildAll() {
+  try {
+    await buildWeb();
+  } catch (error) {
+    // Tables can be played without them, and the server says on its page what is missing.
+    process.stderr.write(`The pages could not be built: ${error.message}\n`);
+  }
+  await build('server');
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await (process.argv[2] === 'web' ? buildWeb() : build(process.argv[2]));
+  const [, , what] = process.argv;
+  if (what === 'all') await buildAll();
+  else if (what === 'web') await buildWeb();
+  else await build(what);
 }
