@@ -66,13 +66,10 @@ const stages = [
   {
     name: 'web',
     budget: 60,
-    run: async () => {
-      await buildWeb();
-      return [
-        await runVitest('web', { projects: ['web'] }),
-        ...(await runChecks([node('first load', join(root, 'apps', 'web', 'scripts', 'size.mjs'))])),
-      ];
-    },
+    run: async () => [
+      await runVitest('web', { projects: ['web'] }),
+      ...(await runChecks([node('first load', join(root, 'apps', 'web', 'scripts', 'size.mjs'))])),
+    ],
   },
   {
     name: 'browser',

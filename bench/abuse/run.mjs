@@ -5,12 +5,12 @@
 // --server attacks the server of another checkout; --save keeps the figures in a file (before.json, same-address.json),
 // --write keeps them in now.json and writes docs/abuse.md from all of these. --short is for the tests: all attacks one
 // after the other, small, on one server, without controls.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setup } from '../../scripts/setup.mjs';
+import { builtServer } from '../server/built-server.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -45,8 +45,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 const checkout = resolve(values.server);
-execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: checkout, stdio: 'inherit' });
-const program = join(checkout, 'dist', 'server', 'server.mjs');
+const program = builtServer(checkout);
 
 if (values.short) {
   const results = await runShort(names, program);

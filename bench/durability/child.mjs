@@ -1,11 +1,9 @@
 // A server in a process of its own, that can be killed without warning and started again on the same data.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-const raised = fileURLToPath(new URL('server.mjs', import.meta.url));
-
-export function serverProcess(port, dataDir, program = raised) {
+/** `words` are its program and what that is told. */
+export function serverProcess(port, dataDir, words) {
   let child;
   let said = '';
   process.on('exit', () => child?.kill('SIGKILL'));
@@ -22,7 +20,7 @@ export function serverProcess(port, dataDir, program = raised) {
   };
   return {
     start: () => {
-      child = spawn(process.execPath, [program], {
+      child = spawn(process.execPath, words, {
         env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

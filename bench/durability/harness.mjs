@@ -15,20 +15,32 @@ const Database = createRequire(new URL('../../apps/server/package.json', import.
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * `program` is the server, otherwise one with raised limits; `upMs` how long it is up before it is killed, at least and
+ * `program` is the server, with flags of Node and words in a list, otherwise one with raised limits; `upMs` how long it is up before it is killed, at least and
  * at most; `player(person)` how somebody plays, `addressOf(group)` from where. `prepare(folder)` is called before the
- * first start, `begun(url)` after it; what it answers is called at the end. What others did in the same data is not checked.
+ * first start, `begun(url)` after it; what it answers is called at the end. `disturb` does something else to the server
+ * than to kill it, and what it answers is reported. What others did in the same data is not checked.
  */
 export async function playAndKill(options) {
   const { kills, groups, seconds = 10, upMs = [60, 660], say = () => undefined } = options;
-  const { program, player = (person) => person, addressOf = () => undefined, prepare, begun: atBegin } = options;
-  await build('server');
+  const {
+    program,
+    player = (person) => person,
+    addressOf = () => undefined,
+    prepare,
+    begun: atBegin,
+    disturb,
+  } = options;
+  const built = await build('server');
   const folder = mkdtempSync(join(tmpdir(), 'quri-kill-'));
   const kernel = await bundledChecker(folder);
   const port = await freePort();
   mkdirSync(join(folder, 'data'));
   await prepare?.(folder);
-  const server = serverProcess(port, join(folder, 'data'), program);
+  const server = serverProcess(
+    port,
+    join(folder, 'data'),
+    program === undefined ? [join(here, 'server.mjs'), built] : [program].flat(),
+  );
   await server.start();
 
   const url = `http://127.0.0.1:${port}`;
@@ -54,6 +66,7 @@ export async function playAndKill(options) {
     await server.start();
     if ((i + 1) % 10 === 0) say(`${i + 1} kills, ${acks()} moves acknowledged`);
   }
+  const disturbed = await disturb?.({ server, url, everybody });
   const from = performance.now();
   const before = { acks: acks(), each: everybody.map(({ record }) => record.acks.length), cpu: server.cpu() };
   await sleep(kills === 0 ? seconds * 1000 : 1000);
@@ -87,6 +100,7 @@ export async function playAndKill(options) {
     p50: quantile(0.5),
     p99: quantile(0.99),
     ...(ended === undefined ? {} : { ended }),
+    ...(disturbed === undefined ? {} : { disturbed }),
   };
 }
 

@@ -1,5 +1,5 @@
-// The built server as it is, only with limits that let a few sockets play as fast as they can. Started by kill.mjs.
-import { main, usualSettings } from '../../dist/server/server.mjs';
+// The built server at the given address, with limits that let a few sockets play as fast as they can. Started by kill.mjs.
+const { main, usualSettings } = await import(process.argv[2]);
 
 const much = 1_000_000;
 process.exitCode = await main(process.env, {

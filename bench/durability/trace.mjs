@@ -31,9 +31,9 @@ const words = [
   join(folder, 'trace'),
   process.execPath,
   'bench/durability/server.mjs',
+  await build('server'),
 ];
 
-await build('server');
 const bundle = await rolldown({
   input: join(here, 'checker.ts'),
   platform: 'node',

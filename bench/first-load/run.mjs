@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, buildWeb } from '../../scripts/build.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
-import { root, setup } from '../../scripts/setup.mjs';
+import { setup } from '../../scripts/setup.mjs';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
@@ -22,7 +22,7 @@ setup('test');
 if (!existsSync(join(here, 'node_modules')))
   execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: here, stdio: 'inherit', shell: process.platform === 'win32' });
 await buildWeb();
-await build('server');
+const program = fileURLToPath(await build('server'));
 
 // What follows needs what is installed here.
 const { default: lighthouse } = await import('lighthouse');
@@ -60,7 +60,7 @@ const data = mkdtempSync(join(tmpdir(), 'quri-first-load-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}/`;
 const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' };
-const server = spawn(process.execPath, [join(root, 'dist', 'server', 'server.mjs')], {
+const server = spawn(process.execPath, [program], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -30,8 +30,7 @@ const names = { turn: 'to the next turn', roundEnd: 'past the end of a round', c
 
 setup('test');
 await buildWeb();
-const program = fileURLToPath(new URL('../../dist/server/server.mjs', import.meta.url));
-await build('server');
+const program = fileURLToPath(await build('server'));
 const browsers = new URL('../../tools/browser/', import.meta.url);
 const { chromium } = createRequire(new URL('package.json', browsers))('playwright-core');
 const { chromiumPath, flags } = await import(new URL('chromium.mjs', browsers));

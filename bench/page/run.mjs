@@ -26,14 +26,14 @@ const GAMES = ['incan-gold', 'gold-raiders', 'tikal', 'inka'];
 
 setup('test');
 await buildWeb();
-await build('server');
+const program = fileURLToPath(await build('server'));
 const browsers = new URL('../../tools/browser/', import.meta.url);
 const { chromium } = createRequire(new URL('package.json', browsers))('playwright-core');
 const { chromiumPath, flags } = await import(new URL('chromium.mjs', browsers));
 const data = mkdtempSync(join(tmpdir(), 'quri-page-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, [join(root, 'dist', 'server', 'server.mjs')], {
+const server = spawn(process.execPath, [program], {
   env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

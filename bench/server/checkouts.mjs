@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { leaveOut } from '../../scripts/leave-out.mjs';
+import { builtServer } from './built-server.mjs';
 import { temporaryFolder } from './server-process.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,10 +40,9 @@ export function earlierCheckout(revision) {
 
 /** Builds a checkout's server; answers its program, and how to get that of a server with the bench's open game. */
 export function builtServers(checkout) {
-  execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: checkout, stdio: 'inherit' });
   let openGame;
   return {
-    program: join(checkout, 'dist', 'server', 'server.mjs'),
+    program: builtServer(checkout),
     openGameProgram: () => {
       openGame ??= bundledOpenGame(checkout);
       return openGame;

@@ -8,6 +8,7 @@ import type { HostStatus } from '@quri/protocol/host';
 import pack from '../package.json' with { type: 'json' };
 import { allAddresses, lanAddresses, welcomeText } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
+import { holdRelease } from './hold-release.ts';
 import { hostCommands } from './host/host-commands.ts';
 import { type HostSocket, openHostSocket } from './host/host-socket.ts';
 import { lockData } from './lock-file.ts';
@@ -21,6 +22,9 @@ import { settleMemory } from './settle-memory.ts';
 export { usualSettings } from './settings.ts';
 
 const here = new URL('.', import.meta.url);
+
+/** The release this program is part of: scripts/releases.mjs. */
+const release = join(fileURLToPath(here), '..');
 
 /** How long an end waits for output nobody takes. */
 const FLUSH_MS = 1000;
@@ -36,6 +40,7 @@ export async function main(env = process.env, settings: Settings = usualSettings
   process.on('exit', output.flushSync);
   try {
     const config = readConfig(env);
+    holdRelease(release);
     const lock = await lockData(config.dataDir);
     try {
       await start(config, settings, output, lock);
@@ -64,8 +69,7 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
       botProgram: new URL('bot-worker.mjs', here),
       storeProgram: new URL('store-worker.mjs', here),
       checkpointProgram: new URL('checkpoint-worker.mjs', here),
-      // `here` is dist/server of a checkout.
-      webFolder: join(fileURLToPath(here), '..', '..', 'apps', 'web', 'dist'),
+      webFolder: join(release, 'web'),
       version: pack.version,
       log,
       logLinesLost: output.lost,

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tryLock } from '@quri/data-folder';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { serverAt, statusOf, temporaryFolder } from './support/program.ts';
-import { play } from './support/set-table.ts';
+import Database from 'libsql';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { serverAt, startProgram, statusOf, temporaryFolder } from './support/program.ts';
+import { play, playToTheEnd } from './support/set-table.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -41,6 +43,11 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+beforeAll(async () => {
+  const [status] = await once(spawn(process.execPath, [join(root, 'scripts', 'build.mjs'), 'release']), 'exit');
+  expect(status).toBe(0);
+});
+
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
   it.each(['SIGTERM', 'SIGKILL', 'SIGINT'] as const)(
     'ends with its server on %s, while people play',
@@ -59,4 +66,37 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       lock?.release();
     },
   );
+});
+
+/** Whether a build would keep its hands off a release: some server holds a lock on this file. */
+function isUsed(release: string): boolean {
+  const db = new Database(join(release, 'in-use.lock'));
+  try {
+    db.exec('PRAGMA busy_timeout = 0');
+    db.exec('BEGIN EXCLUSIVE');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    db.close();
+  }
+}
+
+describe('a release', () => {
+  it('has everything a server needs, wherever it lies, and is in use until that server ends', async () => {
+    const [release, dataDir] = [temporaryFolder(), temporaryFolder()];
+    cpSync(join(inject('serverProgram'), '..', '..'), release, { recursive: true });
+    expect(isUsed(release)).toBe(false);
+    const program = startProgram({ program: join(release, 'server', 'server.mjs'), dataDir });
+    const { addresses } = await statusOf(dataDir);
+    expect(isUsed(release)).toBe(true);
+    const server = serverAt(addresses[0] ?? '');
+    expect(await (await fetch(`${server.url}/settings`)).text()).toContain('<script type="module"');
+    const game = await play(server, { people: 2, bots: ['random'], options: {} });
+    await playToTheEnd(game);
+    expect((await fetch(`${server.url}/api/tables/${game.table}/replay`)).status).toBe(200);
+    program.child.kill('SIGKILL');
+    await program.ended();
+    expect(isUsed(release)).toBe(false);
+  });
 });

@@ -4,17 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { welcomeText } from '../src/addresses.ts';
 import { readConfig } from '../src/config.ts';
-
-const program = fileURLToPath(new URL('../../../dist/server/server.mjs', import.meta.url));
 
 function started(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   const folder = mkdtempSync(join(tmpdir(), 'quri-program-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [inject('serverProgram')], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...env },
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Beside these files, all in these folders are kept on the device. Icons are only for installing. */
 const BESIDE = ['/', '/favicon.svg', '/favicon-turn.svg', '/manifest.webmanifest'];
@@ -14,7 +14,7 @@ export const serviceWorker = (path) => {
     name: 'service-worker',
     apply: 'build',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
       source = join(root, path);
     },
     writeBundle: {

@@ -1,18 +1,12 @@
 // How large every part of the page is, gzipped. Above its budget it fails.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { buildWeb } from '../../../scripts/build.mjs';
 
 /** JavaScript but for what is named; kilobytes are thousands. Fonts are as large as they are. */
 const BUDGETS = { page: 135_000, board: 45_000, text: 10_000, rules: 20_000, cover: 8000, css: 24_000, fonts: 170_000 };
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const manifestFile = join(dist, '.vite', 'manifest.json');
-
-if (!existsSync(manifestFile)) {
-  process.stderr.write('apps/web is not built: npm run build -w apps/web\n');
-  process.exit(1);
-}
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const dist = await buildWeb();
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
 
 /** What these modules load before they run, without what is in `loaded` already. */

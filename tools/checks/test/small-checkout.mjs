@@ -1,12 +1,11 @@
 // A checkout with the scripts of this one and apps of a few lines, so that building them takes a second.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { linkPackages } from '../../../scripts/link-packages.mjs';
+import { root } from '../../../scripts/setup.mjs';
 
 /** Prints what the process has loaded that is not Node's, instead of serving. */
 const server = `
@@ -36,7 +35,7 @@ export function smallCheckout() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of ['scripts', 'package.json', 'package-lock.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  linkPackages(folder);
   const write = (name, text) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -1,11 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { smallCheckout } from './small-checkout.mjs';
 
-const textOf = (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const urlOf = (path) => new URL(`../../../${path}`, import.meta.url);
+const textOf = (path) => readFileSync(urlOf(path), 'utf8');
+const ofStart = JSON.parse(textOf('package.json')).scripts.start.match(/--\S+/g);
+const unit = 'examples/hosting/quri.service';
 
-test('the container runs Node with the flags of npm start', () => {
-  const ofStart = JSON.parse(textOf('package.json')).scripts.start.match(/--\S+/g);
-  const command = textOf('Dockerfile').match(/^CMD (\[.*\])$/m)[1];
-  expect(ofStart.length).toBeGreaterThan(0);
-  expect(JSON.parse(command)).toEqual(expect.arrayContaining(ofStart));
+describe('the flags of npm start', () => {
+  test.each([
+    ['the container', textOf('Dockerfile').match(/^CMD (\[.*\])$/m)[1]],
+    ['the service', textOf(unit).match(/^ExecStart=(.*)$/m)[1]],
+  ])('are those of %s', (_where, command) => {
+    expect(ofStart.length).toBeGreaterThan(0);
+    expect(command.match(/--[\w-]+(=\d+)?/g)).toEqual(expect.arrayContaining(ofStart));
+  });
+});
+
+test('the service is one that systemd takes, and starts what was built', ({ skip }) => {
+  const checkout = smallCheckout();
+  const [, words] = textOf(unit).match(/^ExecStart=\S+ (.*)$/m);
+  expect(checkout.run('scripts/build.mjs', 'release')).toMatchObject({ status: 0, stderr: 'Building the pages …\n' });
+  const { status, stdout } = checkout.run(...words.split(' '));
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('server.mjs') });
+  skip(spawnSync('systemd-analyze', ['--version']).status !== 0, 'systemd-analyze is not on this machine');
+  const file = join(checkout.folder, 'quri.service');
+  writeFileSync(file, textOf(unit).replace('/usr/bin/node', process.execPath));
+  const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  expect({ status: verified.status, said: verified.stderr }).toEqual({ status: 0, said: '' });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +10,7 @@ declare module 'vitest' {
     botProgram: string;
     storeProgram: string;
     checkpointProgram: string;
+    serverProgram: string;
   }
 }
 
@@ -19,8 +20,9 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const builder = fileURLToPath(new URL('../../../../scripts/build.mjs', import.meta.url));
-  const { status, stderr } = spawnSync(process.execPath, [builder, 'server'], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builder, 'server'], { encoding: 'utf8' });
   if (status !== 0 || stderr !== '') throw new Error(`the server is not built: ${stderr}`);
+  const serverProgram = stdout.trimEnd();
   // Inside node_modules, where the program of the store finds libsql.
   const folder = mkdtempSync(fileURLToPath(new URL('../../../../node_modules/.quri-test-', import.meta.url)));
   const bundled = async (name: string): Promise<string> => {
@@ -37,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   project.provide('botProgram', await bundled('test-worker'));
   project.provide('storeProgram', await bundled('test-store-worker'));
   // As it is shipped.
-  const built = fileURLToPath(new URL('../../../../dist/server/', import.meta.url));
-  project.provide('checkpointProgram', join(built, 'checkpoint-worker.mjs'));
+  project.provide('serverProgram', serverProgram);
+  project.provide('checkpointProgram', join(dirname(serverProgram), 'checkpoint-worker.mjs'));
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { askHost, type HostStatus } from '@quri/protocol/host';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import type { TestServer } from './test-server.ts';
 
-const program = fileURLToPath(new URL('../../../../dist/server/server.mjs', import.meta.url));
 const quriProgram = fileURLToPath(new URL('../../../cli/bin/quri.mjs', import.meta.url));
 
 export interface Program {
@@ -20,6 +19,8 @@ export interface Program {
 }
 
 export interface ProgramOptions {
+  /** Otherwise the one that was built for all tests. */
+  readonly program?: string;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
@@ -34,8 +35,8 @@ export function temporaryFolder(): string {
 }
 
 /** The built server as a process of its own, gone when the test is. */
-export function startProgram({ dataDir, env, cwd, stdio = 'pipe' }: ProgramOptions): Program {
-  const child = spawn(process.execPath, [program], {
+export function startProgram({ program, dataDir, env, cwd, stdio = 'pipe' }: ProgramOptions): Program {
+  const child = spawn(process.execPath, [program ?? inject('serverProgram')], {
     cwd: cwd ?? '/',
     env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio,
