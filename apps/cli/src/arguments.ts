@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language, languageFrom } from '@quri/words';
-import { nearest } from './nearest.ts';
+import { LANGUAGES, type Language, languageFrom, nearest } from '@quri/words';
 import type { Text } from './text/text.ts';
 import { fail } from './user-error.ts';
 

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { nearest } from '@quri/words';
 import pack from '../package.json' with { type: 'json' };
 import { commandAt, languageOf, readArguments } from './arguments.ts';
 import type { Call, Command } from './command.ts';
 import { type CommandName, commands, isCommandName } from './commands.ts';
-import { nearest } from './nearest.ts';
 import { plain, type Terminal } from './terminal.ts';
 import { type Text, texts } from './text/text.ts';
 import { EXIT_SOFTWARE, fail, isUserError } from './user-error.ts';

@@ -9,10 +9,10 @@ import {
   validateSetup,
 } from '@quri/kernel';
 import type { OptionText } from '@quri/words';
+import { nearest } from '@quri/words';
 import type { Given } from './arguments.ts';
 import { readText } from './files.ts';
 import { gameOf, games, type LoadedGame } from './games.ts';
-import { nearest } from './nearest.ts';
 import type { Text } from './text/text.ts';
 import { fail } from './user-error.ts';
 

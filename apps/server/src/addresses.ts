@@ -1,6 +1,13 @@
 import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+
+/** What a server listens to. */
+export interface Listening {
+  readonly address: string;
+  readonly port: number;
+}
 
 /** Where this machine can be reached from its own network. */
 export const lanAddresses = (): readonly string[] =>
@@ -22,7 +29,7 @@ const isLoopback = (host: string): boolean =>
 export function addressForOthers(
   publicUrl: string | null,
   requestedHost: string,
-  listening: { readonly address: string; readonly port: number },
+  listening: Listening,
   lan: readonly string[],
 ): string | null {
   if (publicUrl !== null) return publicUrl;
@@ -39,16 +46,25 @@ export function invitationAddress(server: Server, publicUrl: string | null, requ
 }
 
 /** Every address the server can be reached at, the one on this machine first. */
-export const allAddresses = (port: number, publicUrl: string | null, lan: readonly string[]): readonly string[] => [
-  `http://localhost:${port}`,
-  ...lan.map((address) => `http://${address}:${port}`),
+export const allAddresses = (
+  listening: Listening,
+  publicUrl: string | null,
+  lan: readonly string[],
+): readonly string[] => [
+  ...hostsOf(listening.address, lan).map((host) => `http://${host}:${listening.port}`),
   ...(publicUrl === null ? [] : [publicUrl]),
 ];
 
-/** Printed at the start: every address, and a QR code for phones. */
-export function welcomeText(port: number, publicUrl: string | null, lan: readonly string[]): string {
-  const all = allAddresses(port, publicUrl, lan);
-  const shared = publicUrl ?? all[1];
+function hostsOf(address: string, lan: readonly string[]): readonly string[] {
+  if (ALL_INTERFACES.includes(address)) return ['localhost', ...lan];
+  if (['127.0.0.1', '::1'].includes(address)) return ['localhost'];
+  return [isIPv6(address) ? `[${address}]` : address];
+}
+
+/** Printed at the start: every address, and a QR code for phones where there is one for them. */
+export function welcomeText(listening: Listening, publicUrl: string | null, lan: readonly string[]): string {
+  const all = allAddresses(listening, publicUrl, lan);
+  const shared = publicUrl ?? all.find((url) => !isLoopback(new URL(url).host));
   const code = shared === undefined ? '' : `\n${renderUnicodeCompact(shared, { border: 2 })}\n${shared}\n`;
   return `Quri is open:\n${all.map((one) => `  ${one}\n`).join('')}${code}`;
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { nearest } from '@quri/words';
 import type { Settings } from './settings.ts';
 
 /** Settings from the environment. */
@@ -25,6 +26,36 @@ const LIMITS = [
 ] as const satisfies readonly (readonly [string, keyof Settings, number, number])[];
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const NAMES: readonly string[] = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'METRICS_TOKEN',
+  ...LIMITS.map(([name]) => name),
+];
+
+/** Beginnings that only settings of Quri have. */
+const OURS = /^(KEEP|TABLES|BACKUP)_/;
+
+/** Of a shorter name only the case can be wrong: too many others are near it. */
+const LEAST_LETTERS = 6;
+
+/** Names that are no settings but look as if they were meant to be, each with the one that is near. */
+export const misspeltIn = (
+  env: Readonly<Record<string, string | undefined>>,
+): readonly { readonly name: string; readonly meant: string | undefined }[] =>
+  Object.keys(env).flatMap((name) => {
+    const upper = name.toUpperCase();
+    // Where the case of names does not count, the setting is there under its own name too.
+    if (env[upper] !== undefined && NAMES.includes(upper)) return [];
+    const isShort = upper.length < LEAST_LETTERS;
+    const meant = isShort ? NAMES.find((one) => one === upper) : nearest(upper, NAMES);
+    return meant === undefined && !OURS.test(upper) ? [] : [{ name, meant }];
+  });
 
 /** Throws an error about the first invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

@@ -7,7 +7,7 @@ import { type DataLock, removeLeftOvers } from '@quri/data-folder';
 import type { HostStatus } from '@quri/protocol/host';
 import pack from '../package.json' with { type: 'json' };
 import { allAddresses, lanAddresses, welcomeText } from './addresses.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, misspeltIn, readConfig } from './config.ts';
 import { holdRelease } from './hold-release.ts';
 import { hostCommands } from './host/host-commands.ts';
 import { type HostSocket, openHostSocket } from './host/host-socket.ts';
@@ -38,8 +38,10 @@ export async function main(env = process.env, settings: Settings = usualSettings
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const output = logOutput(process.stdout.fd, lostLine);
   process.on('exit', output.flushSync);
+  const errors = logOutput(process.stderr.fd, lostLine);
   try {
     const config = readConfig(env);
+    for (const { name, meant } of misspeltIn(env)) errors.write(`quri: ${misspelt(name, meant)}\n`);
     holdRelease(release);
     const lock = await lockData(config.dataDir);
     try {
@@ -50,7 +52,6 @@ export async function main(env = process.env, settings: Settings = usualSettings
     }
     return undefined;
   } catch (error) {
-    const errors = logOutput(process.stderr.fd, lostLine);
     errors.write(`quri: ${startError(error)}\n`);
     await Promise.all([output.flush(FLUSH_MS), errors.flush(FLUSH_MS)]);
     return 1;
@@ -101,7 +102,7 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
     return {
       version: pack.version,
       since,
-      addresses: allAddresses(server.port, config.publicUrl, lanAddresses()),
+      addresses: allAddresses(server.listening, config.publicUrl, lanAddresses()),
       ...server.current().connected(),
       logLinesLost: output.lost(),
       process: process.pid,
@@ -117,8 +118,11 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
     },
   );
   settleMemory();
-  output.write(welcomeText(server.port, config.publicUrl, lanAddresses()));
+  output.write(welcomeText(server.listening, config.publicUrl, lanAddresses()));
 }
+
+const misspelt = (name: string, meant: string | undefined): string =>
+  `${name} is no setting and changes nothing${meant === undefined ? '' : `; did you mean ${meant}?`}`;
 
 function lostLine(lost: number): string {
   const line = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPrepared, swapIn } from '@quri/data-folder';
 import type { Logger } from 'pino';
+import type { Listening } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { Server } from './server.ts';
 import { bringUpToDate } from './store/data-file.ts';
@@ -30,7 +31,8 @@ export async function runServer(create: () => Promise<Server>, config: Config, l
 
   let server = await open(config.port, 1);
   const address = server.app.server.address();
-  const port = typeof address === 'object' ? (address?.port ?? config.port) : config.port;
+  const listening: Listening =
+    typeof address === 'object' && address !== null ? address : { address: config.host, port: config.port };
   let changing: Promise<unknown> = Promise.resolve();
 
   /**
@@ -51,13 +53,13 @@ export async function runServer(create: () => Promise<Server>, config: Config, l
       log.error({ err: error }, 'data could not be replaced, the old data is used');
       return 'unavailable';
     } finally {
-      server = await open(port, LISTEN_TRIES);
+      server = await open(listening.port, LISTEN_TRIES);
     }
   };
 
   return {
     current: (): Server => server,
-    port,
+    listening,
     close: async (): Promise<void> => {
       await changing;
       await server.close();

@@ -30,6 +30,7 @@ async function startedByNpm() {
     await ended;
   });
   const { addresses, process: pid } = await statusOf(dataDir);
+  expect(addresses).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+$/)]);
   return { dataDir, npm, ended, pid, server: serverAt(addresses[0] ?? '') };
 }
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { welcomeText } from '../src/addresses.ts';
-import { readConfig } from '../src/config.ts';
+import { allAddresses, welcomeText } from '../src/addresses.ts';
+import { misspeltIn, readConfig } from '../src/config.ts';
 
 function started(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   const folder = mkdtempSync(join(tmpdir(), 'quri-program-'));
@@ -65,6 +65,38 @@ describe('the program', () => {
   });
 });
 
+describe('settings that are none', () => {
+  it('are named, with the one that was meant, and change nothing', async () => {
+    const { child, said } = started({ PORT: '0', KEEP_GUEST_DAYS: '7', KEEP_EVERYTHING: 'yes', port: '3', PWD: '/' });
+    await expect.poll(said, { timeout: 30_000 }).toContain('Quri is open');
+    expect(said().match(/^quri: .*$/gm)).toEqual([
+      'quri: KEEP_GUEST_DAYS is no setting and changes nothing; did you mean KEEP_GUESTS_DAYS?',
+      'quri: KEEP_EVERYTHING is no setting and changes nothing',
+    ]);
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  });
+
+  it('are told from names of others', () => {
+    expect(misspeltIn({ host: 'x', Log_Levels: 'x', DATADIR: 'x' }).map(({ meant }) => meant)).toEqual([
+      'HOST',
+      'LOG_LEVEL',
+      'DATA_DIR',
+    ]);
+    const others = [
+      'HOME',
+      'PATH',
+      'HOSTNAME',
+      'LOGNAME',
+      'HTTP_PROXY',
+      'npm_config_local_prefix',
+      'XDG_DATA_DIRS',
+      'LANG',
+    ];
+    expect(misspeltIn(Object.fromEntries([...others, 'PORT'].map((name) => [name, 'x'])))).toEqual([]);
+  });
+});
+
 describe('the surroundings', () => {
   it('say nothing: port 3000, all addresses, ./data, nobody trusted, quiet', () => {
     expect(readConfig({})).toEqual({
@@ -100,10 +132,16 @@ describe('the surroundings', () => {
   });
 
   it('are shown with every address and a code for the one to give away', () => {
-    const text = welcomeText(3000, null, ['192.168.1.5', '10.0.0.9']);
+    const text = welcomeText({ address: '::', port: 3000 }, null, ['192.168.1.5', '10.0.0.9']);
     for (const url of ['http://localhost:3000', 'http://192.168.1.5:3000', 'http://10.0.0.9:3000'])
       expect(text).toContain(url);
     expect(text.trimEnd().endsWith('http://192.168.1.5:3000')).toBe(true);
-    expect(welcomeText(3000, null, [])).not.toMatch(/█/);
+    expect(welcomeText({ address: '::', port: 3000 }, null, [])).not.toMatch(/█/);
+    const addressesAt = (address: string) => allAddresses({ address, port: 3000 }, null, ['192.168.1.5']);
+    for (const address of ['127.0.0.1', '::1']) expect(addressesAt(address)).toEqual(['http://localhost:3000']);
+    expect(addressesAt('10.0.0.9')).toEqual(['http://10.0.0.9:3000']);
+    expect(addressesAt('fd00::9')).toEqual(['http://[fd00::9]:3000']);
+    const alone = welcomeText({ address: '127.0.0.1', port: 3000 }, null, ['192.168.1.5']);
+    expect(alone).toBe('Quri is open:\n  http://localhost:3000\n');
   });
 });

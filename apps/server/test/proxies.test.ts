@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type OutgoingHttpHeaders, request } from 'node:https';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Agent, request } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { freePort } from '../../../scripts/free-port.mjs';
 import { temporaryFolder } from './support/program.ts';
 import { startServer } from './support/test-server.ts';
 
@@ -49,6 +51,14 @@ const proxies = {
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(place.folder, 'Caddyfile')];
   },
 };
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
 
 const isInstalled = (program: string, word: string): boolean => spawnSync(program, [word]).status === 0;
 
@@ -116,8 +126,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
     const socket = new WebSocket(`wss://127.0.0.1:${port}/live`, {
       headers: { cookie: cookie.split(';')[0], host: `localhost:${port}` },
       origin: `https://localhost:${port}`,
-      rejectUnauthorized: false,
-      servername: 'localhost',
+      agent: new Agent({ rejectUnauthorized: false, servername: 'localhost' }),
     });
     onTestFinished(() => socket.terminate());
     const heard: string[] = [];

@@ -16,6 +16,7 @@ export {
 export type { KeyHint } from './key-hint.ts';
 export { LANGUAGES, type Language, languageFrom } from './language.ts';
 export { listEn, listPl } from './list.ts';
+export { nearest } from './nearest.ts';
 export { countEn, countPl, numberEn, pluralPl } from './plural.ts';
 export { actionPointsEn, actionPointsPl, pointsEn, pointsPl } from './points.ts';
 export { type GameResult, type Ranked, type ResultRow, rankingOf, resultLines, resultRows } from './result.ts';

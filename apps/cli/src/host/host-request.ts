@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { HostRequest } from '@quri/protocol/host';
+import { nearest } from '@quri/words';
 import type { Given } from '../arguments.ts';
-import { nearest } from '../nearest.ts';
 import type { Text } from '../text/text.ts';
 import { fail } from '../user-error.ts';
 
