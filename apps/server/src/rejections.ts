@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type Refused } from '@quri/protocol';
 import type { FastifyReply } from 'fastify';
-import { isUnavailable } from './store/errors.ts';
+import { isDamaged, isUnavailable } from './store/errors.ts';
 import type { RequestOutcome, Subscriber } from './tables/live-table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,8 +16,11 @@ export const refusal = (code: ErrorCode, values: Values = {}): Refused => ({
 export const replyRefused = (reply: FastifyReply, code: ErrorCode, values?: Values): FastifyReply =>
   reply.code(ERRORS[code].status).send(refusal(code, values));
 
-/** The refusal after something was thrown: an unavailable store is worth another try, anything else is a bug. */
-export const refusalFor = (error: unknown): Refused => refusal(isUnavailable(error) ? 'unavailable' : 'broken');
+/** The refusal after something was thrown: an unavailable store is worth another try, damaged data is not, the rest is a bug. */
+export const refusalFor = (error: unknown): Refused => {
+  if (isDamaged(error)) return refusal('damaged');
+  return refusal(isUnavailable(error) ? 'unavailable' : 'broken');
+};
 
 /** The outcome of a request that was not carried out. */
 export const reject = (code: ErrorCode, values?: Values): RequestOutcome => ({

@@ -35,6 +35,7 @@ import { openSockets } from './socket/open-sockets.ts';
 import { socketRoute } from './socket/socket-route.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { storeWorker } from './store-worker/start-worker.ts';
+import { createDamages } from './tables/damages.ts';
 import { phaseOf } from './tables/live-table.ts';
 import type { CommitListener } from './tables/play.ts';
 import { createTables } from './tables/tables.ts';
@@ -87,14 +88,15 @@ export async function createServer(parts: Parts) {
   const worker = storeWorker(parts.storeProgram, config.dataDir);
   const hostWorker = storeWorker(parts.storeProgram, config.dataDir, HOST_JOB_MS);
   const archive = archiving(store, hostWorker);
-  const replays = createReplays(store, worker, log);
+  const damages = createDamages(log, now);
+  const replays = createReplays(store, worker, damages, log);
   const addresses = guestAddresses();
   const addressOf = addresses.of;
   const entriesAdded: CommitListener = (live, news) => {
     metrics.moved(news.filter(({ step }) => step.entry.kind === 'move').length);
     turns.advance(live, news);
   };
-  const tables = createTables({ store, engines, guests, bots, settings, log, addressOf, entriesAdded, now });
+  const tables = createTables({ store, engines, guests, bots, settings, log, damages, addressOf, entriesAdded, now });
   const outgoing = parts.outgoing ?? publicInternet;
   const webhooks = createWebhooks({ store, outgoing, log, timeoutMs: settings.webhookMs, now });
   const linkTo = (path: string): string | null => {
@@ -144,6 +146,7 @@ export async function createServer(parts: Parts) {
     ...connected(),
     unreadBytes: [...app.websocketServer.clients].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
     tables: [...tables.liveTables.values()].map((live) => ({ game: live.record.game, phase: phaseOf(live) })),
+    damagedTables: damages.all.size,
     botsWaiting: bots.waiting,
     botsThinking: bots.thinking,
     storeJobs: worker.jobs + hostWorker.jobs,
@@ -165,6 +168,7 @@ export async function createServer(parts: Parts) {
     prune: pruned.prune,
     guests,
     bans,
+    damages,
     /** Keeps somebody out from now on; whoever is connected is disconnected. */
     ban: async (who: string, days: number | undefined) => {
       const ban = await bans.add(who, days);
@@ -192,6 +196,7 @@ export async function createServer(parts: Parts) {
       clearTimeout(deadline);
       await bots.close();
       await tables.idle();
+      await tables.noteHeads();
       await store.close();
     },
   };

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 
 /** How many migrations a data file has at most: one with more was written by a newer Quri. */
-export const DATA_VERSION = 12;
+export const DATA_VERSION = 13;
 
 /** Why a file cannot be used as data: no data file of Quri, of a newer version, or not whole. */
 export type DataProblem = 'notQuri' | 'newer' | 'damaged';

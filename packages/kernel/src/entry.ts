@@ -130,8 +130,8 @@ export const isPlayEntry = <G extends Shape>(entry: Entry<G>): entry is PlayEntr
 
 export const hashOfOpening = (opening: Opening): string => hashOf('quri/opening/1', opening);
 
-/** The hash of an entry from its canonical text. */
-export const hashOfEntryText = (text: string): string => digest(['quri/entry/1', text]);
+/** The hash of an entry from its canonical text, or the UTF-8 of it. */
+export const hashOfEntryText = (text: string | Uint8Array): string => digest(['quri/entry/1', text]);
 
 export const hashOfEntry = (entry: Entry): string => hashOfEntryText(canonical(entry));
 

@@ -46,6 +46,7 @@ export { messageInFormat1 } from './format-1.ts';
 export { type Frozen, frozen } from './frozen.ts';
 export { hashOf } from './hash.ts';
 export { invariantBroken, unreachable } from './invariant.ts';
+export { type LinkFault, linkFault, secretFault } from './log-faults.ts';
 export { memoryOf } from './memory.ts';
 export {
   addHeard,

@@ -1,16 +1,18 @@
+import { at } from './at.ts';
 import { sameJson } from './canonical.ts';
 import type { Game, Shape } from './contract.ts';
 import { validateSetup } from './create-table.ts';
 import type { Draw } from './dice.ts';
-import { dealtAt, type Entry, hashOfEntry, hashOfOpening, isPlayEntry, type PlayEntry } from './entry.ts';
-import { commitmentOf, inOrder, keyOf, ranking, seatCommitmentOf } from './fair.ts';
+import { dealtAt, type Entry, hashOfEntry, isPlayEntry, type PlayEntry } from './entry.ts';
+import { inOrder, keyOf, ranking } from './fair.ts';
 import { heardInFormat1 } from './format-1.ts';
+import { linkFault, secretFault } from './log-faults.ts';
 import { addHeard, heardByAll, nothingHeard } from './news.ts';
 import type { Reason } from './reason.ts';
 import { move, start, takeBack } from './referee.ts';
 import type { Replay } from './replay.ts';
 import { type Result, refused } from './result.ts';
-import { isSeat, seats } from './seat.ts';
+import { isSeat } from './seat.ts';
 import { accept, emptyTable, type Step, type Table } from './table.ts';
 import { changeTable, type TableChange } from './table-changes.ts';
 import { raisesEpoch, undoneBy } from './take-back.ts';
@@ -58,32 +60,18 @@ const broken = (check: CheckName, entry: number | null, reason: Reason): Finding
 });
 
 /** Every entry carries the hash of the one before it. */
-function chain(replay: Replay): Finding {
-  let head = hashOfOpening(replay.opening);
-  for (const [i, entry] of replay.entries.entries()) {
-    if (entry.seq !== i) return broken('chain', i, { code: 'outOfOrder' });
-    if (entry.prev !== head) {
-      return i === 0
-        ? broken('chain', null, { code: 'openingChanged' })
-        : broken('chain', i - 1, { code: 'otherHash' });
-    }
-    head = hashOfEntry(entry);
-  }
-  if (replay.entries[0]?.kind !== 'start') return broken('chain', 0, { code: 'neverStarts' });
-  const second = replay.entries.findIndex((entry, i) => i > 0 && entry.kind === 'start');
-  if (second > 0) return broken('chain', second, { code: 'startsTwice' });
-  return head === replay.head ? fits('chain') : broken('chain', replay.entries.length - 1, { code: 'otherHead' });
+function chain({ opening, entries, head }: Replay): Finding {
+  const fault = linkFault(opening, entries, (i, hash) => hashOfEntry(at(entries, i)) === hash);
+  if (fault !== undefined) return broken('chain', fault.entry, fault.reason);
+  return hashOfEntry(at(entries, entries.length - 1)) === head
+    ? fits('chain')
+    : broken('chain', entries.length - 1, { code: 'otherHead' });
 }
 
 /** The seed is the one that was committed to, and every seat's bytes are its own. */
-function seed(replay: Replay): Finding {
-  const { opening, secret } = replay;
-  if (commitmentOf(secret.serverSeed) !== opening.commitment) return broken('seed', null, { code: 'otherSeed' });
-  for (const seat of seats(opening.players)) {
-    const bytes = secret.bytes[seat] ?? null;
-    const shown = bytes === null ? null : seatCommitmentOf(dealtAt(opening), seat, bytes);
-    if (shown !== (opening.seats[seat] ?? null)) return broken('seed', null, { code: 'otherBytes', seat });
-  }
+function seed({ opening, secret }: Replay): Finding {
+  const fault = secretFault(opening, secret);
+  if (fault !== undefined) return broken('seed', null, fault);
   const dealOf = dealtAt(opening);
   return dealOf === opening.table ? fits('seed') : fits('seed', { code: 'dealOf', table: dealOf });
 }

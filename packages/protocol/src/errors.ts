@@ -55,6 +55,7 @@ export const ERRORS = {
   webhookForbidden: rejected(403),
   webhookFailed: rejected(422),
   unavailable: { family: 'Unavailable', status: 503, retry: true },
+  damaged: { family: 'InvariantBroken', status: 500, retry: false },
   broken: { family: 'InvariantBroken', status: 500, retry: false },
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 

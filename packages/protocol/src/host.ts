@@ -30,6 +30,8 @@ export interface HostTable extends Pick<RoomView, 'table' | 'game' | 'phase'> {
   readonly entries: number;
   /** When something last happened there. */
   readonly idleSince: number;
+  /** What of its stored data is damaged, and where; null for all but very few. */
+  readonly damage: string | null;
 }
 
 /** A seat as a host may see it: who sits there, and nothing of what they hold. */
@@ -100,12 +102,16 @@ export type HostError =
   | 'noSuchGuest'
   | 'noSuchBan'
   | 'noSuchFile'
+  | 'notAFile'
+  | 'badName'
+  | 'tableExists'
   | 'cannotWrite'
   | 'notATable'
   | 'untrue'
   | 'exists'
   | 'notArchived'
   | 'unavailable'
+  | 'damaged'
   | 'broken';
 
 export type HostLine =
@@ -115,7 +121,8 @@ export type HostLine =
   | { readonly type: 'ban'; readonly ban: HostBan }
   | { readonly type: 'newcomer'; readonly newcomer: HostNewcomer }
   | HostDone
-  | { readonly type: 'error'; readonly code: HostError };
+  /** `about`: what it is about, where the request does not say it. */
+  | { readonly type: 'error'; readonly code: HostError; readonly about?: string };
 
 export interface HostDone {
   readonly type: 'done';

@@ -24,7 +24,7 @@ export async function askServer(
     return fail((text.noAnswer[code] ?? text.silent)(folder), EXIT_INVALID);
   });
   const last = lines.at(-1);
-  return last?.type === 'error' ? fail(text.errors[last.code](aboutOf(request)), EXIT_INVALID) : lines;
+  return last?.type === 'error' ? fail(text.errors[last.code](last.about ?? aboutOf(request)), EXIT_INVALID) : lines;
 }
 
 function timeFor(what: HostRequest['do']): number {

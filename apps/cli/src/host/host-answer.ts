@@ -91,10 +91,10 @@ function tablesText(
   words: Words,
 ): readonly string[] {
   if (tables.length === 0) return [words.noTables];
-  const rows = tables.map(({ table, game, phase, present, entries, idleSince }) => [
+  const rows = tables.map(({ table, game, phase, damage, present, entries, idleSince }) => [
     table,
     game,
-    words.phases[phase],
+    damage === null ? words.phases[phase] : words.damaged,
     String(present),
     String(entries),
     timeText(idleSince, language),

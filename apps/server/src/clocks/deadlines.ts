@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
+import { isDamaged } from '../store/errors.ts';
 import type { Store } from '../store/records.ts';
 import type { Tables } from '../tables/tables.ts';
 import { NO_DEADLINE } from './seat-clocks.ts';
@@ -51,6 +52,7 @@ export async function watchDeadlines(needs: Needs): Promise<() => Promise<void>>
       tables.find(table);
       return NO_DEADLINE;
     } catch (error) {
+      if (isDamaged(error)) return NO_DEADLINE;
       log.warn({ table, err: error }, 'a table with a clock could not be loaded, it is tried again');
       return now() + RETRY_MS;
     }

@@ -2,7 +2,8 @@ import type { HostLine, HostRequest, HostStatus } from '@quri/protocol/host';
 import type { Logger } from 'pino';
 import { refusalFor } from '../rejections.ts';
 import type { RunningServer } from '../running-server.ts';
-import { tableDetails, tableLine } from './show-table.ts';
+import { isDamaged } from '../store/errors.ts';
+import { damagedLine, tableDetails, tableLine } from './show-table.ts';
 
 interface Needs {
   readonly server: Pick<RunningServer, 'current' | 'restore'>;
@@ -43,6 +44,7 @@ export function hostCommands({ server, status, stop, log }: Needs): HostCommands
   const importTable = async (file: string, send: (line: HostLine) => void): Promise<HostLine> => {
     const result = await server.current().importTable(file);
     if (typeof result === 'string') return { type: 'error', code: result };
+    if ('exists' in result) return { type: 'error', code: 'tableExists', about: result.exists };
     log.info({ table: result.table }, 'table imported by a host command');
     for (const newcomer of result.newcomers) send({ type: 'newcomer', newcomer });
     return { type: 'done', table: result.table };
@@ -56,15 +58,18 @@ export function hostCommands({ server, status, stop, log }: Needs): HostCommands
   };
 
   const carryOut = async (request: HostRequest, send: (line: HostLine) => void): Promise<HostLine> => {
-    const { tables, guests, bans, archiving, deleteGuestData, exportTable } = server.current();
+    const { tables, guests, bans, archiving, deleteGuestData, exportTable, damages } = server.current();
     switch (request.do) {
       case 'status':
         send({ type: 'status', status: status() });
         return DONE;
       case 'tables': {
-        const listed = [...tables.liveTables.values()].slice(0, MOST_TABLES);
+        const { liveTables } = tables;
+        const unloaded = [...damages.all].filter(([table]) => !liveTables.has(table));
+        for (const [table, damage] of unloaded) send({ type: 'table', table: damagedLine(table, damage) });
+        const listed = [...liveTables.values()].slice(0, MOST_TABLES);
         for (const live of listed) send({ type: 'table', table: tableLine(live) });
-        return { type: 'done', unlisted: tables.liveTables.size - listed.length };
+        return { type: 'done', unlisted: liveTables.size - listed.length };
       }
       case 'show': {
         const live = tables.find(request.table);
@@ -110,6 +115,15 @@ export function hostCommands({ server, status, stop, log }: Needs): HostCommands
     try {
       send(await carryOut(request, send));
     } catch (error) {
+      if (isDamaged(error)) {
+        const table = 'table' in request ? request.table : undefined;
+        if (table !== undefined) server.current().damages.note(table, error.message);
+        return send({
+          type: 'error',
+          code: 'damaged',
+          about: table === undefined ? error.message : `${table}: ${error.message}`,
+        });
+      }
       log.error({ err: error, command: request.do }, 'host command failed');
       send({ type: 'error', code: refusalFor(error).code === 'unavailable' ? 'unavailable' : 'broken' });
     }

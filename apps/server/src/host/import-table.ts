@@ -3,7 +3,7 @@ import { NO_DEADLINE } from '../clocks/seat-clocks.ts';
 import { createDeviceCodes } from '../guests/device-codes.ts';
 import type { Store } from '../store/records.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
-import type { TableFromFile } from '../table-files/read-table-file.ts';
+import type { TableFileProblem, TableFromFile } from '../table-files/read-table-file.ts';
 import type { Tables } from '../tables/tables.ts';
 
 interface Needs {
@@ -53,12 +53,12 @@ export function tableImports({ store, worker, tables, now }: Needs) {
       return unknown;
     });
 
-  return async (file: string): Promise<Imported | 'noSuchFile' | 'notATable' | 'untrue' | 'exists'> => {
+  return async (file: string): Promise<Imported | { readonly exists: string } | TableFileProblem> => {
     const read = await worker.readTableFile(file);
     if (typeof read === 'string') return read;
     const unknown = await save(read);
-    if (unknown === 'exists') return 'exists';
     const { id, seating } = read.record;
+    if (unknown === 'exists') return { exists: id };
     // Its clocks, if it has any, go on from where they were.
     const live = tables.find(id);
     if (live !== undefined) tables.restartClocks(live);

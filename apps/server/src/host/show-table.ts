@@ -2,6 +2,7 @@ import { frozen, seat } from '@quri/kernel';
 import type { HostEntry, HostSeat, HostTable, HostTableDetails } from '@quri/protocol/host';
 import type { Guests } from '../guests/guests.ts';
 import type { Seating } from '../store/records.ts';
+import type { Damage } from '../tables/damages.ts';
 import { type LiveTable, phaseOf } from '../tables/live-table.ts';
 import { isPresent, watchersAt } from '../tables/presence.ts';
 
@@ -17,9 +18,21 @@ export function tableLine(live: LiveTable): HostTable {
     phase: phaseOf(live),
     present: live.sockets.size,
     entries: entries.length,
+    damage: live.damage ?? null,
     idleSince: Math.max(live.loadedAt, entries.at(-1)?.at ?? 0, ...live.leftAt.values()),
   };
 }
+
+/** A table that is damaged and not in memory. */
+export const damagedLine = (table: string, { fault, foundAt }: Damage): HostTable => ({
+  table,
+  game: '',
+  phase: 'paused',
+  present: 0,
+  entries: 0,
+  damage: fault,
+  idleSince: foundAt,
+});
 
 export function tableDetails(live: LiveTable, guests: Pick<Guests, 'byId'>): HostTableDetails {
   const { record, runner } = live;

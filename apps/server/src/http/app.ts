@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { refusal, replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import { SOCKET_PATH } from '../socket/socket-route.ts';
-import { isUnavailable } from '../store/errors.ts';
+import { isDamaged, isUnavailable } from '../store/errors.ts';
 import { connectionLimits } from './connection-limits.ts';
 import { requestLimits } from './request-limits.ts';
 import { securityHeaders } from './security.ts';
@@ -62,6 +62,10 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isUnavailable(error)) return replyRefused(reply, 'unavailable');
+    if (isDamaged(error as unknown)) {
+      request.log.error({ err: error }, 'request failed, stored data is damaged');
+      return replyRefused(reply, 'damaged');
+    }
     const status = error.statusCode ?? 500;
     const code = status >= 500 ? 'broken' : (CODES[status] ?? 'malformed');
     if (code === 'broken') request.log.error({ err: error }, 'request failed');

@@ -5,6 +5,7 @@ import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import { replyRefused } from '../rejections.ts';
 import type { Replays } from '../replays/replays.ts';
 import type { Settings } from '../settings.ts';
+import { isDamaged } from '../store/errors.ts';
 import { refusedAsTooFast } from './request-limits.ts';
 
 /**
@@ -21,7 +22,11 @@ export function replayRoute(app: FastifyInstance, replays: Replays, { replayBurs
   app.get<{ Params: { table: string } }>('/api/tables/:table/replay', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (refusedAsTooFast(limits, reply)) return reply;
-    const replay = await replays.find(request.params.table);
+    const replay = await replays.find(request.params.table).catch((error: unknown) => {
+      if (isDamaged(error)) return 'damaged' as const;
+      throw error;
+    });
+    if (replay === 'damaged') return replyRefused(reply, 'damaged');
     if (replay === undefined) return replyRefused(reply, 'noSuchTable');
     const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
     // Weak: the same for both encodings.

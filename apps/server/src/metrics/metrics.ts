@@ -8,6 +8,8 @@ export interface Readings {
   readonly unreadBytes: number;
   /** Game and phase of each table in memory. */
   readonly tables: readonly { readonly game: string; readonly phase: Phase }[];
+  /** Tables whose stored data is damaged. */
+  readonly damagedTables: number;
   readonly botsWaiting: number;
   readonly botsThinking: number;
   readonly storeJobs: number;
@@ -24,6 +26,7 @@ const GAUGES: readonly (readonly [name: string, help: string, value: (readings: 
     'Tables in memory that a bug has stopped',
     ({ tables }) => tables.filter(({ phase }) => phase === 'paused').length,
   ],
+  ['quri_damaged_tables', 'Tables whose stored data was found damaged', ({ damagedTables }) => damagedTables],
   ['quri_bots_waiting', 'Answers of bots that wait for a thread', ({ botsWaiting }) => botsWaiting],
   ['quri_bots_thinking', 'Bots that think right now', ({ botsThinking }) => botsThinking],
   ['quri_store_jobs', 'Jobs of the store’s threads that wait or run', ({ storeJobs }) => storeJobs],

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { GameEngine } from '@quri/catalogue';
-import { type HeardHashes, heardByAll, keyOf, replayOf, restore, type Seated } from '@quri/kernel';
+import { type HeardHashes, heardByAll, replayOf, type Seated } from '@quri/kernel';
 import type { LogWithHashes, LongReads } from '../store/long-reads.ts';
 import type { StoredReplay, TableRecord } from '../store/records.ts';
-import { hasStarted, secretOf } from '../tables/restored-game.ts';
+import { hasStarted, restoredGame, secretOf } from '../tables/restored-game.ts';
 
 /** Makes the replay of a finished game from what is stored; undefined for any other table. */
 export function makeReplay(reads: LongReads, engines: readonly GameEngine[], id: string): StoredReplay | undefined {
   const record = reads.table(id);
   const game = engines.find((one) => one.game.meta.id === record?.game)?.game;
   if (record?.phase !== 'over' || game === undefined || !hasStarted(record)) return undefined;
-  const secret = secretOf(record);
   const log = reads.logWithHashes(id);
-  const table = restore(game, record.opening, keyOf(record.opening, secret), log.entries, log.mark);
-  const text = JSON.stringify(replayOf(table, secret, seatedAt(reads, record), storedHashes(log)));
+  const { table } = restoredGame({ ...reads, log: () => log }, game, record);
+  const text = JSON.stringify(replayOf(table, secretOf(record), seatedAt(reads, record), storedHashes(log)));
   return {
     etag: createHash('sha256').update(text).digest('base64url').slice(0, ETAG_LETTERS),
     gzip: gzipSync(text, { level: 9 }),

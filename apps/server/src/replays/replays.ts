@@ -1,19 +1,23 @@
 import type { Logger } from 'pino';
-import { isUnavailable } from '../store/errors.ts';
+import { isDamaged, isUnavailable } from '../store/errors.ts';
 import type { Store, StoredReplay } from '../store/records.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
+import type { Damages } from '../tables/damages.ts';
 
 export type Replays = ReturnType<typeof createReplays>;
 
 /** A replay is made when it is first asked for, and stored: most are never read, and it takes as much as fifty moves. */
-export function createReplays(store: Store, worker: StoreJobs, log: Logger) {
+export function createReplays(store: Store, worker: StoreJobs, damages: Damages, log: Logger) {
   const recent = recentReplays();
   const inProgress = new Map<string, Promise<StoredReplay | undefined>>();
   /** Of those in progress: what was read before is not to be used. */
   const stale = new Set<string>();
 
   const make = async (table: string): Promise<StoredReplay | undefined> => {
-    const made = await worker.makeReplay(table);
+    const made = await worker.makeReplay(table).catch((error: unknown) => {
+      if (isDamaged(error)) damages.note(table, error.message);
+      throw error;
+    });
     if (made === undefined) return undefined;
     try {
       await store.commit((tx) => {

@@ -2,7 +2,7 @@ import type { ClientMessage, Refused } from '@quri/protocol';
 import type { Logger } from 'pino';
 import { workOfCatchingUp } from '../limits/work-budgets.ts';
 import { refusal, refusalFor } from '../rejections.ts';
-import { isUnavailable } from '../store/errors.ts';
+import { isDamaged, isUnavailable } from '../store/errors.ts';
 import type { LiveTable, Message, Subscriber } from '../tables/live-table.ts';
 import { reply } from '../tables/requests.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -29,7 +29,7 @@ export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger)
       client.charge(workOfCatchingUp(loaded?.runner?.table.entries.length ?? 0));
       return loaded ?? refusal('noSuchTable');
     } catch (error) {
-      if (!isUnavailable(error)) log.error({ table, err: error }, 'table could not be loaded');
+      if (!isUnavailable(error) && !isDamaged(error)) log.error({ table, err: error }, 'table could not be loaded');
       return refusalFor(error);
     }
   };

@@ -61,5 +61,4 @@ export interface Job {
 /** From the worker. */
 export type JobAnswer =
   | { readonly value: unknown }
-  /** Whether it is worth another try. */
-  | { readonly failed: string; readonly unavailable: boolean };
+  | { readonly failed: string; readonly because: 'unavailable' | 'damaged' | 'bug' };

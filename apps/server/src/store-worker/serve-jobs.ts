@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GameEngine } from '@quri/catalogue';
 import { openToRead } from '../store/data-file.ts';
-import { isUnavailable } from '../store/errors.ts';
+import { isDamaged, isUnavailable } from '../store/errors.ts';
 import { type Job, type JobAnswer, storeJobs } from './jobs.ts';
 
 /** Runs in the worker thread, with a connection of its own, and answers one job after the other. */
@@ -21,9 +21,10 @@ function answerOf(value: () => unknown): JobAnswer {
   try {
     return { value: value() };
   } catch (error) {
+    if (isDamaged(error)) return { failed: error.message, because: 'damaged' };
     return {
       failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      unavailable: isUnavailable(error),
+      because: isUnavailable(error) ? 'unavailable' : 'bug',
     };
   }
 }

@@ -1,4 +1,4 @@
-import { unavailable } from '../store/errors.ts';
+import { damaged, unavailable } from '../store/errors.ts';
 import { startThread, type WorkerThread } from '../worker-thread.ts';
 import type { Job, JobAnswer, StoreJobs } from './jobs.ts';
 
@@ -97,5 +97,6 @@ const jobsBy = (run: (job: Job) => Promise<unknown>): Pick<StoreJobs, (typeof JO
 
 function resultOf(answer: JobAnswer): unknown {
   if ('value' in answer) return answer.value;
-  throw answer.unavailable ? unavailable(answer.failed) : new Error(answer.failed);
+  if (answer.because === 'damaged') throw damaged(answer.failed);
+  throw answer.because === 'unavailable' ? unavailable(answer.failed) : new Error(answer.failed);
 }

@@ -1,19 +1,23 @@
 import type Database from 'libsql';
-import { inTransaction, query } from './query.ts';
+import { asBytes, type Bytes, bytesIn, inTransaction, query } from './query.ts';
 
 /** A row of a log, as it is stored. */
 export interface LogRow {
   readonly seq: number;
-  readonly entry: string;
-  readonly asks: string | null;
+  readonly entry: Bytes;
+  readonly asks: Bytes | null;
   readonly epoch: number | null;
   readonly heard: Buffer | null;
-  readonly guest: string | null;
-  readonly request: string | null;
-  readonly answer: string | null;
+  readonly guest: Bytes | null;
+  readonly request: Bytes | null;
+  readonly answer: Bytes | null;
 }
 
 export const LOG_COLUMNS = 'seq, entry, asks, epoch, heard, guest, request, answer';
+export const LOG_ROW = `seq, ${asBytes('entry', 'asks', 'guest', 'request', 'answer')}, epoch, heard`;
+/** What `valuesOf` gives. */
+export const LOG_VALUES =
+  '?, CAST(? AS TEXT), CAST(? AS TEXT), ?, ?, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT)';
 
 /** The games that ended before this time and are not archived yet, the oldest first. */
 export function archivableIn(data: Database.Database, before: number, most: number): readonly string[] {
@@ -30,15 +34,13 @@ export function archivableIn(data: Database.Database, before: number, most: numb
 export function copyToArchive(data: Database.Database, archive: Database.Database, tables: readonly string[]): void {
   const rows = query<LogRow>(
     data,
-    `SELECT ${LOG_COLUMNS} FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY seq`,
+    `SELECT ${LOG_ROW} FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY seq`,
   );
   const replay = query<{ readonly etag: string; readonly gzip: Buffer }>(
     data,
     'SELECT etag, gzip FROM replays WHERE table_number = (SELECT number FROM tables WHERE id = ?)',
   );
-  const put = archive.prepare(
-    `INSERT OR REPLACE INTO entries (table_id, ${LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const put = archive.prepare(`INSERT OR REPLACE INTO entries (table_id, ${LOG_COLUMNS}) VALUES (?, ${LOG_VALUES})`);
   const putReplay = archive.prepare('INSERT OR REPLACE INTO replays (table_id, etag, gzip) VALUES (?, ?, ?)');
   inTransaction(archive, () => {
     for (const id of tables) {
@@ -73,12 +75,14 @@ export function forgetInArchive(archive: Database.Database, tables: readonly str
 
 export const valuesOf = ({ seq, entry, asks, epoch, heard, guest, request, answer }: LogRow): unknown[] => [
   seq,
-  entry,
-  asks,
+  buffer(entry),
+  buffer(asks),
   epoch,
-  // libsql gives out another kind of buffer than it takes.
-  heard === null ? null : Buffer.from(heard),
-  guest,
-  request,
-  answer,
+  buffer(heard),
+  buffer(guest),
+  buffer(request),
+  buffer(answer),
 ];
+
+/** libsql gives out another kind of buffer than it takes. */
+const buffer = (value: Bytes | null): Buffer | null => (value === null ? null : Buffer.from(bytesIn(value)));

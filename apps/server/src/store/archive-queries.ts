@@ -1,8 +1,8 @@
 import type Database from 'libsql';
-import { LOG_COLUMNS, type LogRow, valuesOf } from './archive-copies.ts';
+import { LOG_COLUMNS, LOG_ROW, LOG_VALUES, type LogRow, valuesOf } from './archive-copies.ts';
 import { openArchiveToRead } from './archive-file.ts';
 import { orUnavailable, query } from './query.ts';
-import { markOf, type ReplayRow, replayOf, requestOf } from './read-queries.ts';
+import { logOf, markOf, type ReplayRow, replayOf, requestOf } from './read-queries.ts';
 import type { Store, StoredReplay } from './records.ts';
 
 type LogReads = Pick<Store, 'log' | 'entries' | 'markAt' | 'requestOf' | 'replay'>;
@@ -20,13 +20,12 @@ export function archiveReads(folder: string): ArchiveReads {
     return opened;
   };
   const rows: ArchiveReads['rows'] = (id, from, most) => queries().rows.all(id, from, most);
-  const entries: ArchiveReads['entries'] = (id, from) =>
-    orUnavailable(() => rows(id, from, -1).map((row) => JSON.parse(row.entry)));
+  const entries: ArchiveReads['entries'] = (id, from) => orUnavailable(() => logOf(rows(id, from, -1)).entries);
   const at = (id: string, seq: number): LogRow | undefined => rows(id, seq, 1).find((row) => row.seq === seq);
   return {
     rows,
     entries,
-    log: (id) => orUnavailable(() => ({ entries: entries(id, 0), mark: markOf(queries().last.get(id)) })),
+    log: (id) => orUnavailable(() => logOf(rows(id, 0, -1), queries().last.get(id))),
     markAt: (id, seq) => orUnavailable(() => markOf(at(id, seq))),
     requestOf: (id, seq) => orUnavailable(() => requestOf(id, seq, at(id, seq))),
     replay: (id) => replayOf(queries().replay.get(id)),
@@ -37,11 +36,8 @@ function queriesIn(folder: string) {
   const db = openArchiveToRead(folder);
   if (db === undefined) throw new Error('archive.db is missing');
   return {
-    rows: query<LogRow>(
-      db,
-      `SELECT ${LOG_COLUMNS} FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3`,
-    ),
-    last: query<LogRow>(db, `SELECT ${LOG_COLUMNS} FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1`),
+    rows: query<LogRow>(db, `SELECT ${LOG_ROW} FROM entries WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3`),
+    last: query<LogRow>(db, `SELECT ${LOG_ROW} FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1`),
     replay: query<ReplayRow>(db, 'SELECT etag, gzip FROM replays WHERE table_id = ?'),
   };
 }
@@ -75,7 +71,7 @@ export function archiveWrites(db: Database.Database) {
   const dropReplay = db.prepare('DELETE FROM replays WHERE table_number = ?');
   const row = db.prepare(
     `INSERT OR IGNORE INTO entries (table_number, ${LOG_COLUMNS})
-     VALUES ((SELECT number FROM tables WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES ((SELECT number FROM tables WHERE id = ?), ${LOG_VALUES})`,
   );
   const replay = db.prepare(
     'INSERT OR IGNORE INTO replays (table_number, etag, gzip) SELECT number, ?, ? FROM tables WHERE id = ?',

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
-import { orUnavailable, plain, query } from './query.ts';
+import { isDamaged } from './errors.ts';
+import { asBytes, type Bytes, jsonIn, orUnavailable, plain, query } from './query.ts';
 import type { TableRecord } from './records.ts';
 
 /** A table in somebody's list. */
@@ -25,7 +26,7 @@ const LATEST_TABLES = 2000;
 const PART = 500;
 
 /** With columns of JSON. */
-type Row = Omit<ListedTable, JsonColumn> & Readonly<Record<JsonColumn, string>> & { readonly number: number };
+type Row = Omit<ListedTable, JsonColumn> & Readonly<Record<JsonColumn, Bytes>> & { readonly number: number };
 type JsonColumn = 'seating' | 'result' | 'asks';
 
 const PHASES = { running: `('gathering', 'playing')`, finished: `('over')` } as const;
@@ -38,10 +39,10 @@ const lastEntry = (column: string): string =>
  * query plan: nothing is scanned or sorted.
  */
 export const gamesSql = (state: GameFilter['state']): string => `
-  SELECT tables.number, tables.id, game, phase, seating, tables.created_at AS createdAt, ended_at AS endedAt,
-    coalesce(result, 'null') AS result,
+  SELECT tables.number, tables.id, game, phase, ${asBytes('seating')}, tables.created_at AS createdAt, ended_at AS endedAt,
+    CAST(coalesce(result, 'null') AS BLOB) AS result,
     ${state === 'running' ? lastEntry('seq') : 'NULL'} AS lastSeq,
-    ${state === 'running' ? `coalesce(${lastEntry('asks')}, 'null')` : "'null'"} AS asks
+    CAST(${state === 'running' ? `coalesce(${lastEntry('asks')}, 'null')` : "'null'"} AS BLOB) AS asks
   FROM seated AS own CROSS JOIN tables ON tables.number = own.table_number
   WHERE own.guest = ?1 AND own.table_number < ?2 AND own.table_number >= ?6 AND phase IN ${PHASES[state]} AND (?3 = '' OR game = ?3)
     AND (?4 = '' OR EXISTS (SELECT 1 FROM seated WHERE guest = ?4 AND table_number = own.table_number))
@@ -81,7 +82,7 @@ export function gameLists(db: Database.Database) {
         const from = oldest.get(guest, below)?.number ?? 0;
         const rows = lists[state].all(guest, below, game ?? '', other ?? '', most, from);
         const isFull = rows.length === most;
-        return { tables: rows.map(tableOf), next: isFull ? (rows.at(-1)?.number ?? null) : from > 0 ? from : null };
+        return { tables: rows.flatMap(tableOf), next: isFull ? (rows.at(-1)?.number ?? null) : from > 0 ? from : null };
       }),
     /** Where to begin with the tables opened before this one; undefined if there is no such table. */
     tableNumber: (table: string): number | undefined => number.get(table)?.number,
@@ -92,7 +93,20 @@ export function gameLists(db: Database.Database) {
   };
 }
 
-function tableOf(row: Row): ListedTable {
+/** Nothing for a row that is damaged: the others are listed all the same. */
+function tableOf(row: Row): readonly ListedTable[] {
   const { number: _number, seating, result, asks, ...rest } = plain(row);
-  return { ...rest, seating: JSON.parse(seating), result: JSON.parse(result), asks: JSON.parse(asks) };
+  try {
+    return [
+      {
+        ...rest,
+        seating: jsonIn(seating, 'seating'),
+        result: jsonIn(result, 'result'),
+        asks: jsonIn(asks, 'asks'),
+      },
+    ];
+  } catch (error) {
+    if (isDamaged(error)) return [];
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import type { ArchiveReads } from './archive-queries.ts';
-import { orUnavailable, query } from './query.ts';
+import { type Bytes, jsonIn, orUnavailable, query, textIn } from './query.ts';
 
 /**
  * Everything stored about one guest, as a file for them. Built column by column: no hashes of secrets, no invitations, and
@@ -66,13 +66,13 @@ export function guestExport(
     'SELECT id FROM tables WHERE archived = 1 AND number IN (SELECT table_number FROM seated WHERE guest = ?)',
   );
   /** As those above, but read one by one. */
-  const ownEntry = (table: string, seq: number, entry: Row, request: string | null, answer: string | null): Row => ({
+  const ownEntry = (table: string, seq: number, entry: Row, request: Bytes | null, answer: unknown): Row => ({
     table_id: table,
     seq,
     at: entry.at,
     kind: entry.kind,
-    request,
-    answer: parsed(answer),
+    request: request === null ? null : textIn(request, 'a request'),
+    answer,
     ...(entry.kind === 'move' && { intent: entry.intent }),
   });
 
@@ -84,8 +84,10 @@ export function guestExport(
       const archivedEntries = archivedTables.flatMap((table) =>
         archive
           .rows(table, 0, -1)
-          .filter((row) => row.guest === id)
-          .map(({ seq, entry, request, answer }) => ownEntry(table, seq, JSON.parse(entry), request, answer)),
+          .filter((row) => row.guest !== null && textIn(row.guest, 'a guest') === id)
+          .map(({ seq, entry, request, answer }) =>
+            ownEntry(table, seq, jsonIn(entry, `entry ${seq}`), request, jsonIn(answer, 'an answer')),
+          ),
       );
       const rows = Object.entries(lists).map(([name, list]) => [name, list.all(id).map(readable)]);
       return JSON.stringify(

@@ -1,17 +1,13 @@
-import type { Entry } from '@quri/kernel';
-import type { Mark } from '@quri/table';
 import type Database from 'libsql';
 import type { LogRow } from './archive-copies.ts';
 import { type ArchiveReads, archivedFlag, withArchive } from './archive-queries.ts';
 import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
 import { guestExport } from './guest-export.ts';
 import { query } from './query.ts';
-import { hashesOf, readQueries } from './read-queries.ts';
+import { hashesOf, type LogRecord, readQueries } from './read-queries.ts';
 
 /** A whole log with what everybody had heard after each entry: null in logs from before that was stored. */
-export interface LogWithHashes {
-  readonly entries: readonly Entry[];
-  readonly mark: Mark | undefined;
+export interface LogWithHashes extends LogRecord {
   readonly heard: readonly (readonly string[])[] | null;
 }
 
@@ -26,8 +22,8 @@ export type LongReads = ReturnType<typeof longReads>;
 /** Reads that may take long: for a thread that serves nobody else. */
 export function longReads(db: Database.Database, archive: ArchiveReads) {
   const reads = readQueries(db);
-  const { table, guest, opponentsOf } = reads;
-  const { log } = withArchive(db, reads, archive);
+  const { table, guest, head, opponentsOf } = reads;
+  const { log, markAt } = withArchive(db, reads, archive);
   const isArchived = archivedFlag(db);
   const hashes = query<Pick<LogRow, 'heard'>>(
     db,
@@ -45,6 +41,8 @@ export function longReads(db: Database.Database, archive: ArchiveReads) {
     table,
     guest,
     log,
+    head,
+    markAt,
     opponentsOf,
     /** Everything stored about a guest, as JSON. */
     guestExport: guestExport(db, archive),

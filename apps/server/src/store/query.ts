@@ -1,5 +1,6 @@
+import { textOf } from '@quri/data-folder';
 import type Database from 'libsql';
-import { unavailable } from './errors.ts';
+import { damaged, unavailable } from './errors.ts';
 
 type Params = readonly (string | number)[];
 
@@ -24,7 +25,37 @@ export function orUnavailable<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw unavailable(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw code.startsWith('SQLITE_CORRUPT') ? damaged(`the data file is damaged (${code})`) : unavailable(error);
+  }
+}
+
+/** What libsql makes of bytes: `get` and `all` differ. */
+export type Bytes = Uint8Array | ArrayBuffer;
+
+export const bytesIn = (value: Bytes): Uint8Array => (value instanceof Uint8Array ? value : new Uint8Array(value));
+
+/** Columns of text to be read as bytes: over a text that is damaged, and no UTF-8, libsql ends the process. */
+export const asBytes = (...columns: readonly string[]): string =>
+  columns.map((column) => `CAST(${column} AS BLOB) AS ${column}`).join(', ');
+
+/** A text that was read as bytes. */
+export function textIn(value: Bytes, column: string): string {
+  try {
+    return textOf(bytesIn(value));
+  } catch {
+    throw damaged(`${column} is no text`);
+  }
+}
+
+/** A column of JSON that was read as bytes. */
+export function jsonIn(value: Bytes | null, column: string) {
+  if (value === null) return null;
+  const text = textIn(value, column);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw damaged(`${column} is no JSON`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { entryOf, type StoredHead, type StoredRow } from '@quri/data-folder';
 import type { Entry } from '@quri/kernel';
 import type { Done } from '@quri/protocol';
 import type { Mark } from '@quri/table';
@@ -6,39 +7,46 @@ import { banQueries } from './ban-queries.ts';
 import { chatQueries } from './chat-queries.ts';
 import { clockQueries } from './clock-queries.ts';
 import { deviceQueries } from './device-queries.ts';
+import { damaged } from './errors.ts';
 import { gameLists } from './game-lists.ts';
 import { guestDeletionReads } from './guest-deletion.ts';
 import { moveTimeQueries } from './move-time-queries.ts';
 import { noteQueries } from './note-queries.ts';
-import { orUnavailable, query } from './query.ts';
+import { asBytes, type Bytes, bytesIn, jsonIn, orUnavailable, query, textIn } from './query.ts';
 import type { AnsweredRequest, GuestRecord, RequestKey, StoredReplay, TableRecord } from './records.ts';
 import { seatLinkQueries } from './seat-link-queries.ts';
 import { webhookQueries } from './webhook-queries.ts';
 
 type Columns<Names extends string, Type> = Readonly<Record<Names, Type>>;
-type GuestRow = Columns<'id' | 'name', string> & Columns<'colour' | 'created_at' | 'seen_at', number>;
-type TableRow = Columns<'id' | 'game' | 'options' | 'host' | 'invite' | 'seating' | 'seed', string> &
-  Columns<'phase', TableRecord['phase']> &
+type GuestRow = Columns<'id', string> & Columns<'name', Bytes> & Columns<'colour' | 'created_at' | 'seen_at', number>;
+const TABLE_TEXTS = ['game', 'options', 'phase', 'host', 'invite', 'seating', 'seed', 'terms'] as const;
+const TABLE_TEXTS_OR_NULL = ['opening', 'bytes', 'rematch', 'consent', 'deal', 'result'] as const;
+type TableRow = Columns<'id', string> &
+  Columns<(typeof TABLE_TEXTS)[number], Bytes> &
+  Columns<(typeof TABLE_TEXTS_OR_NULL)[number], Bytes | null> &
   Columns<'open' | 'attempt' | 'created_at', number> &
-  Columns<'terms', string> &
-  Columns<'ended_at', number | null> &
-  Columns<'opening' | 'bytes' | 'rematch' | 'consent' | 'deal' | 'result', string | null>;
-type MarkRow = { readonly asks: string | null; readonly epoch: number | null; readonly heard: Buffer | null };
-type RequestRow = Columns<'guest' | 'request' | 'answer', string | null>;
+  Columns<'ended_at', number | null>;
+type EntryRow = Columns<'seq', number> & Columns<'entry', Bytes>;
+type MarkRow = Columns<'asks', Bytes | null> & Columns<'epoch', number | null> & Columns<'heard', Buffer | null>;
+type RequestRow = Columns<'guest' | 'request' | 'answer', Bytes | null>;
 export type ReplayRow = { readonly etag: string; readonly gzip: Buffer };
 
 /** Everything that can be read of the data file. */
 export function readQueries(db: Database.Database) {
   const ofTable = 'FROM entries WHERE table_number = (SELECT number FROM tables WHERE id = ?)';
-  const guest = query<GuestRow>(db, 'SELECT * FROM guests WHERE id = ?');
-  const table = query<TableRow>(db, 'SELECT * FROM tables WHERE id = ?');
-  const entries = query<Columns<'entry', string>>(db, `SELECT entry ${ofTable} AND seq >= ? ORDER BY seq`);
-  const lastMark = query<MarkRow>(db, `SELECT asks, epoch, heard ${ofTable} ORDER BY seq DESC LIMIT 1`);
-  const mark = query<MarkRow>(db, `SELECT asks, epoch, heard ${ofTable} AND seq = ?`);
-  const request = query<RequestRow>(db, `SELECT guest, request, answer ${ofTable} AND seq = ?`);
-  const answer = query<Columns<'answer', string>>(
+  const guest = query<GuestRow>(
     db,
-    'SELECT answer FROM answers WHERE table_id = ? AND guest = ? AND intent = ?',
+    `SELECT id, ${asBytes('name')}, colour, created_at, seen_at FROM guests WHERE id = ?`,
+  );
+  const table = query<TableRow>(db, `SELECT ${TABLE_ROW} FROM tables WHERE id = ?`);
+  const head = query<Columns<'head', Bytes | null>>(db, `SELECT ${asBytes('head')} FROM tables WHERE id = ?`);
+  const entries = query<EntryRow>(db, `SELECT seq, ${asBytes('entry')} ${ofTable} AND seq >= ? ORDER BY seq`);
+  const lastMark = query<MarkRow>(db, `SELECT ${asBytes('asks')}, epoch, heard ${ofTable} ORDER BY seq DESC LIMIT 1`);
+  const mark = query<MarkRow>(db, `SELECT ${asBytes('asks')}, epoch, heard ${ofTable} AND seq = ?`);
+  const request = query<RequestRow>(db, `SELECT ${asBytes('guest', 'request', 'answer')} ${ofTable} AND seq = ?`);
+  const answer = query<Columns<'answer', Bytes>>(
+    db,
+    `SELECT ${asBytes('answer')} FROM answers WHERE table_id = ? AND guest = ? AND intent = ?`,
   );
   const admitted = query<Columns<'guest', string>>(db, 'SELECT guest FROM admissions WHERE table_id = ?');
   const open = query<Columns<'n', number>>(
@@ -49,11 +57,9 @@ export function readQueries(db: Database.Database) {
     db,
     `SELECT etag, gzip FROM replays JOIN tables ON number = table_number WHERE tables.id = ? AND phase = 'over'`,
   );
-  const logFrom = (id: string, from: number): readonly Entry[] =>
-    entries.all(id, from).map((row) => JSON.parse(row.entry));
   const ofDeal = query<TableRow>(
     db,
-    `SELECT * FROM tables WHERE (deal = ?1 OR id = ?1) AND phase = 'over' ORDER BY number DESC LIMIT ?2`,
+    `SELECT ${TABLE_ROW} FROM tables WHERE (deal = ?1 OR id = ?1) AND phase = 'over' ORDER BY number DESC LIMIT ?2`,
   );
   return {
     guest: (id: string): GuestRecord | undefined => guestOf(guest.get(id)),
@@ -62,16 +68,18 @@ export function readQueries(db: Database.Database) {
     tablesOfDeal: (deal: string, most: number): readonly TableRecord[] =>
       orUnavailable(() => ofDeal.all(deal, most).flatMap((row) => tableOf(row) ?? [])),
     /** The whole log, and the mark of its last entry; logs written before marks were stored have none. */
-    log: (id: string) => orUnavailable(() => ({ entries: logFrom(id, 0), mark: markOf(lastMark.get(id)) })),
+    log: (id: string): LogRecord => orUnavailable(() => logOf(entries.all(id, 0), lastMark.get(id))),
     /** The log from this entry on. */
-    entries: (id: string, from: number): readonly Entry[] => orUnavailable(() => logFrom(id, from)),
+    entries: (id: string, from: number): readonly Entry[] => orUnavailable(() => logOf(entries.all(id, from)).entries),
+    /** The newest entry of its log when that was noted last. */
+    head: (id: string): StoredHead | null => orUnavailable(() => headIn(head.get(id)?.head ?? null)),
     markAt: (id: string, seq: number): Mark | undefined => orUnavailable(() => markOf(mark.get(id, seq))),
     /** The request that made this entry, if one did. */
     requestOf: (id: string, seq: number): AnsweredRequest | undefined =>
       orUnavailable(() => requestOf(id, seq, request.get(id, seq))),
     /** The answer to a request that made no entry. */
     answerTo: (id: string, key: RequestKey): Done | undefined =>
-      orUnavailable(() => parsed(answer.get(id, key.guest, key.id)?.answer) ?? undefined),
+      orUnavailable(() => jsonIn(answer.get(id, key.guest, key.id)?.answer ?? null, 'an answer') ?? undefined),
     /** Everybody who ever entered with the invitation. */
     admitted: (id: string): readonly string[] => admitted.all(id).map((row) => row.guest),
     /** Undefined also for a game whose replay was not made yet. */
@@ -91,11 +99,37 @@ export function readQueries(db: Database.Database) {
   };
 }
 
-const parsed = (text: string | null | undefined) => (text === null || text === undefined ? null : JSON.parse(text));
+/** A log as it is stored, and what it says. */
+export interface LogRecord {
+  readonly rows: readonly StoredRow[];
+  readonly entries: readonly Entry[];
+  readonly mark: Mark | undefined;
+}
+
+const TABLE_ROW = `id, ${asBytes(...TABLE_TEXTS, ...TABLE_TEXTS_OR_NULL)}, open, attempt, created_at, ended_at`;
+
+export function logOf(rows: readonly EntryRow[], lastMark?: MarkRow): LogRecord {
+  const stored = rows.map(({ seq, entry }) => ({ seq, entry: bytesIn(entry) }));
+  return { rows: stored, entries: stored.map(entryIn), mark: markOf(lastMark) };
+}
+
+function entryIn(row: StoredRow): Entry {
+  try {
+    return entryOf(row);
+  } catch {
+    throw damaged(`entry ${row.seq} is no JSON`);
+  }
+}
+
+function headIn(value: Bytes | null): StoredHead | null {
+  const head = jsonIn(value, 'what is noted of the newest entry');
+  if (head !== null && !Number.isInteger(head.seq)) throw damaged('what is noted of the newest entry was changed');
+  return head;
+}
 
 export function markOf(row: MarkRow | undefined): Mark | undefined {
   if (row === undefined || row.asks === null || row.epoch === null || row.heard === null) return undefined;
-  return { asks: JSON.parse(row.asks), epoch: row.epoch, heard: hashesOf(row.heard) };
+  return { asks: jsonIn(row.asks, 'what is stored beside an entry'), epoch: row.epoch, heard: hashesOf(row.heard) };
 }
 
 /** The hashes in a blob of 32 bytes each. */
@@ -106,37 +140,52 @@ export const replayOf = (row: ReplayRow | undefined): StoredReplay | undefined =
 
 export function requestOf(table: string, seq: number, row: RequestRow | undefined): AnsweredRequest | undefined {
   if (row === undefined || row.guest === null || row.request === null) return undefined;
-  return { request: { guest: row.guest, id: row.request }, done: parsed(row.answer) ?? { seq, table, made: 1 } };
+  return {
+    request: { guest: textIn(row.guest, 'a guest'), id: textIn(row.request, 'a request') },
+    done: jsonIn(row.answer, 'an answer') ?? { seq, table, made: 1 },
+  };
 }
 
-const guestOf = (row: GuestRow | undefined): GuestRecord | undefined =>
-  row && {
+function guestOf(row: GuestRow | undefined): GuestRecord | undefined {
+  if (row === undefined) return undefined;
+  const name = textIn(row.name, 'a name');
+  return {
     id: row.id,
-    name: row.name === '' ? null : row.name,
+    name: name === '' ? null : name,
     colour: row.colour,
     createdAt: row.created_at,
     seenAt: row.seen_at,
   };
+}
 
-const tableOf = (row: TableRow | undefined): TableRecord | undefined =>
-  row && {
+const PHASES: readonly string[] = ['gathering', 'playing', 'over', 'closed'] satisfies TableRecord['phase'][];
+
+function tableOf(row: TableRow | undefined): TableRecord | undefined {
+  if (row === undefined) return undefined;
+  const text = (column: (typeof TABLE_TEXTS)[number]): string => textIn(row[column], column);
+  const json = (column: (typeof TABLE_TEXTS | typeof TABLE_TEXTS_OR_NULL)[number]) => jsonIn(row[column], column);
+  const textOrNull = (value: Bytes | null, column: string) => (value === null ? null : textIn(value, column));
+  const phase = text('phase');
+  if (!PHASES.includes(phase)) throw damaged('phase is none');
+  return {
     id: row.id,
-    game: row.game,
-    options: parsed(row.options),
-    phase: row.phase,
-    host: row.host,
+    game: text('game'),
+    options: json('options'),
+    phase: phase as TableRecord['phase'],
+    host: text('host'),
     open: row.open === 1,
-    invite: row.invite,
-    seating: parsed(row.seating),
-    seed: row.seed,
+    invite: text('invite'),
+    seating: json('seating'),
+    seed: text('seed'),
     attempt: row.attempt,
-    opening: parsed(row.opening),
-    bytes: parsed(row.bytes),
-    rematch: row.rematch,
+    opening: json('opening'),
+    bytes: json('bytes'),
+    rematch: textOrNull(row.rematch, 'rematch'),
     createdAt: row.created_at,
-    terms: parsed(row.terms),
-    consent: parsed(row.consent),
-    deal: row.deal,
-    result: parsed(row.result),
+    terms: json('terms'),
+    consent: json('consent'),
+    deal: textOrNull(row.deal, 'deal'),
+    result: json('result'),
     endedAt: row.ended_at,
   };
+}

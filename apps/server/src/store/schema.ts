@@ -153,4 +153,8 @@ export const MIGRATIONS: readonly string[] = [
   DROP INDEX tables_by_host;
   CREATE INDEX tables_by_host ON tables (host, phase, created_at);
   `,
+  `
+  -- The newest entry of the log when that was noted last, with hashes: entries that are missing at the end are noticed.
+  ALTER TABLE tables ADD COLUMN head TEXT;
+  `,
 ];

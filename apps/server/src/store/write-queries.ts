@@ -1,3 +1,4 @@
+import type { StoredHead } from '@quri/data-folder';
 import { at } from '@quri/kernel';
 import type { Done } from '@quri/protocol';
 import type { StoredEntry } from '@quri/table';
@@ -55,6 +56,7 @@ export function writeQueries(db: Database.Database) {
     `DELETE FROM answers WHERE table_id = ?1 AND guest = ?2 AND rowid <=
        (SELECT rowid FROM answers WHERE table_id = ?1 AND guest = ?2 ORDER BY rowid DESC LIMIT 1 OFFSET ?3)`,
   );
+  const head = db.prepare('UPDATE tables SET head = ? WHERE id = ?');
   const admission = db.prepare('INSERT OR IGNORE INTO admissions (table_id, guest) VALUES (?, ?)');
   const seen = db.prepare('UPDATE guests SET seen_at = ? WHERE id = ?');
   const replay = db.prepare(
@@ -101,6 +103,8 @@ export function writeQueries(db: Database.Database) {
         }
       }
     },
+    /** What its log has as the newest entry at this moment: noted now and then, and not with every entry. */
+    putHead: (id: string, newest: StoredHead): void => void head.run(JSON.stringify(newest), id),
     /** The answer to a request that made no entry. The first one stays; false if there was one. */
     putAnswer: (id: string, { guest: by, id: request }: RequestKey, done: Done): boolean => {
       const { changes } = answer.run(id, by, request, JSON.stringify(done));

@@ -70,7 +70,7 @@ const tableFields = (record: TableRecord): TableFile['table'] => ({
 });
 
 function replayIn(
-  reads: Pick<ReturnType<typeof readQueries>, 'log'>,
+  reads: Pick<ReturnType<typeof readQueries>, 'log' | 'head' | 'markAt'>,
   engines: readonly GameEngine[],
   record: TableRecord,
 ): Replay | null {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import type { GameEngine } from '@quri/catalogue';
 import {
   accept,
@@ -18,6 +18,7 @@ import {
   validateSetup,
   verify,
 } from '@quri/kernel';
+import { readName } from '@quri/protocol/schemas';
 import { asTableFile, type TableFile } from '@quri/protocol/table-file';
 import type { StoredEntry } from '@quri/table';
 import { orUndefined } from '../or-undefined.ts';
@@ -29,18 +30,44 @@ export interface TableFromFile extends Pick<TableFile, 'requests' | 'guests' | '
   readonly entries: readonly StoredEntry[];
 }
 
-/** `notATable`: not such a file. `untrue`: its game could not have come about like that. */
-type ReadTableFile = TableFromFile | 'noSuchFile' | 'notATable' | 'untrue';
+/**
+ * `notAFile`: a device, a pipe or a folder. `notATable`: not such a file. `badName`: of a guest, as nobody here may be
+ * called. `untrue`: its game could not have come about like that.
+ */
+export type TableFileProblem = 'noSuchFile' | 'notAFile' | 'notATable' | 'badName' | 'untrue';
+type ReadTableFile = TableFromFile | TableFileProblem;
 
 const MOST_BYTES = 33_554_432;
 
 export function readTableFile(path: string, engines: readonly GameEngine[]): ReadTableFile {
-  const text = orUndefined(() => (statSync(path).size > MOST_BYTES ? '' : readFileSync(path, 'utf8')));
-  if (text === undefined) return 'noSuchFile';
+  const text = orUndefined(() => readWhole(path)) ?? 'noSuchFile';
+  if (text === 'noSuchFile' || text === 'notAFile') return text;
   const file = orUndefined(() => asTableFile(JSON.parse(text)));
   const game = engines.find((one) => one.game.meta.id === file?.table.game)?.game;
   if (file === undefined || game === undefined) return 'notATable';
+  if (file.guests.some(({ name }) => name !== null && readName(name) !== name)) return 'badName';
   return file.replay === null ? gathering(file, game) : playing(file, game);
+}
+
+/** What is no ordinary file may have no end; a file that grows meanwhile is cut, and no table then. */
+function readWhole(path: string): string {
+  // A pipe that nobody writes to would be waited for.
+  const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = fstatSync(fd);
+    if (!stats.isFile()) return 'notAFile';
+    const { size } = stats;
+    if (size > MOST_BYTES) return '';
+    const bytes = Buffer.alloc(size);
+    for (let at = 0; at < size; ) {
+      const read = readSync(fd, bytes, at, size - at, at);
+      if (read === 0) break;
+      at += read;
+    }
+    return bytes.toString('utf8');
+  } finally {
+    closeSync(fd);
+  }
 }
 
 function gathering(file: TableFile, game: Game): ReadTableFile {

@@ -1,6 +1,7 @@
 import { refusal } from '../rejections.ts';
 import { isUnavailable, unavailable } from '../store/errors.ts';
 import type { AskBots } from './bot-turns.ts';
+import type { Damages } from './damages.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Reconcile } from './reconcile.ts';
 import type { TableServices } from './tables.ts';
@@ -9,7 +10,12 @@ import type { TableServices } from './tables.ts';
 type ClosingResult = 'over' | 'closed' | 'alreadyOver' | 'unavailable' | 'broken';
 
 /** Ends a table for good, by the will of whoever runs the server. Everybody there is told. */
-export function tableClosing({ store, rooms, failures }: TableServices, reconcile: Reconcile, askBots: AskBots) {
+export function tableClosing(
+  { store, rooms, failures }: TableServices,
+  reconcile: Reconcile,
+  askBots: AskBots,
+  damages: Damages,
+) {
   /** False if there is no game to end, or if its log takes no more entries. */
   const endGame = async (live: LiveTable): Promise<boolean> => {
     if (live.broken || live.record.phase !== 'playing' || live.runner === undefined) return false;
@@ -31,6 +37,8 @@ export function tableClosing({ store, rooms, failures }: TableServices, reconcil
     const { starting } = live;
     live.record = next;
     live.broken = false;
+    live.damage = undefined;
+    damages.forget(live.id);
     live.starting = undefined;
     clearTimeout(starting?.deadline);
     starting?.answer({ refused: refusal('closed') });

@@ -1,23 +1,27 @@
 import type { Refused } from '@quri/protocol';
 import type { Logger } from 'pino';
 import { refusal } from '../rejections.ts';
-import { isUnavailable } from '../store/errors.ts';
-import type { LiveTable } from './live-table.ts';
+import { isDamaged, isUnavailable } from '../store/errors.ts';
+import type { Damages } from './damages.ts';
+import { brokenRefusal, type LiveTable } from './live-table.ts';
 import type { RoomMessages } from './room-messages.ts';
 
 export type Failures = ReturnType<typeof tableFailures>;
 
 /** What happens to a table after something was thrown. */
-export function tableFailures(log: Logger, rooms: RoomMessages) {
-  /** After an internal error: this table is broken and everybody there is told; the others go on. */
+export function tableFailures(log: Logger, rooms: RoomMessages, damages: Damages) {
+  /** After an internal error, or where stored data is damaged: this table is broken and everybody there is told. */
   const stop = (live: LiveTable, error: unknown): void => {
-    log.error({ table: live.id, err: error }, 'table stopped after internal error');
+    if (isDamaged(error)) {
+      live.damage = error.message;
+      damages.note(live.id, error.message);
+    } else log.error({ table: live.id, err: error }, 'table stopped after internal error');
     const { starting } = live;
     live.broken = true;
     live.starting = undefined;
     try {
       clearTimeout(starting?.deadline);
-      starting?.answer({ refused: refusal('broken') });
+      starting?.answer({ refused: brokenRefusal(live) });
       rooms.sendToAll(live);
     } catch (second) {
       log.error({ table: live.id, err: second }, 'subscribers could not be told that the table has stopped');
@@ -27,7 +31,7 @@ export function tableFailures(log: Logger, rooms: RoomMessages) {
   const handle = (live: LiveTable, error: unknown): Refused => {
     if (!isUnavailable(error)) {
       stop(live, error);
-      return refusal('broken');
+      return brokenRefusal(live);
     }
     log.warn({ table: live.id, err: error }, 'store unavailable, table will be read again');
     live.mustReconcile = true;

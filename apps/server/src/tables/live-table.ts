@@ -124,6 +124,10 @@ export interface LiveTable {
   storedDeadline: number | undefined;
   /** After an internal error: nothing happens here until the server is restarted. */
   broken: boolean;
+  /** What of its stored data is damaged; it is broken then. */
+  damage: string | undefined;
+  /** The newest entry that is noted with the table; -1 where none is. */
+  notedHead: number;
   /** The result of a commit is not known: the store is read before anything else happens. */
   mustReconcile: boolean;
   /** Removed from memory; it may have been loaded again as another object. */
@@ -153,9 +157,11 @@ export const mayEnter = (live: LiveTable, guest: string): boolean =>
 /** Why nothing this guest asks of the table is done, if so. */
 export function accessRefusal(live: LiveTable, guest: string): Refused | undefined {
   if (!mayEnter(live, guest)) return refusal('needsInvite');
-  if (live.broken) return refusal('broken');
+  if (live.broken) return brokenRefusal(live);
   return live.record.phase === 'closed' ? refusal('closed') : undefined;
 }
+
+export const brokenRefusal = ({ damage }: LiveTable): Refused => refusal(damage === undefined ? 'broken' : 'damaged');
 
 /** Their time is up: a bot makes this decision for them. */
 export const isOutOfTime = ({ clocks }: LiveTable, seat: Seat): boolean => clocks?.seats[seat]?.outOfTime === true;

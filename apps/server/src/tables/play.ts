@@ -1,9 +1,10 @@
-import { at, type Seat } from '@quri/kernel';
+import { headOf } from '@quri/data-folder';
+import { at, type Entry, hashOfEntry, hashOfEntryText, type Seat } from '@quri/kernel';
 import type { Done } from '@quri/protocol';
 import { type MoveAnswer, type Play, type RunnerStart, type StepNews, tableRunner } from '@quri/table';
 import { NO_DEADLINE } from '../clocks/seat-clocks.ts';
 import { reject } from '../rejections.ts';
-import { isOvertaken } from '../store/errors.ts';
+import { damaged, isOvertaken } from '../store/errors.ts';
 import type { RequestKey, TableRecord } from '../store/records.ts';
 import { broadcast } from './broadcast.ts';
 import {
@@ -93,6 +94,7 @@ export const storedRunners =
     tableRunner<RequestKey>(start, {
       now,
       commit: ({ entries, answered, over, result }) => {
+        const newest = at(entries, entries.length - 1);
         const isFirst = start.table.entries.length === 0;
         const record = isFirst ? (first ?? live.record) : live.record;
         const end = { phase: 'over' as const, result, endedAt: now(), consent: null };
@@ -107,10 +109,12 @@ export const storedRunners =
           }
           const done = answered.map((one) => one && { request: one.request, done: doneOf(live.id, one.answer) });
           tx.append(live.id, entries, done);
+          if (over) tx.putHead(live.id, headOf(newest.entry.seq, hashOfEntryText(newest.text), newest.mark));
         });
         return written.then(
           () => {
             live.record = next;
+            if (over) live.notedHead = newest.entry.seq;
             return 'committed';
           },
           (error) => {
@@ -121,6 +125,7 @@ export const storedRunners =
       },
       read: async (from) => {
         const missed = store.entries(live.id, from);
+        mustFollow(missed, start.table.head);
         // Another server wrote them, and may have ended the game with them.
         if (missed.length > 0) live.record = store.table(live.id) ?? live.record;
         return missed;
@@ -137,6 +142,15 @@ export const storedRunners =
         for (const listener of listeners) listener(live, stepNews);
       },
     });
+
+/** Whatever is read later is linked to what is in memory, as when a log is loaded. */
+function mustFollow(entries: readonly Entry[], head: string): void {
+  let hash = head;
+  for (const entry of entries) {
+    if (entry.prev !== hash) throw damaged(`entry ${entry.seq}, or the one before it, was changed`);
+    hash = hashOfEntry(entry);
+  }
+}
 
 /** What a game begins with is written again with its first entry: another server may have changed it. */
 function withoutWhatIsDealt(record: TableRecord): Partial<TableRecord> {

@@ -1,7 +1,8 @@
 import type { GameEngine } from '@quri/catalogue';
 import type { TableClocks } from '../clocks/table-clocks.ts';
-import { isUnavailable } from '../store/errors.ts';
+import { isDamaged, isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
+import type { Damages } from './damages.ts';
 import type { LiveTable } from './live-table.ts';
 import type { WatchPause } from './pauses.ts';
 import type { MakeRunner } from './play.ts';
@@ -16,10 +17,11 @@ export function tableRegistry(
   liveTables: Map<string, LiveTable>,
   makeRunner: MakeRunner,
   watchPause: WatchPause,
+  damages: Damages,
   clocks: Pick<TableClocks, 'load' | 'mayEvict'>,
   now: () => number,
 ) {
-  /** A log that cannot be restored pauses the table. */
+  /** A log that is damaged, or cannot be restored, stops the table. */
   const load = (record: TableRecord, isNew: boolean): LiveTable | undefined => {
     const found = engines.find(({ game }) => game.meta.id === record.game);
     if (found === undefined) return undefined;
@@ -58,12 +60,18 @@ export function tableRegistry(
       clockTimer: undefined,
       storedDeadline: undefined,
       broken: false,
+      damage: undefined,
+      notedHead: -1,
       mustReconcile: false,
       evicted: false,
     };
     liveTables.set(live.id, live);
     try {
-      if (hasStarted(record)) live.runner = makeRunner(live, restoredGame(store, live.game, record));
+      if (hasStarted(record)) {
+        const restored = restoredGame(store, live.game, record);
+        live.notedHead = restored.notedHead;
+        live.runner = makeRunner(live, restored);
+      }
     } catch (error) {
       if (isUnavailable(error)) {
         liveTables.delete(live.id);
@@ -87,19 +95,29 @@ export function tableRegistry(
     return liveTables.delete(id);
   };
 
+  const stored = (id: string): TableRecord | undefined => {
+    try {
+      return store.table(id);
+    } catch (error) {
+      if (isDamaged(error)) damages.note(id, error.message);
+      throw error;
+    }
+  };
+
   return {
     /** Puts a table into memory that was just stored. */
     add: (record: TableRecord): void => void load(record, true),
     evict,
-    /** From memory, or from the store the first time it is asked for. */
+    /** From memory, or from the store the first time it is asked for. Throws `Damaged` if not even its row can be read. */
     find: (id: string): LiveTable | undefined => {
       const known = liveTables.get(id);
       if (known !== undefined) return known;
-      const record = store.table(id);
+      const record = stored(id);
       return record && load(record, false);
     },
     evictIdle: (): void => {
-      for (const id of liveTables.keys()) evict(id);
+      // One that is damaged is shown to the host until it is put away.
+      for (const { id, damage } of liveTables.values()) if (damage === undefined) evict(id);
     },
   };
 }

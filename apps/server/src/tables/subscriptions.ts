@@ -1,11 +1,11 @@
 import type { TableChat } from '../chat/table-chat.ts';
 import type { TableClocks } from '../clocks/table-clocks.ts';
 import { sameSecret } from '../secrets.ts';
-import { isUnavailable } from '../store/errors.ts';
+import { isDamaged, isUnavailable } from '../store/errors.ts';
 import type { AskBots } from './bot-turns.ts';
 import { catchUp, type HeardSoFar } from './catch-up.ts';
 import { isPausedByConsent } from './consent-requests.ts';
-import { hasPart, type LiveTable, mayEnter, phaseOf, type Subscriber, seatOf } from './live-table.ts';
+import { brokenRefusal, hasPart, type LiveTable, mayEnter, phaseOf, type Subscriber, seatOf } from './live-table.ts';
 import type { Notes } from './notes.ts';
 import { addSubscriber, isPresent, removeSubscriber } from './presence.ts';
 import { pruneProposals } from './proposals.ts';
@@ -77,8 +77,8 @@ export function tableSubscriptions(
   };
 
   const add = async (live: LiveTable, subscriber: Subscriber, invited: boolean, from: Wanted): Promise<void> => {
-    const rejectUnavailable = (error: unknown): void => {
-      if (!isUnavailable(error)) throw error;
+    const rejectUnreadable = (error: unknown): void => {
+      if (!isUnavailable(error) && !isDamaged(error)) throw error;
       subscriber.send({ type: 'rejected', refused: { ...failures.handle(live, error), table: live.id } });
     };
     try {
@@ -88,7 +88,7 @@ export function tableSubscriptions(
       if (invited) await admit(live, subscriber.guest);
       await resumeFor(live, subscriber.guest);
     } catch (error) {
-      return rejectUnavailable(error);
+      return rejectUnreadable(error);
     }
     const watched = from.watch === undefined ? undefined : watchedSeat(live, subscriber, from.watch);
     // The link was taken away while this waited.
@@ -112,7 +112,7 @@ export function tableSubscriptions(
         live.queue.add(() => {
           // Without what was missed, later news must not be sent.
           if (removeSubscriber(live, subscriber, now())) presenceChanged(live);
-          rejectUnavailable(error);
+          rejectUnreadable(error);
         }),
       );
     askForBytes(live, subscriber);
@@ -128,6 +128,10 @@ export function tableSubscriptions(
       const code = goneCode(live, subscriber.guest, allowed);
       if (code !== undefined) {
         subscriber.send({ type: 'gone', table: live.id, code });
+        return false;
+      }
+      if (live.damage !== undefined) {
+        subscriber.send({ type: 'rejected', refused: { ...brokenRefusal(live), table: live.id } });
         return false;
       }
       // Before the start nothing is changed by it: those who sit down meanwhile are not kept apart by it.

@@ -12,7 +12,9 @@ import { botTurns } from './bot-turns.ts';
 import { tableClosing } from './close-table.ts';
 import { consentRequests } from './consent-requests.ts';
 import { tableCreation } from './create-table.ts';
+import type { Damages } from './damages.ts';
 import { type Failures, tableFailures } from './failures.ts';
+import { headNotes } from './head-notes.ts';
 import { hostHandover } from './host-handover.ts';
 import type { LiveTable } from './live-table.ts';
 import { tableLobby } from './lobby.ts';
@@ -45,6 +47,7 @@ interface Needs {
   readonly bots: BotPool;
   readonly settings: Settings;
   readonly log: Logger;
+  readonly damages: Damages;
   /** Where a guest is connected from, for limits per address. */
   readonly addressOf: (guest: string) => string;
   /** Something has happened at a table, and is stored. */
@@ -60,12 +63,12 @@ const SLICE_MS = 4;
 
 /** Connects the parts of this folder. */
 export function createTables(needs: Needs) {
-  const { store, engines, guests, bots, settings, log, addressOf, entriesAdded, now } = needs;
+  const { store, engines, guests, bots, settings, log, damages, addressOf, entriesAdded, now } = needs;
   const liveTables = new Map<string, LiveTable>();
   const lobby = tableLobby(liveTables, guests, store);
   const times = moveTimes(store);
   const rooms = roomMessages(guests, times, settings, lobby.changed, now);
-  const failures = tableFailures(log, rooms);
+  const failures = tableFailures(log, rooms, damages);
   const services: TableServices = { store, rooms, failures };
   const askBots = botTurns(bots, settings, failures, addressOf);
   const listeners: readonly CommitListener[] = [
@@ -92,9 +95,11 @@ export function createTables(needs: Needs) {
     liveTables,
     makeRunner,
     watchPause,
+    damages,
     clocks,
     now,
   );
+  const noteHeads = headNotes(store, liveTables, log);
   const chat = tableChat({ store, guests, settings, log, now });
   const room = waitingRoom(services, watchHost);
   const starts = gameStarts(services, makeRunner, settings.revealMs, watchPresence);
@@ -126,7 +131,11 @@ export function createTables(needs: Needs) {
     lobby,
     find,
     evict,
-    evictIdle,
+    evictIdle: (): void => {
+      void noteHeads();
+      evictIdle();
+    },
+    noteHeads,
     noteStall: clocks.noteStall,
     restartClocks: clocks.restart,
     create: creation.create,
@@ -144,7 +153,7 @@ export function createTables(needs: Needs) {
       notes,
       now,
     }),
-    close: tableClosing(services, reconcile, askBots),
+    close: tableClosing(services, reconcile, askBots, damages),
     rewind: tableRewinding(services, reconcile),
     removeGuest: guestRemoval(services, reconcile, starts.callOff, watchPresence, now),
     /** A guest has another name or colour: shown wherever they sit. */

@@ -4,7 +4,7 @@ import type { ChatSession } from './socket/chat-session.ts';
 /** How far this page is from its table. `lost`: there is no line to it, and it is being looked for. */
 export type Link = 'joining' | 'live' | 'lost';
 
-/** Why there is no table to show. `broken`: it cannot be opened; `notLoaded`: what it takes to play here is not there. */
+/** Why there is no table to show. `damaged`: what is stored of it is; `broken`: it cannot be opened; `notLoaded`: what it takes to play here is not there. */
 const GONE = [
   'noSuchTable',
   'needsInvite',
@@ -12,6 +12,7 @@ const GONE = [
   'linkGone',
   'closed',
   'tooManyTables',
+  'damaged',
   'broken',
   'notLoaded',
 ] as const;

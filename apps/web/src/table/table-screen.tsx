@@ -44,6 +44,7 @@ const GONE_ART: Readonly<Record<Gone, StateArt>> = {
   linkGone: 'closed-door',
   closed: 'closed-door',
   tooManyTables: 'crowded-camp',
+  damaged: 'fallen-stones',
   broken: 'fallen-stones',
   notLoaded: 'broken-bridge',
 };

@@ -177,6 +177,10 @@ export const en = {
       title: 'Too many tables in one window',
       text: 'This window has as many tables open as it may. Reload it, and this one opens.',
     },
+    damaged: {
+      title: 'The stored data of this game is damaged',
+      text: 'So nobody can play on. Whoever runs this server has to look at it.',
+    },
     broken: {
       title: 'This table cannot be opened just now',
       text: 'Something broke on our side. The table is kept.',
@@ -239,6 +243,7 @@ export const en = {
     webhookFailed: 'The address did not take the test message, so it was not saved.',
     notKept: 'This device could not save that. Please try again.',
     unavailable: 'The server cannot be reached just now.',
+    damaged: 'The stored data of this game is damaged. Whoever runs this server has to look at it.',
     broken: 'Something broke on our side.',
   },
 };

@@ -175,6 +175,10 @@ export const pl: ShellText = {
       title: 'Za dużo stołów w jednym oknie',
       text: 'To okno ma już otwartych tyle stołów, ile może. Po odświeżeniu otworzy się ten.',
     },
+    damaged: {
+      title: 'Zapisane dane tej gry są uszkodzone',
+      text: 'Dlatego nikt nie może grać dalej. Musi się temu przyjrzeć osoba, która prowadzi ten serwer.',
+    },
     broken: {
       title: 'Tego stołu nie da się teraz otworzyć',
       text: 'Coś się u nas zepsuło. Stół jest bezpieczny.',
@@ -238,6 +242,7 @@ export const pl: ShellText = {
     webhookFailed: 'Adres nie przyjmuje wiadomości próbnej, więc nie został zapisany.',
     notKept: 'Nie udało się tego zapisać na tym urządzeniu. Spróbuj jeszcze raz.',
     unavailable: 'Serwer jest teraz nieosiągalny.',
+    damaged: 'Zapisane dane tej gry są uszkodzone. Musi się temu przyjrzeć osoba, która prowadzi ten serwer.',
     broken: 'Coś się u nas zepsuło.',
   },
 };
