@@ -1,5 +1,6 @@
-import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { writeWhole } from '@quri/data-folder/whole-file';
 import { isVerified, parseReplay, type Replay, verify } from '@quri/kernel';
 import { gameOf } from './games.ts';
 import type { Text } from './text/text.ts';
@@ -40,9 +41,28 @@ export const writeReplay = (path: string, replay: Replay, text: Text): void =>
 
 export function writeText(path: string, content: string, text: Text): void {
   attempted(
-    () => writeFileSync(path, content),
+    () => write(path, content),
     (code) => fail(text.cannotWrite(path, code), EXIT_INVALID),
   );
+}
+
+/** A game that was saved before is not lost where the disk has no room for it as it is now. */
+function write(path: string, content: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there === undefined) return writeWhole(resolve(path), content);
+  // Pipes and devices take no other file in their place, and nor does a folder one may not write to.
+  if (!there.isFile() || !mayWrite(dirname(realpathSync(path)))) return writeFileSync(path, content);
+  writeWhole(realpathSync(path), content, there.mode);
+  chmodSync(path, there.mode);
+}
+
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Does something with a file; an error of the system is passed on as its code. */

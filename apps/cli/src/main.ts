@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { fstatSync, realpathSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { nearest } from '@quri/words';
 import pack from '../package.json' with { type: 'json' };
@@ -14,7 +14,7 @@ export async function main(args: readonly string[], terminal: Terminal = process
   exitOnClosedOutput(terminal);
   const language = languageOf(args, terminal.env);
   const text = texts[language];
-  const say = (line: string): void => void terminal.stdout.write(`${line}\n`);
+  const say = (line: string): void => writeLine(terminal.stdout, line);
   try {
     return await run(args, { terminal, language, text, say });
   } catch (error) {
@@ -22,6 +22,16 @@ export async function main(args: readonly string[], terminal: Terminal = process
     const sentence = known ? error.message : text.broken(error instanceof Error ? error.message : String(error));
     terminal.stderr.write(`quri: ${plain(sentence)}\n`);
     return known ? error.status : EXIT_SOFTWARE;
+  }
+}
+
+/** Into a file all of it is written, or it is an error: the stream of Node takes a part for the whole. */
+function writeLine(stdout: Terminal['stdout'], line: string): void {
+  if (stdout.fd === undefined || !fstatSync(stdout.fd).isFile()) return void stdout.write(`${line}\n`);
+  try {
+    writeFileSync(stdout.fd, `${line}\n`);
+  } catch (error) {
+    stdout.emit('error', error);
   }
 }
 

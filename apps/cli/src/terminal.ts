@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly fd?: number };
 
 /** What the program stands on. `process` is one; a test brings its own. */
 export interface Terminal {

@@ -8,13 +8,15 @@ import { temporaryFiles } from './folder.ts';
 
 const file = temporaryFiles();
 
-/** A data folder with as much of a data file as commands look at. */
+const OLD_DATA = readFileSync(new URL('../../server/test/fixtures/data-file-3.sql', import.meta.url), 'utf8');
+
+/** A data folder with a data file as an old server has left it. */
 function dataFolder(name: string, marker: string): string {
   const folder = file(name);
   mkdirSync(folder, { recursive: true });
   const db = new Database(`${folder}/quri.db`);
-  for (const table of ['guests', 'tables', 'entries', 'answers']) db.exec(`CREATE TABLE ${table} (id TEXT)`);
-  db.exec(`INSERT INTO guests VALUES ('${marker}'); PRAGMA user_version = 3`);
+  db.exec(OLD_DATA);
+  db.exec(`UPDATE guests SET name = '${marker}'`);
   db.close();
   return folder;
 }
@@ -26,7 +28,7 @@ describe('quri backup and quri restore', () => {
     const folder = dataFolder('one', 'the-first');
     const copy = file('one.db');
     const made = await quri(['backup', copy, '--data', folder]);
-    expect(made).toEqual({ status: 0, out: `${copy} is written and checked: 0.0 MB.\n`, err: '' });
+    expect(made).toEqual({ status: 0, out: `${copy} is written and checked: 0.1 MB.\n`, err: '' });
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const other = dataFolder('two', 'the-second');
     const { status, out } = await quri(['restore', copy, '--data', other, '--lang', 'pl']);

@@ -118,6 +118,8 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
     },
   );
   settleMemory();
+  if (server.current().wasEmpty)
+    output.write(`There was no data in ${config.dataDir}: this server begins with none.\n`);
   output.write(welcomeText(server.listening, config.publicUrl, lanAddresses()));
 }
 

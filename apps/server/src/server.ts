@@ -33,6 +33,7 @@ import { createReplays } from './replays/replays.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './socket/open-sockets.ts';
 import { socketRoute } from './socket/socket-route.ts';
+import { hasNoData, lastSeen } from './store/last-seen.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { storeWorker } from './store-worker/start-worker.ts';
 import { createDamages } from './tables/damages.ts';
@@ -73,6 +74,7 @@ export async function createServer(parts: Parts) {
   const { publicUrl } = config;
   const now = (): number => Date.now();
   const metrics = createMetrics();
+  const wasEmpty = hasNoData(config.dataDir);
   const store = sqliteStore({
     folder: config.dataDir,
     checkpointProgram: parts.checkpointProgram,
@@ -83,6 +85,7 @@ export async function createServer(parts: Parts) {
       parts.diskFailed?.();
     },
   });
+  const seen = lastSeen(config.dataDir, wasEmpty, store, log, now);
   const guests = createGuests(store, now, settings.devicesPerGuest);
   const bots = botPool(parts.botProgram, settings, log, metrics.botThought);
   const worker = storeWorker(parts.storeProgram, config.dataDir);
@@ -109,6 +112,7 @@ export async function createServer(parts: Parts) {
   const evictGuest = guests.evict;
   const pruned = pruning({ store, worker, evictTable, evictGuest, tablesDeleted, settings, log, now });
   const endDeadlines = await watchDeadlines({ store, tables, settings, log, now });
+  await seen.note();
   let closing: typeof GOING_AWAY | typeof RESTARTING | undefined;
   const app = await createApp(config, settings, log, () => closing ?? GOING_AWAY);
   const bans = createBans(store, now);
@@ -159,7 +163,11 @@ export async function createServer(parts: Parts) {
     text: () => metrics.text(readings()),
   });
   await webPages(app, parts.webFolder);
-  const eviction = setInterval(tables.evictIdle, settings.evictIdleMs).unref();
+  const upkeep = (): void => {
+    tables.evictIdle();
+    void seen.note();
+  };
+  const eviction = setInterval(upkeep, settings.evictIdleMs).unref();
   return {
     app,
     store,
@@ -169,6 +177,8 @@ export async function createServer(parts: Parts) {
     guests,
     bans,
     damages,
+    /** There was no data in the folder at the start. */
+    wasEmpty,
     /** Keeps somebody out from now on; whoever is connected is disconnected. */
     ban: async (who: string, days: number | undefined) => {
       const ban = await bans.add(who, days);
@@ -197,6 +207,7 @@ export async function createServer(parts: Parts) {
       await bots.close();
       await tables.idle();
       await tables.noteHeads();
+      await seen.note();
       await store.close();
     },
   };

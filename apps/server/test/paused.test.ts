@@ -106,6 +106,8 @@ describe('a bug of ours', () => {
     const [dealt] = server.store.entries(table, 0);
     await server.close();
     const db = new Database(join(server.folder, 'quri.db'));
+    // As if it had been dealt so: nothing tells that it was not.
+    db.exec('UPDATE tables SET head = NULL');
     db.exec(`UPDATE entries SET entry = json_set(entry, '$.events[0].type', 'nonsense')
       WHERE json_extract(entry, '$.prev') = '${dealt!.prev}'`);
     db.close();

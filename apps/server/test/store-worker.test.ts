@@ -20,9 +20,9 @@ const PROGRAM = `
   parentPort.on('message', ({ asked: [table] }) => {
     if (table === 'exit') process.exit(3);
     if (table === 'throw') throw new Error('thrown');
-    if (table === 'fail') parentPort.postMessage({ failed: 'failed', unavailable: false });
+    if (table === 'fail') parentPort.postMessage({ failed: 'failed', because: 'bug' });
     else if (table === 'a while') setTimeout(() => parentPort.postMessage({ value: { etag: table + ' ' + threadId } }), 1100);
-    else if (table === 'retry') parentPort.postMessage({ failed: 'locked', unavailable: true });
+    else if (table === 'retry') parentPort.postMessage({ failed: 'locked', because: 'unavailable' });
     else if (table !== 'wait') parentPort.postMessage({ value: { etag: table + ' ' + threadId } });
   });
 `;

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { checkData, type DataProblem } from './check-data.ts';
+import { sync } from './whole-file.ts';
 
 const problems = new WeakMap<Error, DataProblem>();
 
@@ -37,16 +38,6 @@ function writeCopy(from: string, to: string): DataProblem | undefined {
     db.close();
   }
   return checkData(to);
-}
-
-/** A file or the names in a folder. */
-export function sync(path: string): void {
-  const fd = openSync(path, 'r');
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
 }
 
 function dataError(problem: DataProblem): Error {

@@ -11,7 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { copyData, sync, systemError } from './copy-data.ts';
+import { copyData, systemError } from './copy-data.ts';
+import { sync } from './whole-file.ts';
+
+/** Beside the data: up to when it is known to be stored. */
+export const LAST_SEEN = 'quri.last';
 
 const PREPARED = /^quri-restoring-\d+\.db$/;
 
@@ -68,6 +72,8 @@ export function swapIn(folder: string, prepared: string, at: Date): string | nul
     sync(folder);
   }
   renameSync(join(folder, prepared), data);
+  // It was about the data from before.
+  rmSync(join(folder, LAST_SEEN), { force: true });
   sync(folder);
   return old;
 }
@@ -89,12 +95,20 @@ function standsAlone(file: string): boolean {
 const WRITE_VERSION_AT = 18;
 const WAL_VERSION = 2;
 
-/** A second name for it or, where the file system has none, a copy. */
+/** A second name for it or, where the file system has none, a copy, which has its name once it is whole. */
 function keep(file: string, name: string): void {
   try {
     linkSync(file, name);
+    return;
   } catch {
-    copyFileSync(file, name);
-    sync(name);
+    // Copied instead.
+  }
+  const part = `${name}.part`;
+  try {
+    copyFileSync(file, part);
+    sync(part);
+    renameSync(part, name);
+  } finally {
+    rmSync(part, { force: true });
   }
 }

@@ -30,8 +30,8 @@ export interface HostTable extends Pick<RoomView, 'table' | 'game' | 'phase'> {
   readonly entries: number;
   /** When something last happened there. */
   readonly idleSince: number;
-  /** What of its stored data is damaged, and where; null for all but very few. */
-  readonly damage: string | null;
+  /** What of its stored data is damaged, and where. */
+  readonly damage?: string;
 }
 
 /** A seat as a host may see it: who sits there, and nothing of what they hold. */

@@ -6,7 +6,7 @@ import { dataCopyError } from '../host/data-copy-error.ts';
 import { EXIT_INVALID, fail } from '../user-error.ts';
 
 /** Files of a data folder that a backup must never overwrite. */
-const OWN = /^(quri\.(db|lock|sock)|archive\.db)/;
+const OWN = /^(quri\.(db|lock|sock|last)|archive\.db)/;
 
 /** Copies the data, whether a server runs or not: with a connection of its own, which the server does not wait for. */
 export const backup: Command = {
@@ -21,14 +21,16 @@ export const backup: Command = {
     if (dirname(to) === resolve(folder) && OWN.test(to.slice(dirname(to).length + 1)))
       return fail(text.backup.isData(to));
     if (existsSync(to) && !given.flag('force')) return fail(text.backup.exists(to), EXIT_INVALID);
-    const { copyData, dataProblemOf } = await import('@quri/data-folder');
+    const { copyData, damagedTables, dataProblemOf } = await import('@quri/data-folder');
     try {
       copyData(from, to);
     } catch (error) {
       return fail(dataCopyError(error, dataProblemOf(error), from, to, text), EXIT_INVALID);
     }
     say(text.backup.written(to, megabytes(statSync(to).size)));
-    return 0;
+    const [first, ...more] = damagedTables(to);
+    // Whoever deletes old copies after a new one that is good keeps them.
+    return first === undefined ? 0 : fail(text.backup.holdsDamage(to, first, more.length), EXIT_INVALID);
   },
 };
 

@@ -10,7 +10,7 @@ import { EXIT_INVALID, fail } from '../user-error.ts';
  * is asked to go on with it, or, where none does, the files are exchanged here.
  */
 export const restore: Command = {
-  options: { data: 'word' },
+  options: { data: 'word', force: 'flag' },
   words: 1,
   run: async (call) => {
     const { given, text, say } = call;
@@ -27,6 +27,8 @@ export const restore: Command = {
       return fail(dataCopyError(error, data.dataProblemOf(error), from, folder, text), EXIT_INVALID);
     }
     try {
+      const [first, ...more] = given.flag('force') ? [] : data.damagedTables(join(folder, prepared));
+      if (first !== undefined) return fail(text.backup.damagedTables(from, first, more.length), EXIT_INVALID);
       const lock = data.tryLock(folder);
       if (lock === undefined) {
         say(text.backup.restored(from, oldName(await askServer(folder, { do: 'restore', prepared }, text))));

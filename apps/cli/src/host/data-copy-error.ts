@@ -11,5 +11,6 @@ export function dataCopyError(
 ): string {
   if (problem !== undefined) return text.backup.problems[problem](from);
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return code.startsWith('SQLITE') ? text.cannotRead(from, code) : text.cannotWrite(to, code);
+  const isWriting = code === 'SQLITE_FULL' || code.startsWith('SQLITE_IOERR_W');
+  return code.startsWith('SQLITE') && !isWriting ? text.cannotRead(from, code) : text.cannotWrite(to, code);
 }

@@ -11,7 +11,7 @@ export function detailsText(details: HostTableDetails, language: Language, words
   const { table, game, phase, resting, seats, lastEntries, options, terms } = details;
   const facts: readonly (readonly [string, string])[] = [
     [words.facts.phase, resting ? `${words.phases[phase]}, ${words.resting}` : words.phases[phase]],
-    ...(details.damage === null ? [] : [[words.damaged, details.damage] as const]),
+    ...(details.damage === undefined ? [] : [[words.damaged, details.damage] as const]),
     [words.facts.created, timeText(details.createdAt, language)],
     ...(details.endedAt === null ? [] : [[words.facts.ended, timeText(details.endedAt, language)] as const]),
     [words.facts.lastActive, timeText(details.idleSince, language)],

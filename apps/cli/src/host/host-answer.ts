@@ -94,7 +94,7 @@ function tablesText(
   const rows = tables.map(({ table, game, phase, damage, present, entries, idleSince }) => [
     table,
     game,
-    damage === null ? words.phases[phase] : words.damaged,
+    damage === undefined ? words.phases[phase] : words.damaged,
     String(present),
     String(entries),
     timeText(idleSince, language),

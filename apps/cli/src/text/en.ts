@@ -13,6 +13,9 @@ const fileTrouble: Readonly<Record<string, string>> = {
   EACCES: 'that is not allowed',
   EISDIR: 'that is a folder',
   EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+  SQLITE_FULL: 'the disk is full',
+  EFBIG: 'no file may become so large there',
 };
 const trouble = (code: string): string => fileTrouble[code] ?? code;
 

@@ -13,6 +13,9 @@ const fileTrouble: Readonly<Record<string, string>> = {
   EACCES: 'brak uprawnień',
   EISDIR: 'to katalog',
   EROFS: 'nic się tam nie zapisze',
+  ENOSPC: 'dysk jest pełny',
+  SQLITE_FULL: 'dysk jest pełny',
+  EFBIG: 'plik nie może tam być tak duży',
 };
 const trouble = (code: string): string => fileTrouble[code] ?? code;
 const games = (n: number): string => countPl(n, 'gra', 'gry', 'gier');

@@ -18,7 +18,7 @@ export function tableLine(live: LiveTable): HostTable {
     phase: phaseOf(live),
     present: live.sockets.size,
     entries: entries.length,
-    damage: live.damage ?? null,
+    ...(live.damage !== undefined && { damage: live.damage }),
     idleSince: Math.max(live.loadedAt, entries.at(-1)?.at ?? 0, ...live.leftAt.values()),
   };
 }

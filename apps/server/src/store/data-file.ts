@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingBytes } from '@quri/data-folder';
 import Database from 'libsql';
 import { MIGRATIONS } from './schema.ts';
 
@@ -18,6 +19,8 @@ export function openDataFile(folder: string): Database.Database {
   const file = join(folder, DATA_FILE);
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
+  const missing = missingBytes(file);
+  if (missing > 0) throw new Error(`the data file ${file} is damaged: ${missing} bytes are missing at its end`);
   return opened(file);
 }
 

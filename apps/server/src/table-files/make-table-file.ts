@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { GameEngine } from '@quri/catalogue';
+import { writeWhole } from '@quri/data-folder/whole-file';
 import { type Replay, replayOf } from '@quri/kernel';
 import type { TableFile } from '@quri/protocol/table-file';
 import type Database from 'libsql';
@@ -92,19 +93,11 @@ function requestsIn(db: Database.Database, table: string): TableFile['requests']
 }
 
 function written(file: string, text: string): Exported {
+  if (existsSync(file)) return 'exists';
   try {
-    const fd = openSync(file, 'wx', 0o600);
-    try {
-      writeSync(fd, text);
-      fsyncSync(fd);
-    } catch {
-      rmSync(file, { force: true });
-      return 'cannotWrite';
-    } finally {
-      closeSync(fd);
-    }
+    writeWhole(file, text, 0o600);
     return 'done';
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'exists' : 'cannotWrite';
+  } catch {
+    return 'cannotWrite';
   }
 }

@@ -22,7 +22,7 @@ export function tableFailures(log: Logger, rooms: RoomMessages, damages: Damages
     try {
       clearTimeout(starting?.deadline);
       starting?.answer({ refused: brokenRefusal(live) });
-      rooms.sendToAll(live);
+      if (live.subscribers.size > 0) rooms.sendToAll(live);
     } catch (second) {
       log.error({ table: live.id, err: second }, 'subscribers could not be told that the table has stopped');
     }

@@ -1,6 +1,6 @@
 import type { GameEngine } from '@quri/catalogue';
 import type { TableClocks } from '../clocks/table-clocks.ts';
-import { isDamaged, isUnavailable } from '../store/errors.ts';
+import { damaged, isDamaged, isUnavailable } from '../store/errors.ts';
 import type { TableRecord } from '../store/records.ts';
 import type { Damages } from './damages.ts';
 import type { LiveTable } from './live-table.ts';
@@ -67,6 +67,7 @@ export function tableRegistry(
     };
     liveTables.set(live.id, live);
     try {
+      if (!fitsItsPhase(record)) throw damaged('the phase does not fit the opening');
       if (hasStarted(record)) {
         const restored = restoredGame(store, live.game, record);
         live.notedHead = restored.notedHead;
@@ -121,6 +122,10 @@ export function tableRegistry(
     },
   };
 }
+
+/** A table has an opening from its start on. */
+const fitsItsPhase = (record: TableRecord): boolean =>
+  record.phase === 'closed' || hasStarted(record) === (record.phase !== 'gathering');
 
 /** A game that is to be paused is kept until it is. */
 const isIdle = ({ subscribers, queue, starting, botQuestions, pauseTimer }: LiveTable): boolean =>

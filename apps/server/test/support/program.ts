@@ -25,7 +25,17 @@ export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly stdio?: SpawnOptions['stdio'];
+  readonly fileBlocks?: number;
 }
+
+/**
+ * The words that start Node with these. With a limit on how large a file it writes may become, in blocks of 512 bytes,
+ * the system takes a part of what is written and then no more, as a disk does that fills up.
+ */
+const nodeWords = (words: readonly string[], fileBlocks?: number): readonly [string, string[]] =>
+  fileBlocks === undefined
+    ? [process.execPath, [...words]]
+    : ['sh', ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, ...words]];
 
 /** A folder that is gone when the test is. */
 export function temporaryFolder(): string {
@@ -35,8 +45,8 @@ export function temporaryFolder(): string {
 }
 
 /** The built server as a process of its own, gone when the test is. */
-export function startProgram({ program, dataDir, env, cwd, stdio = 'pipe' }: ProgramOptions): Program {
-  const child = spawn(process.execPath, [program ?? inject('serverProgram')], {
+export function startProgram({ program, dataDir, env, cwd, stdio = 'pipe', fileBlocks }: ProgramOptions): Program {
+  const child = spawn(...nodeWords([program ?? inject('serverProgram')], fileBlocks), {
     cwd: cwd ?? '/',
     env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio,
@@ -74,11 +84,21 @@ export async function statusOf(dataDir: string): Promise<HostStatus> {
 /** For visits: the server at this address. */
 export const serverAt = (url: string): TestServer => ({ url }) as TestServer;
 
+interface Called {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
 /** Calls the command line as people do. */
-export async function quri(
-  ...words: readonly string[]
-): Promise<{ readonly status: number | null; readonly out: string; readonly err: string }> {
-  const child = spawn(process.execPath, [quriProgram, ...words], { env: { PATH: process.env.PATH ?? '' } });
+export const quri = (...words: readonly string[]): Promise<Called> => called(nodeWords([quriProgram, ...words]));
+
+/** The same where a file may become only so large. */
+export const quriLimited = (fileBlocks: number, ...words: readonly string[]): Promise<Called> =>
+  called(nodeWords([quriProgram, ...words], fileBlocks));
+
+async function called([command, words]: readonly [string, string[]]): Promise<Called> {
+  const child = spawn(command, words, { env: { PATH: process.env.PATH ?? '' } });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => (out += chunk));
   child.stderr.on('data', (chunk) => (err += chunk));
