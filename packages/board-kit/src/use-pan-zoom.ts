@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { bringing, type Camera, cameraTransform, canPan, type MapPane, zoomedAt } from './camera.ts';
+import { bringing, type Camera, cameraTransform, canPan, type MapPane, wholeMap, zoomedAt } from './camera.ts';
 import { listenForPan } from './pan-gestures.ts';
 import type { Rect } from './rect.ts';
 
@@ -61,8 +61,8 @@ export function usePanZoom({ map, pane, mostZoom, slack = 0 }: MapPane, first: C
       (factor: number) => settle(zoomedAt(now.current, factor, { x: width / 2, y: height / 2 }, all)),
       [settle, width, height, all],
     ),
-    /** Back to how it was at first. */
-    reset: () => settle(first),
+    /** Shows the whole map. */
+    fit: () => settle(wholeMap(all)),
     /** Moves no further than needed for this part of the map to be in sight. */
     bring: useCallback((part: Rect) => settle(bringing(part, now.current, all)), [settle, all]),
   };

@@ -48,7 +48,7 @@ export function InkaBoard(props: InkaProps): ReactNode {
     '+': () => panZoom.zoomBy(ZOOM_STEP),
     '=': () => panZoom.zoomBy(ZOOM_STEP),
     '-': () => panZoom.zoomBy(1 / ZOOM_STEP),
-    '0': panZoom.reset,
+    '0': panZoom.fit,
     r: choice.rotate,
   });
 

@@ -10,7 +10,6 @@ export const pl: BoardWords = {
   ...KIT_WORDS.pl,
   map: 'Posadzka świątyni',
   players: 'Poszukiwacze skarbu',
-  zoomReset: 'Cała plansza',
   nothingChanged: 'Od twojej ostatniej tury nikt nie grał.',
   picked: 'wybrane',
   ghost: 'tu leży płyta na próbę',

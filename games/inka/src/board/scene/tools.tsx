@@ -23,7 +23,7 @@ export const Tools = ({ layout: { map, beside }, words, layer, panZoom, toggle }
       <ChangedSign />
     </MapTool>
     {panZoom.pans ? (
-      <MapTool name={words.zoomReset} keys="0" act={panZoom.reset}>
+      <MapTool name={words.zoomFit} keys="0" act={panZoom.fit}>
         <WholeSign />
       </MapTool>
     ) : (

@@ -42,7 +42,7 @@ export function Tools({ layout, words, layer, panZoom, toggle }: ToolsProps): Re
       <MapTool name={words.zoomOut} keys="-" act={() => panZoom.zoomBy(1 / ZOOM_STEP)}>
         <MinusSign />
       </MapTool>
-      <MapTool name={words.zoomReset} keys="0" act={panZoom.reset}>
+      <MapTool name={words.zoomFit} keys="0" act={panZoom.fit}>
         <WholeSign />
       </MapTool>
     </>
