@@ -145,7 +145,7 @@ describe('what a seat may do', () => {
     await first!.ask(taking(first!, table, 0));
     await heardBy([...people, watcher], table, 1);
     // It is the next one's turn, and the card that was laid down may still be taken up again.
-    expect(mine(first!, table)).toEqual({ ask: null, offers: 0, takeBack: { first: 1, last: 1 } });
+    expect(mine(first!, table)).toEqual({ ask: null, offers: 0, takeBack: { first: 1, choice: 1, last: 1 } });
     expect(mine(second!, table)).toMatchObject({ ask: 1, takeBack: null });
     for (const one of [third!, watcher]) expect(mine(one, table)).toEqual(NOTHING);
     // Those who were never asked have never been sent what only is in an offer.

@@ -129,7 +129,7 @@ describe('a data file of an older Quri', () => {
     const people = await back(old, ['Anna', 'Bartek'], table);
     // What was laid down last may still be taken up again, by another server than took it.
     const [anna, bartek] = people;
-    expect(bartek!.last(table)!.takeBack).toEqual({ first: 8, last: 8 });
+    expect(bartek!.last(table)!.takeBack).toEqual({ first: 8, choice: 8, last: 8 });
     expect(await bartek!.ask({ type: 'takeBack', table, to: 8 })).toHaveProperty('done');
     await heardBy(people, table, 9);
     expect(anna!.last(table)!.offers).toEqual([]);

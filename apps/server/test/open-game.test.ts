@@ -65,20 +65,20 @@ describe('a game with nothing to hide', () => {
     expect(back.last(table)).toEqual(bartek.last(table));
   });
 
-  it('names the first and the last of the steps that may be taken back, until the turn is over', async () => {
+  it('names the first and the last of the steps that may be taken back, and where the last list begins, until the turn is over', async () => {
     const { table, anna, bartek, wanda, made, takenBack } = await walk();
     const range = () => anna.last(table)!.takeBack;
     expect(range()).toBeNull();
     await made(anna, STEP);
-    expect(range()).toEqual({ first: 1, last: 1 });
+    expect(range()).toEqual({ first: 1, choice: 1, last: 1 });
     await made(anna, STEP, STEP);
-    expect(range()).toEqual({ first: 1, last: 3 });
+    expect(range()).toEqual({ first: 1, choice: 2, last: 3 });
     for (const one of [bartek, wanda]) expect(one.last(table)!.takeBack).toBeNull();
     await takenBack(anna, 2);
-    expect(range()).toEqual({ first: 1, last: 1 });
+    expect(range()).toEqual({ first: 1, choice: 1, last: 1 });
     expect(wanda.last(table)!.view).toMatchObject({ at: [1, 0] });
     await made(anna, STEP);
-    expect(range()).toEqual({ first: 1, last: 5 });
+    expect(range()).toEqual({ first: 1, choice: 5, last: 5 });
     await takenBack(anna, 1);
     expect(range()).toBeNull();
     expect(wanda.last(table)!.view).toMatchObject({ at: [0, 0] });
@@ -94,7 +94,7 @@ describe('a game with nothing to hide', () => {
     expect(anna.last(table)!.takeBack).toBeNull();
     expect((await anna.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('sealed');
     await made(anna, STEP);
-    expect(anna.last(table)!.takeBack).toEqual({ first: 3, last: 3 });
+    expect(anna.last(table)!.takeBack).toEqual({ first: 3, choice: 3, last: 3 });
     expect((await anna.ask({ type: 'takeBack', table, to: 2 })).refused?.code).toBe('sealed');
   });
 

@@ -114,7 +114,7 @@ async function waveredOver(folder: string, deal: Deal, spectator: Guest, card: s
     // The turn is over with the first: the rest of the list is refused, and says no more of the card.
     const done = await stacking(one, card, { type: 'stackCard', card, onto: 0 });
     expect(done.refused?.code).toBe('notYourTurn');
-    expect(one.last(table)!.takeBack).toEqual({ first: done.seq, last: done.seq });
+    expect(one.last(table)!.takeBack).toEqual({ first: done.seq, choice: done.seq, last: done.seq });
     await takingBack(one);
   }
   await stacking(one, card);

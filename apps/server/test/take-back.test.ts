@@ -12,7 +12,7 @@ describe('taking back', () => {
     expect(first.takeBack).toBeNull();
     await anna!.ask(taking(anna!, table, 0));
     await anna!.until('the move', () => anna!.last(table)!.seq === 1);
-    expect(anna!.last(table)!.takeBack).toEqual({ first: 1, last: 1 });
+    expect(anna!.last(table)!.takeBack).toEqual({ first: 1, choice: 1, last: 1 });
     await bartek!.until('the move', () => bartek!.last(table)!.seq === 1);
     expect(bartek!.last(table)!.takeBack).toBeNull();
     expect((await bartek!.ask({ type: 'takeBack', table, to: 1 })).refused?.code).toBe('notYours');

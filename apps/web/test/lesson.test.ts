@@ -106,8 +106,8 @@ describe('a lesson', () => {
     await until(() => session.snapshot().history.length > before);
     const own = session.snapshot().history.at(-1)?.seq;
     expect(session.snapshot().position?.takeBack?.first).toBe(written?.first);
-    expect(undoable()).toEqual({ first: own, last: own });
-    expect(undoableIn({ doneAt: null }, { first: 1, last: 2 })).toBeNull();
+    expect(undoable()).toEqual({ first: own, choice: own, last: own });
+    expect(undoableIn({ doneAt: null }, { first: 1, choice: 2, last: 2 })).toBeNull();
   });
 
   it('is refused for a game that there is not', async () => {

@@ -12,7 +12,7 @@ const you = 0;
 const unseen = (
   opened: News,
   text = expeditions,
-  takeBack: { first: number; last: number } | null = null,
+  takeBack: { first: number; choice: number; last: number } | null = null,
   ownSeq: number | null = opened.by === you ? opened.seq : null,
 ) => opensUnseen({ ask: opened.seq, takeBack }, { history: [news(1), opened], ownSeq }, text as never);
 
@@ -31,8 +31,8 @@ describe('a decision is about something new to see', () => {
   it('not after a secret choice of one’s own, nor after a step that may be taken back, nor after a take-back', () => {
     expect(unseen(news(2, { by: you, seen: [{ type: 'choiceMade', seat: you }] as never }))).toBe(false);
     const laid = news(2, { by: you, seen: [{ type: 'cardStacked' }] as never });
-    expect(unseen(laid, raids as never, { first: 2, last: 2 })).toBe(false);
-    expect(unseen(laid, raids as never, { first: 3, last: 3 })).toBe(true);
+    expect(unseen(laid, raids as never, { first: 2, choice: 2, last: 2 })).toBe(false);
+    expect(unseen(laid, raids as never, { first: 3, choice: 3, last: 3 })).toBe(true);
     expect(unseen(news(2, { by: you, kind: 'takenBack' }))).toBe(false);
   });
 

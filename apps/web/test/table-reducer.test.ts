@@ -47,15 +47,23 @@ describe('the chronicle of a table', () => {
   });
 
   it('shows the hand of whoever holds the device over what everybody sees', () => {
-    const hand = { ...position(3, { view: { own: true }, ask: 2, takeBack: { first: 1, last: 2 } }), seat: 1 };
+    const hand = {
+      ...position(3, { view: { own: true }, ask: 2, takeBack: { first: 1, choice: 2, last: 2 } }),
+      seat: 1,
+    };
     const held = reduce(heard(0, 1, 2, 3), { type: 'hand', hand, passTo: null, undoable: null });
-    expect(openPosition(held)).toMatchObject({ seq: 3, view: { own: true }, ask: 2, takeBack: { first: 1, last: 2 } });
+    expect(openPosition(held)).toMatchObject({
+      seq: 3,
+      view: { own: true },
+      ask: 2,
+      takeBack: { first: 1, choice: 2, last: 2 },
+    });
     expect(openPosition(reduce(held, frame([news(4)])))).toMatchObject({ seq: 4, view: { at: 4 } });
   });
 
   it('lets whoever had the device last take back what everybody else cannot', () => {
-    const passed = reduce(heard(0, 1), { ...frame([news(2)]), passTo: 1, undoable: { first: 2, last: 2 } });
-    expect(openPosition(passed)).toMatchObject({ view: { at: 2 }, takeBack: { first: 2, last: 2 } });
+    const passed = reduce(heard(0, 1), { ...frame([news(2)]), passTo: 1, undoable: { first: 2, choice: 2, last: 2 } });
+    expect(openPosition(passed)).toMatchObject({ view: { at: 2 }, takeBack: { first: 2, choice: 2, last: 2 } });
   });
 });
 

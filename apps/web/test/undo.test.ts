@@ -12,7 +12,7 @@ const atPlay = () => {
   const all = joined();
   all.end.welcome();
   all.end.say({ type: 'room', room: room() });
-  all.end.say(frame([news(0), news(1), news(2)], { takeBack: { first: 1, last: 2 } }));
+  all.end.say(frame([news(0), news(1), news(2)], { takeBack: { first: 1, choice: 2, last: 2 } }));
   const asked = () => all.saidOf('takeBack') as { readonly id: string; readonly to: number }[];
   return { ...all, asked };
 };
@@ -31,10 +31,17 @@ describe('a take-back on its way', () => {
     await vi.advanceTimersByTimeAsync(0);
     session.takeBack();
     expect(asked()).toHaveLength(1);
-    end.say(frame([takenBack(3, 2)], { takeBack: { first: 1, last: 1 } }));
+    end.say(frame([takenBack(3, 2)], { takeBack: { first: 1, choice: 1, last: 1 } }));
     expect(session.snapshot().undoing).toBeNull();
     session.takeBack();
     expect(asked()).toMatchObject([{ to: 2 }, { to: 1 }]);
+  });
+
+  it('is of the last choice as a whole, however many moves that made', () => {
+    const { end, session, asked } = atPlay();
+    end.say(frame([news(3), news(4)], { takeBack: { first: 1, choice: 3, last: 4 } }));
+    session.takeBack();
+    expect(asked()).toMatchObject([{ to: 3 }]);
   });
 
   it('reaches as far as it is told to', () => {

@@ -115,7 +115,7 @@ describe('passing the device round', () => {
     const before = session.snapshot().hand;
     playOffer(session, 0);
     await until(() => session.snapshot().passTo === 1 - first!);
-    expect(openPosition(session.snapshot())?.takeBack).toEqual({ first: 1, last: 1 });
+    expect(openPosition(session.snapshot())?.takeBack).toEqual({ first: 1, choice: 1, last: 1 });
     session.takeBack();
     await until(() => session.snapshot().passTo === first);
     expect(session.snapshot()).toMatchObject({ hand: null, undoing: null });
@@ -150,7 +150,7 @@ describe('passing the device round', () => {
     await until(() => again.snapshot().hand?.seat === second);
     playOffer(again, 0);
     await until(() => again.snapshot().passTo === first);
-    expect(openPosition(again.snapshot())?.takeBack).toEqual({ first: 2, last: 2 });
+    expect(openPosition(again.snapshot())?.takeBack).toEqual({ first: 2, choice: 2, last: 2 });
     again.takeBack();
     await until(() => again.snapshot().passTo === second);
     expect(openPosition(again.snapshot())?.takeBack).toBeNull();

@@ -166,7 +166,7 @@ describe('taking back', () => {
   test('GR-4 a stacked card may be taken back until the next one plays', () => {
     const dealt = table(({ type }) => type === 'stackCard');
     const by = dealt.entries.at(-1)?.kind === 'move' ? ((1 - dealt.state.turn) as Seat) : seat(0);
-    expect(ownMoves(dealt, by)).toEqual({ first: 2, last: 2 });
+    expect(ownMoves(dealt, by)).toEqual({ first: 2, choice: 2, last: 2 });
     const undone = takeBack(dealt, { seat: by, to: 2, consent: [] }, { actor: 'human', at: 1 });
     expect(undone.ok && undone.value.state.raiders[by]?.hand).toHaveLength(8);
     expect(takeBack(dealt, { seat: (1 - by) as Seat, to: 1, consent: [] }, { actor: 'human', at: 1 }).ok).toBe(false);

@@ -116,5 +116,5 @@ export {
   undoLeft,
 } from './table.ts';
 export { changeTable, type TableChange } from './table-changes.ts';
-export { ownMoves, type TakeBackRequest } from './take-back.ts';
+export { type OwnMoves, ownMoves, type TakeBackRequest } from './take-back.ts';
 export { CHECKS, type Finding, isComplete, isVerified, verify } from './verify.ts';

@@ -8,7 +8,7 @@ import { unreachable } from './invariant.ts';
 import { walkLog } from './restore.ts';
 import { type Seat, type Viewer, viewers } from './seat.ts';
 import { mayMove, offersAt, type Step, type Table } from './table.ts';
-import { ownMoves } from './take-back.ts';
+import { type OwnMoves, ownMoves } from './take-back.ts';
 
 /** What everybody sees of an entry that is not part of the game. */
 export type TableSeen =
@@ -66,8 +66,8 @@ export interface Position<G extends Shape = Shape> {
   readonly view: G['view'];
   readonly offers: readonly G['intent'][];
   readonly ask: number | null;
-  /** The first and the last entry this seat could take back alone right now. */
-  readonly takeBack: { readonly first: number; readonly last: number } | null;
+  /** What this seat could take back alone right now. */
+  readonly takeBack: OwnMoves | null;
 }
 
 export function positionOf<G extends Shape>(table: Table<G>, viewer: Viewer): Position<G> {

@@ -42,8 +42,15 @@ export function undoneBy<G extends Shape>(
 export const isEverybody = (consent: readonly Seat[], players: number): boolean =>
   consent.length === players && seats(players).every((seat) => consent.includes(seat));
 
-/** The moves a seat could take back alone right now: the seqs of the first and the last, or null. */
-export function ownMoves<G extends Shape>(table: Table<G>, seat: Seat): { first: number; last: number } | null {
+/** The moves a seat could take back alone right now, by seq. */
+export interface OwnMoves {
+  readonly first: number;
+  /** Where the last choice begins: a list of intents is one choice, and makes one move or several. */
+  readonly choice: number;
+  readonly last: number;
+}
+
+export function ownMoves<G extends Shape>(table: Table<G>, seat: Seat): OwnMoves | null {
   const { game, live } = table;
   if (!game.meta.takeBack || table.paused || table.ended !== null) return null;
   const isOwn = (entry: PlayEntry<G> | undefined): boolean =>
@@ -53,9 +60,13 @@ export function ownMoves<G extends Shape>(table: Table<G>, seat: Seat): { first:
   if (last === undefined || !isOwn(last) || game.outcome(frozen(table.state)) !== undefined) return null;
   const least = Math.max(0, live.length - undoLeft(table, seat));
   if (least >= live.length) return null;
+  const seqOf = (index: number): number => live[index]?.entry.seq ?? last.seq;
   let first = live.length - 1;
   while (first > least && isOwn(live[first - 1]?.entry)) first--;
-  return { first: live[first]?.entry.seq ?? last.seq, last: last.seq };
+  let choice = live.length - 1;
+  // The entries of one list follow each other and have the same time; it is stored nowhere else that they are one.
+  while (choice > first && live[choice - 1]?.entry.at === last.at && seqOf(choice - 1) === seqOf(choice) - 1) choice--;
+  return { first: seqOf(first), choice: seqOf(choice), last: last.seq };
 }
 
 /** A take-back past a draw deals anew from there on, for all to see. */

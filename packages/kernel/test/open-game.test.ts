@@ -74,7 +74,7 @@ describe('an open game', () => {
     const before = canonical(table.state);
     play(table, { type: 'take' });
     play(table, { type: 'take' });
-    expect(ownMoves(table, seat(0))).toEqual({ first: 1, last: 2 });
+    expect(ownMoves(table, seat(0))).toEqual({ first: 1, choice: 1, last: 2 });
     accept(table, granted(takeBack(table, { seat: seat(0), to: 1, consent: [] }, { actor: 'human', at: 1 })));
     expect(canonical(table.state)).toBe(before);
     play(table, { type: 'take' });

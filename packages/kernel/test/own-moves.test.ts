@@ -28,10 +28,10 @@ describe('the moves a seat could take back', () => {
     expect(ownOf(table, 0)).toBeNull();
     wear(table, 2);
     wear(table, 0, 0);
-    expect(ownOf(table, 0)).toEqual({ first: 2, last: 2 });
+    expect(ownOf(table, 0)).toEqual({ first: 2, choice: 2, last: 2 });
     wear(table, 0, 1);
     wear(table, 0, 0);
-    expect(ownOf(table, 0)).toEqual({ first: 2, last: 4 });
+    expect(ownOf(table, 0)).toEqual({ first: 2, choice: 4, last: 4 });
     expect([1, 2].map((by) => ownOf(table, by))).toEqual([null, null]);
   });
 
@@ -39,9 +39,9 @@ describe('the moves a seat could take back', () => {
     const { table } = dealt('before', { players: 3 });
     for (const which of [0, 1, 0]) wear(table, 1, which);
     withdraw(table, 1, 3);
-    expect(ownOf(table, 1)).toEqual({ first: 1, last: 2 });
+    expect(ownOf(table, 1)).toEqual({ first: 1, choice: 2, last: 2 });
     wear(table, 1);
-    expect(ownOf(table, 1)).toEqual({ first: 1, last: 5 });
+    expect(ownOf(table, 1)).toEqual({ first: 1, choice: 5, last: 5 });
     withdraw(table, 1, 1);
     expect(ownOf(table, 1)).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('the moves a seat could take back', () => {
     expect(ownOf(table, 0)).toBeNull();
     dip(table);
     stop(table);
-    expect(ownOf(table, 0)).toEqual({ first: 5, last: 5 });
+    expect(ownOf(table, 0)).toEqual({ first: 5, choice: 5, last: 5 });
   });
 
   test('are there again when what sealed them is taken back by consent', () => {
@@ -63,7 +63,7 @@ describe('the moves a seat could take back', () => {
     wear(table, 0);
     dip(table);
     withdraw(table, 1, 3, [0, 1]);
-    expect(ownOf(table, 0)).toEqual({ first: 2, last: 2 });
+    expect(ownOf(table, 0)).toEqual({ first: 2, choice: 2, last: 2 });
     const before = canonical(table.state.players.map(({ worn }) => worn?.id ?? null));
     withdraw(table, 0, 2);
     expect(before).not.toContain('null');
@@ -77,7 +77,7 @@ describe('the moves a seat could take back', () => {
     change(table, { kind: 'pause', paused: true, consent: [] });
     expect(ownOf(table, 0)).toBeNull();
     change(table, { kind: 'pause', paused: false, consent: [] });
-    expect(ownOf(table, 0)).toEqual({ first: 1, last: 1 });
+    expect(ownOf(table, 0)).toEqual({ first: 1, choice: 1, last: 1 });
     change(table, { kind: 'ended', seat: null, reason: 'abandoned', consent: [] });
     expect(ownOf(table, 0)).toBeNull();
     const { table: over } = dealt('over');

@@ -17,8 +17,8 @@ export interface Position {
   readonly view: object;
   readonly offers: readonly Intent[];
   readonly ask: number | null;
-  /** The first and the last entry this seat may take back alone; null where there is none. */
-  readonly takeBack: { readonly first: number; readonly last: number } | null;
+  /** What this seat may take back alone: the first entry, the first of its last choice, and the last; null for nothing. */
+  readonly takeBack: { readonly first: number; readonly choice: number; readonly last: number } | null;
 }
 
 /** A position that is told by what has changed: fields of its view that are not named are as they were. */

@@ -97,11 +97,21 @@ describe('a list of intents', () => {
     const before = canonical(host.runner.table.state);
     const [a, b] = offersOf(host, 0);
     await play(host, 0, a, b, a);
-    expect(ownMoves(host.runner.table, seat(0))).toEqual({ first: 1, last: 3 });
+    expect(ownMoves(host.runner.table, seat(0))).toEqual({ first: 1, choice: 1, last: 3 });
     await host.runner.takeBack({ seat: seat(0), to: 3, request: null });
-    expect(ownMoves(host.runner.table, seat(0))).toEqual({ first: 1, last: 2 });
+    expect(ownMoves(host.runner.table, seat(0))).toEqual({ first: 1, choice: 1, last: 2 });
     await host.runner.takeBack({ seat: seat(0), to: 1, request: null });
     expect(canonical(host.runner.table.state)).toBe(before);
+  });
+
+  test('is one choice, and what the seat did before it is another', async () => {
+    const host = await dealt();
+    const [a, b] = offersOf(host, 0);
+    await play(host, 0, a);
+    await play(host, 0, b, a, b);
+    expect(ownMoves(host.runner.table, seat(0))).toEqual({ first: 1, choice: 2, last: 4 });
+    await host.runner.takeBack({ seat: seat(0), to: 2, request: null });
+    expect(ownMoves(host.runner.table, seat(0))).toEqual({ first: 1, choice: 1, last: 1 });
   });
 
   test('whose commit is lost leaves no trace of any of it', async () => {

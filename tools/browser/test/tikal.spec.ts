@@ -66,7 +66,10 @@ test('a volcano is staged: everybody scores, said one after the other, and the p
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('everything since the tile was drawn can be taken back, step by step or as a whole', async ({ house, person }) => {
+test('everything since the tile was drawn can be taken back, choice by choice or as a whole', async ({
+  house,
+  person,
+}) => {
   const page = await practice(house.url, person);
   const torches = asked(page, 'You have 10 action points left');
   await exploreOn(page, async () => (await torches.count()) > 0);
@@ -74,8 +77,13 @@ test('everything since the tile was drawn can be taken back, step by step or as 
   await offered(page).filter({ hasText: 'b4' }).click();
   await offered(page).filter({ hasText: 'Go to b4' }).click();
   await expect(asked(page, 'You have 8 action points left')).toBeVisible();
+  // A figure was brought and walked: that was one choice.
   await page.getByRole('button', { name: 'Take back', exact: true }).click();
-  await expect(asked(page, 'You have 9 action points left')).toBeVisible();
+  await expect(asked(page, 'You have 10 action points left')).toBeVisible();
+  await offered(page).filter({ hasText: 'New explorer' }).click();
+  await offered(page).filter({ hasText: 'b4' }).click();
+  await offered(page).filter({ hasText: 'Go to b4' }).click();
+  await expect(asked(page, 'You have 8 action points left')).toBeVisible();
   await page.getByRole('button', { name: 'Take all back' }).click();
   await expect(asked(page, /^Place the/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);

@@ -111,14 +111,14 @@ export function movesFor(store: Observable<TableSnapshot>, port: MovesPort) {
       follow(ask, intents, made);
       replacement = before;
     },
-    /** Takes own moves back, from an entry on or the last alone; further taps are ignored until it is answered. */
+    /** Takes own moves back, from an entry on or the last choice alone; further taps are ignored until it is answered. */
     takeBack: (to?: number): void => {
       const snapshot = store.get();
       const open = openPosition(snapshot)?.takeBack ?? null;
       if (open === null || snapshot.undoing !== null) return;
       dispatch({ type: 'undoing' });
       void port
-        .sendTakeBack(to ?? open.last)
+        .sendTakeBack(to ?? open.choice)
         .then((answer) =>
           dispatch(
             answer.ok

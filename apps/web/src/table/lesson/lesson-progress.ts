@@ -33,7 +33,8 @@ export function undoableIn(
   takeBack: Position['takeBack'],
 ): Position['takeBack'] {
   if (doneAt === null || takeBack === null || takeBack.last <= doneAt) return null;
-  return { ...takeBack, first: Math.max(takeBack.first, doneAt + 1) };
+  const { first, choice, last } = takeBack;
+  return { first: Math.max(first, doneAt + 1), choice: Math.max(choice, doneAt + 1), last };
 }
 
 /** Is something shown that comes before the card? Afterwards, a card that tells how it went waits for that alone. */

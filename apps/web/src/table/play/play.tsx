@@ -178,8 +178,8 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
   const note = live && noted ? sayStaged(text, noted.says, who) : null;
   const undoable = pending !== null ? null : lesson ? lesson.undoableOf(position.takeBack) : position.takeBack;
   const undoFrom = (to: number) => () => unlessHandedOn(() => session.takeBack(to));
-  const undo = undoable && undoFrom(undoable.last);
-  const undoAll = undoable && undoable.first < undoable.last ? undoFrom(undoable.first) : null;
+  const undo = undoable && undoFrom(undoable.choice);
+  const undoAll = undoable && undoable.first < undoable.choice ? undoFrom(undoable.first) : null;
   const yourTurn = askShown && isYourTurn(snapshot, ask, you, text);
   useTitle(text.name, yourTurn && room.phase === 'playing');
   useWakeLock(room.phase === 'playing');
