@@ -54,6 +54,7 @@ export {
 export { QuriMark } from './quri-mark.tsx';
 export { boxStyle, clamp, middle, type Point, type Rect, rectAround, relativeTo } from './rect.ts';
 export { SEAT_SHAPES, SeatGlyph, SeatLooks, SeatShape, seatColour } from './seat-shape.tsx';
+export { secondTapGuard, unlessSecondTap } from './second-tap.ts';
 export {
   ChangedSign,
   Crown,

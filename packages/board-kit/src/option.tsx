@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styles from './option.module.css';
+import { unlessSecondTap } from './second-tap.ts';
 
 /** What can be chosen, in one line: the way back, the options, and what is always there. */
 export const OptionRow = ({ centred = false, children }: { centred?: boolean; children: ReactNode }): ReactNode => (
@@ -32,14 +33,25 @@ interface OptionProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 
   readonly look?: 'first' | 'usual' | 'quiet' | 'place';
   /** It stands by itself at the end of the line. */
   readonly last?: boolean;
+  /** It stays where it is when it is pressed, and quick taps are all meant for it. */
+  readonly repeats?: boolean;
   /** The key of the choice, for `useChoiceFocus`. */
   readonly option?: string;
 }
 
-export const Option = ({ look = 'usual', last = false, option, children, ...button }: OptionProps): ReactNode => (
+export const Option = ({
+  look = 'usual',
+  last = false,
+  repeats = false,
+  option,
+  onClick,
+  children,
+  ...button
+}: OptionProps): ReactNode => (
   <button
     type="button"
     {...button}
+    onClick={repeats ? onClick : unlessSecondTap(onClick)}
     className={last ? `${styles.option} ${styles.last}` : styles.option}
     data-look={look}
     data-option={option}
@@ -87,7 +99,7 @@ export const BackOption = ({ back, word, children }: BackProps): ReactNode => (
     className={styles.back}
     aria-disabled={back === null}
     aria-keyshortcuts="Escape"
-    onClick={() => back?.()}
+    onClick={unlessSecondTap(() => back?.())}
   >
     {children}
     <span className={styles.way}>

@@ -94,7 +94,7 @@ async function dragAlongEdge(page: Page): Promise<void> {
     const on = end?.label.match(/\b[a-z]\d+\b/g)?.slice(0, 2) ?? [];
     const under = cells.filter(({ label }) => on.includes(/^\w+/.exec(label)?.[0] ?? ''));
     if (end === undefined || under.length !== 2) {
-      await answer(page, /Back/).click();
+      await answer(page, /Back/).press('Enter');
       continue;
     }
     const middle = (axis: 'x' | 'y'): number => under.reduce((sum, cell) => sum + cell[axis], 0) / 2;
@@ -134,7 +134,7 @@ test('what stops a tile is said, one that is dragged slides, and all is taken ba
     await stopped.first().click({ force: true });
     await expect(says(page, /cannot\s+(slide|turn)\s+to/)).toBeVisible();
     await expect(says(page, /^You\s+have\s+3\s+action/)).toBeVisible();
-    await answer(page, /Back/).click();
+    await answer(page, /Back/).press('Enter');
   });
   await test.step('tile moves and walks are taken back until the turn ends', async () => {
     await moveAndWalk(page);

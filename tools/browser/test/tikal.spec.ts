@@ -73,20 +73,47 @@ test('everything since the tile was drawn can be taken back, choice by choice or
   const page = await practice(house.url, person);
   const torches = asked(page, 'You have 10 action points left');
   await exploreOn(page, async () => (await torches.count()) > 0);
-  await offered(page).filter({ hasText: 'New explorer' }).click();
-  await offered(page).filter({ hasText: 'b4' }).click();
-  await offered(page).filter({ hasText: 'Go to b4' }).click();
+  // By keys: two quick clicks on one place count as a double tap.
+  const choose = (what: string) => offered(page).filter({ hasText: what }).press('Enter');
+  await choose('New explorer');
+  await choose('b4');
+  await choose('Go to b4');
   await expect(asked(page, 'You have 8 action points left')).toBeVisible();
   // A figure was brought and walked: that was one choice.
   await page.getByRole('button', { name: 'Take back', exact: true }).click();
   await expect(asked(page, 'You have 10 action points left')).toBeVisible();
-  await offered(page).filter({ hasText: 'New explorer' }).click();
-  await offered(page).filter({ hasText: 'b4' }).click();
-  await offered(page).filter({ hasText: 'Go to b4' }).click();
+  await choose('New explorer');
+  await choose('b4');
+  await choose('Go to b4');
   await expect(asked(page, 'You have 8 action points left')).toBeVisible();
   await page.getByRole('button', { name: 'Take all back' }).click();
   await expect(asked(page, /^Place the/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+});
+
+test('a double tap on a place lays the tile there, and its second half takes nothing back', async ({
+  house,
+  person,
+}) => {
+  const page = await practice(house.url, person, { size: PHONE });
+  const place = offered(page).first();
+  await expect(place).toHaveText(/^a3/);
+  const under = await place.evaluate(async (button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const [clientX, clientY] = [x + width / 2, y + height / 2];
+    const tap = () => new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY });
+    // Both are of one time, however long the page takes for the first.
+    const taps = [tap(), tap()] as const;
+    button.dispatchEvent(taps[0]);
+    while (button.isConnected) await new Promise(requestAnimationFrame);
+    const next = document.elementFromPoint(clientX, clientY)?.closest('button');
+    next?.dispatchEvent(taps[1]);
+    return next?.textContent;
+  });
+  expect(under).toBe('Back');
+  await expect(offered(page).filter({ hasText: 'Place here' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(offered(page).filter({ hasText: 'Place here' })).toHaveCount(0);
 });
 
 test('a tile is placed, a figure walks and the turn is ended with the keyboard alone', async ({ house, person }) => {

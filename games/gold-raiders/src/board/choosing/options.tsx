@@ -1,4 +1,4 @@
-import { SeatShape, stepKey, VisuallyHidden } from '@quri/board-kit';
+import { SeatShape, stepKey, unlessSecondTap, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Face } from '../art/face.tsx';
 import type { GoldRaidersProps } from '../board.tsx';
@@ -36,7 +36,7 @@ export function Options({ props, choosing }: OptionsProps): ReactNode {
           className={styles.back}
           aria-disabled={back === null}
           aria-keyshortcuts="Escape"
-          onClick={() => back?.()}
+          onClick={unlessSecondTap(() => back?.())}
         >
           {card !== null && (
             <span className={styles.played} data-rule={RULES_OF_CARD[card]}>
@@ -62,7 +62,7 @@ export function Options({ props, choosing }: OptionsProps): ReactNode {
                 data-long={short.length > LONG}
                 data-quiet={step.ask === 'endTurn'}
                 aria-disabled={!live || pending !== null}
-                onClick={() => choose(step)}
+                onClick={unlessSecondTap(() => choose(step))}
               >
                 {step.ask === 'owner' && <SeatShape seat={step.owner} size={16} />}
                 <span className={styles.label} aria-hidden="true">

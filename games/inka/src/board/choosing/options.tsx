@@ -51,7 +51,7 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
           {grab !== null && grab.ends.length > 0 && <Cycle props={props} grab={grab} taps={taps} />}
           {rotate !== null && (
             <li>
-              <Option aria-disabled={disabled} aria-keyshortcuts="R" onClick={() => disabled || rotate()}>
+              <Option repeats aria-disabled={disabled} aria-keyshortcuts="R" onClick={() => disabled || rotate()}>
                 <TurnSign />
                 <OptionLabel>{words.rotate}</OptionLabel>
               </Option>
@@ -69,10 +69,7 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
                   // Its torches are shown as about to go out.
                   onPointerEnter={() => consider(move?.cost ?? 0)}
                   onPointerLeave={() => consider(0)}
-                  // The second tap of two quick ones was meant for what stood here before.
-                  onClick={({ detail }) => {
-                    if (detail < 2) choose(step);
-                  }}
+                  onClick={() => choose(step)}
                 >
                   <Sign step={step} seat={view.turn.seat} />
                   <OptionLabel hidden>
@@ -93,10 +90,8 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
           look={isSpent() ? 'first' : 'quiet'}
           data-rule={rulesOfStep(END, taken)}
           aria-disabled={disabled}
-          onClick={({ detail }) => {
-            // Whatever tile is picked.
-            if (detail < 2) send(end);
-          }}
+          // Whatever tile is picked.
+          onClick={() => send(end)}
         >
           <OptionLabel>{words.endTurn}</OptionLabel>
         </Option>
@@ -130,13 +125,13 @@ function Cycle({ props, grab, taps: { moves, choosing, follow } }: CycleProps): 
   return (
     <li>
       <div className={styles.cycle}>
-        <Option aria-disabled={disabled} aria-label={words.endBefore} onClick={() => go(-1)}>
+        <Option repeats aria-disabled={disabled} aria-label={words.endBefore} onClick={() => go(-1)}>
           <BeforeSign />
         </Option>
         <span className={styles.place} aria-hidden="true">
           {place === 0 ? grab.ends.length : `${place}/${grab.ends.length}`}
         </span>
-        <Option aria-disabled={disabled} aria-label={words.nextEnd} option="nextEnd" onClick={() => go(1)}>
+        <Option repeats aria-disabled={disabled} aria-label={words.nextEnd} option="nextEnd" onClick={() => go(1)}>
           <NextSign />
         </Option>
       </div>

@@ -23,6 +23,7 @@ export function Bidding({ props, choosing }: BiddingProps): ReactNode {
       {bids.length > 0 && (
         <>
           <Option
+            repeats
             aria-disabled={disabled || points <= least}
             aria-label={words.bidLess}
             onClick={() => setWanted(Math.max(least, points - 1))}
@@ -39,6 +40,7 @@ export function Bidding({ props, choosing }: BiddingProps): ReactNode {
             <OptionLabel>{label({ type: 'bid', points })}</OptionLabel>
           </Option>
           <Option
+            repeats
             aria-disabled={disabled || points >= most}
             aria-label={words.bidMore}
             onClick={() => setWanted(Math.min(most, points + 1))}

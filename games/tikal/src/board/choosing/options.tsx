@@ -61,10 +61,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
                     // Its torches are shown as about to go out.
                     onPointerEnter={() => consider(move?.cost ?? 0)}
                     onPointerLeave={() => consider(0)}
-                    // The second tap of two quick ones was meant for what stood here before.
-                    onClick={({ detail }) => {
-                      if (detail < 2) choose(...(step.ask === 'place' ? tried(step) : [step]));
-                    }}
+                    onClick={() => choose(...(step.ask === 'place' ? tried(step) : [step]))}
                   >
                     <Sign step={step} seat={view.turn.seat} />
                     <OptionLabel hidden>
@@ -83,6 +80,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
           {ghost !== null && (
             <li>
               <Option
+                repeats
                 aria-disabled={disabled || rotationsAt(moves, ghost.hex).length < 2}
                 aria-keyshortcuts="R"
                 data-rule="TK-2"
