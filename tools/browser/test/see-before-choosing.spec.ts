@@ -6,8 +6,12 @@ import { sentMoves, watch } from './support/watched.ts';
 /** The guard after a decision was painted. */
 const GUARD_MS = 300;
 
+/** After a skip nothing may be pressed for so long, or the decision waits as long as that. */
+const QUIET_MS = 700;
+const MOST_MS = 1500;
+
 /** So many moves are enough to meet reveals, rounds that end and others' turns. */
-const MOVES = 6;
+const MOVES = 4;
 
 /** Taps everything that can be tapped in the action bar and on the board, again and again, as fast as the page allows. */
 const tapFast = (page: Page): Promise<void> =>
@@ -55,10 +59,13 @@ async function expectNothingUnseen(page: Page, act: (page: Page) => Promise<void
   }).toPass({ timeout: 200_000, intervals: [0] });
   const moves = await sentMoves(page);
   expect(moves.length).toBeGreaterThan(3);
-  for (const { ask, sent, painted, afterOwnStep } of moves) {
+  for (const { ask, sent, painted, afterOwnStep, quiet } of moves) {
     if (afterOwnStep) continue;
     expect(painted, `decision ${ask} was painted before it was answered`).not.toBeNull();
     expect(sent - (painted ?? 0), `decision ${ask} after it was painted`).toBeGreaterThanOrEqual(GUARD_MS);
+    // Whoever skips with two taps has decided nothing with the second.
+    if (quiet !== null && sent - (painted ?? 0) < MOST_MS)
+      expect(quiet, `decision ${ask} after a skip`).toBeGreaterThanOrEqual(QUIET_MS);
   }
 }
 

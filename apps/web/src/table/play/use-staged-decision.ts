@@ -1,10 +1,11 @@
 import { type Pace, useStaging } from '@quri/board-kit';
 import type { News, Position } from '@quri/protocol';
 import { type GameText, isMasked } from '@quri/words';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { useScreen } from '../../app/games.ts';
 import { isGameNews, type TableSnapshot } from '../../session/table-session.ts';
 import type { LessonParts } from './lesson-parts.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 interface StagedInput extends Pick<TableSnapshot, 'history' | 'ownSeq' | 'passTo' | 'hand' | 'jumpedTo'> {
   readonly screen: ReturnType<typeof useScreen>;
@@ -25,7 +26,7 @@ export function useStagedDecision(input: StagedInput) {
   const { seq, ask } = position;
   /** Only big moments are shown, up to the next decision. */
   const [fast, setFast] = useState(false);
-  const staged = useStaging(
+  const playing = useStaging(
     {
       frame,
       view: position.view,
@@ -36,20 +37,29 @@ export function useStagedDecision(input: StagedInput) {
     },
     screen,
   );
-  const shown = staged.frame.seq;
+  const shown = playing.frame.seq;
   /** The device is to be passed on to this seat. */
   const passing = shown === seq ? passTo : null;
   /** What the open decision is about was shown. */
   const askShown = ask !== null && shown >= ask;
+  /** Something that moved was skipped since the last decision. */
+  const skipped = useRef(false);
+  const { skip: skipBeat } = playing;
+  const moves = playing.beat !== null;
+  const skip = useCallback(() => {
+    if (moves) skipped.current = true;
+    skipBeat();
+  }, [moves, skipBeat]);
+  const staged = { ...playing, skip };
   /** The open decision takes an answer. */
   const live = useLiveDecision({
     key: ask === null || passing !== null ? null : `${you} ${ask}`,
     shown: askShown,
     unseen: opensUnseen(position, input, text),
+    skipped,
   });
   if (fast && live) setFast(false);
   const unlessHandedOn = useHandoverGuard(passing === null ? `with ${hand?.seat}` : `to ${passTo}`);
-  const { skip } = staged;
   /** Until what it answers was shown, a tap only skips; right after that it was meant for something else. */
   const whenLive = useCallback(
     (act: () => void) => {
@@ -99,32 +109,42 @@ interface Decision {
   readonly shown: boolean;
   /** It is about something new to see. */
   readonly unseen: boolean;
+  /** Was there something to skip on the way to it? Starts anew once it is live. */
+  readonly skipped: RefObject<boolean>;
 }
 
-/** May the decision be answered? Only once what it is about was painted, and a moment later. */
-function useLiveDecision({ key, shown, unseen }: Decision): boolean {
+/** May the decision be answered? Only once what it is about was painted, and a moment later; after a skip, a longer one. */
+function useLiveDecision({ key, shown, unseen, skipped }: Decision): boolean {
   const [live, setLive] = useState<string | null>(null);
   useEffect(() => {
     if (key === null || live === key) return;
     // Once it may be answered it stays so, whatever others do.
     if (!unseen) return setLive(key);
-    if (shown) return afterPaint(GUARD_MS, () => setLive(key));
-  }, [key, shown, unseen, live]);
+    if (!shown) return;
+    const begin = (): void => {
+      skipped.current = false;
+      setLive(key);
+    };
+    return afterPaint(() => (skipped.current ? whenQuiet(begin) : after(GUARD_MS, begin)));
+  }, [key, shown, unseen, live, skipped]);
   return key !== null && (live === key || !unseen);
 }
 
-/** The first callback runs before the picture is painted, the second after it; neither runs in a hidden page. */
-function afterPaint(ms: number, act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(act, ms);
+/** Both begin something and answer how to stop it. The second frame comes after the paint; none comes in a hidden page. */
+function afterPaint(begin: () => () => void): () => void {
+  let stop = (): void => cancelAnimationFrame(first);
+  const first = requestAnimationFrame(() => {
+    const second = requestAnimationFrame(() => {
+      stop = begin();
     });
+    stop = () => cancelAnimationFrame(second);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return () => stop();
+}
+
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
 }
 
 /** So long a device that was just handed on ignores every tap: the second half of a double tap is no answer. */
