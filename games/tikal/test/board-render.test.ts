@@ -2,12 +2,17 @@ import { chosenSteps, turnsSince } from '@quri/board-kit';
 import { boardTrial, inPairs } from '@quri/conformance/board';
 import { describe, expect, test } from 'vitest';
 import { SUBJECT } from '../gallery/scenes.ts';
-import { labelOf } from '../src/answers/map.ts';
+import { labelOf, neighbourAt } from '../src/answers/map.ts';
 import { isAtFrontier } from '../src/answers/placement.ts';
+import { crossingCost, stonesOn } from '../src/answers/stones.ts';
+import { isVolcano, withTile } from '../src/answers/terrain.ts';
 import { choices, movesOf, type Step } from '../src/board/choosing/moves.ts';
 import { planOf } from '../src/board/plan/plan.ts';
 import { WORDS } from '../src/board/words.ts';
-import { ACTION_POINTS, LEVELS, type TurnSummary } from '../src/vocabulary.ts';
+import { opposite } from '../src/components.ts';
+import { EDGE_EN } from '../src/text/names.en.ts';
+import { stonesOfTile } from '../src/text/view-facts.ts';
+import { ACTION_POINTS, EDGES, LEVELS, type TurnSummary } from '../src/vocabulary.ts';
 
 const { played, props, drawn, offered } = boardTrial(SUBJECT);
 type Message = ReturnType<typeof played>[number];
@@ -85,7 +90,49 @@ describe('the board', () => {
     expect(new Set(litIn(drawn(placing)))).toEqual(hexes);
     const [hex] = hexes;
     const html = drawn(placing, draftOf({ ask: 'place', hex: hex! }, { ask: 'turn', rotation: 0 }));
-    expect(hexesIn(html).get(hex!)).toContain(WORDS.en.ghost);
+    expect(hexesIn(html).get(hex!)).toContain(WORDS.en.ghost(0));
+  });
+
+  test('TK-7: names the stones of the tile in hand, of the edges around a place, and of what leads from a trial', () => {
+    let none = 0;
+    for (const message of log.filter(({ view, offers }) => view.phase === 'placing' && offers.length > 0).slice(0, 9)) {
+      const { view } = message;
+      const tile = view.tile!;
+      for (const { edge, stones } of stonesOfTile(tile))
+        expect(drawn(message)).toMatch(new RegExp(`stones before the tile is turned:[^<]* ${EDGE_EN[edge]} ${stones}`));
+      for (const offer of message.offers.slice(0, 12)) {
+        if (offer.type !== 'placeTile' || isVolcano(tile)) continue;
+        const { hex, rotation } = offer;
+        const taken: readonly Step[] = [
+          { ask: 'place', hex },
+          { ask: 'turn', rotation },
+        ];
+        const label = hexesIn(drawn(message, draftOf(...taken))).get(hex)!;
+        const trial = withTile(view, { tile, hex, rotation });
+        for (const edge of EDGES) {
+          const next = neighbourAt(hex, edge);
+          if (next === null) continue;
+          const open = trial.hexes[next] && !isVolcano(trial.hexes[next].terrain);
+          const cost = crossingCost(trial, hex, edge);
+          const [own, beyond] = [
+            stonesOn(tile, rotation, edge),
+            `${labelOf(next)} ${cost > 0 ? `for ${cost}` : 'none'}`,
+          ];
+          if (open) expect(/ways from here: ([^;]*)/.exec(label)![1]!.split(', ')).toContain(beyond);
+          else if (!trial.hexes[next] && own > 0)
+            expect(label).toMatch(new RegExp(`unexplored: .*${labelOf(next)} ${own}`));
+          if (open && cost === 0) none++;
+          const before = view.hexes[next];
+          if (before && open)
+            expect(label).toContain(
+              `${stonesOn(before.terrain, before.rotation, opposite(edge)) || 'none'} from ${labelOf(next)}`,
+            );
+        }
+        // The button that lays it there says the same.
+        expect(offered(message, draftOf(...taken))).toContain(/ways from here: [^;"]*/.exec(label)![0]);
+      }
+    }
+    expect(none).toBeGreaterThan(0);
   });
 
   test('TK-7: lights every hex that a picked figure can reach, with what it costs', () => {

@@ -1,9 +1,9 @@
 import { advance, apply, type Dice, frozen, type Seat, scriptedDice, seat } from '@quri/kernel';
 import { ALL_HEXES, labelOf } from '../src/answers/map.ts';
-import { terrainOf } from '../src/answers/terrain.ts';
+import { exploredAs, terrainOf } from '../src/answers/terrain.ts';
 import { tikal } from '../src/game.ts';
 import type { Event } from '../src/rules/events.ts';
-import { blank, exploredAs } from '../src/rules/setup.ts';
+import { blank } from '../src/rules/setup.ts';
 import type { State } from '../src/rules/state.ts';
 import { turnOf } from '../src/rules/turn.ts';
 import type { Expedition, Explored } from '../src/view/shapes.ts';

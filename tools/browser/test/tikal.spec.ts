@@ -116,23 +116,43 @@ test('a double tap on a place lays the tile there, and its second half takes not
   await expect(offered(page).filter({ hasText: 'Place here' })).toHaveCount(0);
 });
 
-test('a tile is placed, a figure walks and the turn is ended with the keyboard alone', async ({ house, person }) => {
+test('a tile is laid and turned, a figure walks and digs, and the turn is ended: by keys and by ear alone', async ({
+  house,
+  person,
+}) => {
   const page = await practice(house.url, person);
-  await tabTo(page, /^a3/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Place/);
-  await page.keyboard.press('Enter');
-  await expect(asked(page, 'You have 10 action points left')).toBeVisible();
-  await tabTo(page, /^New explorer/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^a4/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /Explorer from the supply to a4/);
-  await page.keyboard.press('Enter');
-  await expect(asked(page, 'You have 7 action points left')).toBeVisible();
-  await tabTo(page, /^End the turn/);
-  await page.keyboard.press('Enter');
-  await expect(log(page).filter({ hasText: /^In short: you/ })).toBeVisible();
+  /** What a screen reader says of what has the focus; its description is part of the name here. */
+  const focused = async (): Promise<string> => /"([^"]*)"/.exec(await page.locator(':focus').ariaSnapshot())?.[1] ?? '';
+  const choose = async (name: RegExp): Promise<void> => {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  };
+  const announced = page.getByRole('main').locator('[aria-live="polite"]');
+  const dug = log(page).filter({ hasText: /^You dig/ });
+  for (let turn = 0; turn < 8 && (await dug.count()) === 0; turn++) {
+    await exploreOn(page, async () => (await asked(page, /^Place the temple/).count()) > 0, { presses: 1 });
+    await expect(page.getByText(/^stones before the tile is turned: \S+ \d/)).toHaveCount(1);
+    await choose(/^[a-h]\d, stones towards it: \d from [a-h]\d/);
+    await expect.poll(focused).toMatch(/^Place here: .*ways from here: ([a-h]\d (for \d|none)(, )?)+/);
+    const hex = /tile on ([a-h]\d)/.exec(await focused())?.[1] ?? '';
+    if ((await page.getByRole('button', { name: 'Turn', exact: true }).getAttribute('aria-disabled')) !== 'true') {
+      await page.keyboard.press('r');
+      await expect(announced).toHaveText(new RegExp(`^On ${hex}, .*; ways from here: `));
+    }
+    await choose(/^Place here/);
+    await expect(asked(page, 'You have 10 action points left')).toBeVisible();
+    await choose(/^New explorer/);
+    const goal = page.getByRole('contentinfo').getByRole('button', { name: new RegExp(`^${hex}, [1-8] action`) });
+    if ((await goal.count()) > 0) {
+      await choose(new RegExp(`^${hex}, [1-8] action`));
+      await choose(/^Go to/);
+      await choose(/^Dig to/);
+      await expect(dug).toHaveCount(1);
+    }
+    await choose(/^End the turn/);
+    await expect(log(page).filter({ hasText: /^In short: you/ })).not.toHaveCount(0);
+  }
+  await expect(dug).toHaveCount(1);
 });
 
 test('an auction round on one device: bids are made, the winner pays and chooses, the last tile is free', async ({

@@ -14,6 +14,7 @@ import { Players } from './scene/players.tsx';
 import { Strip } from './scene/strip.tsx';
 import { TileBox } from './scene/tile-box.tsx';
 import { Tools } from './scene/tools.tsx';
+import { TrialAnnouncer } from './scene/trial-announcer.tsx';
 import type { Place, Shown } from './shown.ts';
 import { WORDS } from './words.ts';
 
@@ -106,6 +107,7 @@ export function TikalBoard(props: TikalProps): ReactNode {
         looked={looked}
         look={setLooked}
       />
+      <TrialAnnouncer view={view} ghost={choice.marks.ghost} words={words} />
       <Strip layout={layout} shown={shown} words={words} cost={choice.cost} />
       <Tools layout={layout} words={words} layer={layer} panZoom={panZoom} toggle={toggle} />
     </Stage>

@@ -7,14 +7,16 @@ import {
   FIGURE_EN,
   figuresEn,
   hexEn,
+  rotationEn,
   TERRAIN_EN,
   TREASURE_EN,
   terrainEn,
   treasureCountEn,
   treasuresEn,
 } from '../text/names.en.ts';
+import { STONES_EN } from '../text/stones.ts';
 import type { Expedition } from '../view/shapes.ts';
-import type { Figure, Hex, TerrainKind, Treasure } from '../vocabulary.ts';
+import type { Figure, Hex, Rotation, TerrainKind, Treasure } from '../vocabulary.ts';
 import type { Work } from './choosing/moves.ts';
 
 /** The few words the board itself needs, many of them for screen readers. Whoever reads has no name here, but null. */
@@ -31,7 +33,6 @@ export const en = {
   tied: 'a tie, nobody scores it',
   target: 'the tile can lie here',
   picked: 'picked',
-  ghost: 'the tile lies here for a try',
   levelsLeft: 'Level tiles',
   noTileLeft: 'No tile left',
   onDisplay: 'Tiles on display',
@@ -60,14 +61,18 @@ export const en = {
   temple: (value: number) => `temple of ${value}`,
   ruins: (treasures: number) => (treasures === 0 ? 'emptied ruins' : `ruins with ${treasuresEn(treasures)}`),
   unexplored: (hex: Hex) => `${labelOf(hex)}, unexplored`,
+  stones: STONES_EN,
+  printedStones: 'stones',
+  ghost: (rotation: Rotation) => `the tile lies here for a try, ${rotationEn(rotation)}`,
+  /** Said when it was laid or turned. */
+  lies: (hex: Hex, rotation: Rotation) => `On ${labelOf(hex)}, ${rotationEn(rotation)}`,
   hex: (hex: Hex) => labelOf(hex),
   figures: (name: string | null, explorers: number, leader: boolean) =>
     `${name ?? 'you'}: ${figuresEn(explorers, leader)}`,
   controls: (name: string | null) => (name === null ? 'you control it' : `${name} controls it`),
   guardOf: (name: string | null) => (name === null ? 'your guard' : `guard of ${name}`),
   campOf: (name: string | null) => (name === null ? 'your camp' : `camp of ${name}`),
-  waysTo: (ways: string) => `ways to ${ways}`,
-  way: (hex: Hex, cost: number) => `${labelOf(hex)} for ${cost}`,
+  paths: (ways: string) => `paths: ${ways}`,
   points: pointsEn,
   actionPoints: actionPointsEn,
   pointsLost: (points: number) => `${actionPointsEn(points)} are still unused. They are lost with the end of the turn.`,

@@ -6,12 +6,14 @@ import {
   FIGURE_PL,
   figuresPl,
   fromHexPl,
+  rotationPl,
   TERRAIN_PL,
   TREASURE_PL,
   terrainPl,
   toHexPl,
   treasureCountPl,
 } from '../text/names.pl.ts';
+import { STONES_PL } from '../text/stones.ts';
 import type { BoardWords } from './words.ts';
 
 export const pl: BoardWords = {
@@ -28,7 +30,6 @@ export const pl: BoardWords = {
   tied: 'remis, nikt nie punktuje',
   target: 'tu można położyć kafel',
   picked: 'wybrane',
-  ghost: 'tu leży kafel na próbę',
   levelsLeft: 'Poziomy świątyń',
   noTileLeft: 'Nie ma już kafli',
   onDisplay: 'Kafle do wyboru',
@@ -57,13 +58,16 @@ export const pl: BoardWords = {
   ruins: (treasures) =>
     treasures === 0 ? 'puste ruiny' : `ruiny z ${countPl(treasures, 'skarbem', 'skarbami', 'skarbami')}`,
   unexplored: (hex) => `${labelOf(hex)}, nieodkryte`,
+  stones: STONES_PL,
+  printedStones: 'kamienie',
+  ghost: (rotation) => `tu leży kafel na próbę, ${rotationPl(rotation)}`,
+  lies: (hex, rotation) => `Na ${labelOf(hex)}, ${rotationPl(rotation)}`,
   hex: (hex) => labelOf(hex),
   figures: (name, explorers, leader) => `${name ?? 'ty'}: ${figuresPl(explorers, leader)}`,
   controls: (name) => (name === null ? 'masz tu przewagę' : `przewagę ma ${name}`),
   guardOf: (name) => (name === null ? 'twój strażnik' : `strażnik: ${name}`),
   campOf: (name) => (name === null ? 'twój obóz' : `obóz: ${name}`),
-  waysTo: (ways) => `drogi: ${ways}`,
-  way: (hex, cost) => `${toHexPl(hex)} za ${cost}`,
+  paths: (ways) => `przejścia: ${ways}`,
   points: pointsPl,
   actionPoints: actionPointsPl,
   pointsLost: (points) => `Niewykorzystane: ${actionPointsPl(points)}. Przepadają z końcem tury.`,

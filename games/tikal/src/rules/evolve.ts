@@ -1,11 +1,11 @@
 import { at, nextSeat, type Seat, unreachable } from '@quri/kernel';
 import { walkingWorker, workingWorker } from '../answers/figures.ts';
+import { exploredAs } from '../answers/terrain.ts';
 import { nextAmong } from '../answers/turn-order.ts';
 import { isVolcano, terrainOf } from '../components.ts';
 import type { Expedition, Explored, Worker } from '../view/shapes.ts';
 import { COSTS, type Figure, type Hex, LOWEST_LEVEL, type TileId, TREASURES, type Treasure } from '../vocabulary.ts';
 import type { Event, EventOf } from './events.ts';
-import { exploredAs } from './setup.ts';
 import type { State } from './state.ts';
 import { spent, turnOf } from './turn.ts';
 

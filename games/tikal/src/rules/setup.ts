@@ -1,6 +1,7 @@
 import { seat } from '@quri/kernel';
+import { exploredAs } from '../answers/terrain.ts';
 import { LEVEL_TILES, PRINTED_HEXES } from '../components.ts';
-import type { Expedition, Explored } from '../view/shapes.ts';
+import type { Expedition } from '../view/shapes.ts';
 import {
   AUCTION_POINTS,
   CAMPS,
@@ -9,7 +10,6 @@ import {
   GUARDS,
   HEXES,
   type Options,
-  type Terrain,
   TILE_IDS,
   TREASURES,
 } from '../vocabulary.ts';
@@ -47,16 +47,3 @@ const expedition = (points: number): Expedition => ({
   guards: GUARDS,
   treasures: TREASURES.map(() => 0),
 });
-
-/** A hex as it is when it has just been explored. */
-export const exploredAs = (terrain: Terrain, players: number, rotation: Explored['rotation'] = 0): Explored => ({
-  terrain: terrain.id,
-  rotation,
-  value: terrain.value,
-  treasures: terrain.treasures,
-  camp: null,
-  guard: null,
-  explorers: NOBODY.slice(0, players),
-});
-
-const NOBODY: readonly number[] = [0, 0, 0, 0];

@@ -2,11 +2,12 @@ import { capital, isYou, possessiveEn, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import { edgesOut } from '../answers/stones.ts';
 import { controllerOf } from '../answers/strength.ts';
-import { terrainOf } from '../answers/terrain.ts';
+import { isVolcano, terrainOf } from '../answers/terrain.ts';
 import type { View } from '../view/shapes.ts';
 import type { Hex } from '../vocabulary.ts';
 import { figuresEn, TERRAIN_EN, treasuresEn } from './names.en.ts';
-import { type ExploredHex, figuresOn, stonesToUnexplored } from './view-facts.ts';
+import { STONES_EN } from './stones.ts';
+import { type ExploredHex, figuresOn } from './view-facts.ts';
 
 /** Temple c3, worth 5: the leader (you), 2 explorers (Jan); you control it. Paths: c2 for 1, d3 for 2. */
 export function hexLineEn(view: View, one: ExploredHex, who: Who): string {
@@ -40,11 +41,8 @@ function control(view: View, hex: Hex, who: Who): string {
 }
 
 function ways(view: View, { hex, explored }: ExploredHex): string {
-  if (terrainOf(explored.terrain).kind === 'volcano') return '';
-  const paths = edgesOut(view, hex).map(({ to, cost }) => `${labelOf(to)} for ${cost}`);
-  const stones = stonesToUnexplored(view, hex).map(({ to, stones: count }) => `${labelOf(to)} ${count}`);
-  return [
-    paths.length === 0 ? ' No paths.' : ` Paths: ${paths.join(', ')}.`,
-    ...(stones.length === 0 ? [] : [` Stones towards the unexplored: ${stones.join(', ')}.`]),
-  ].join('');
+  if (isVolcano(explored.terrain)) return '';
+  const paths = STONES_EN.ways(edgesOut(view, hex));
+  const stones = STONES_EN.toUnexplored(view, hex);
+  return `${paths === '' ? ' No paths.' : ` Paths: ${paths}.`}${stones === '' ? '' : ` ${capital(stones)}.`}`;
 }

@@ -2,11 +2,12 @@ import { capital, isYou, type Who } from '@quri/words';
 import { labelOf } from '../answers/map.ts';
 import { edgesOut } from '../answers/stones.ts';
 import { controllerOf } from '../answers/strength.ts';
-import { terrainOf } from '../answers/terrain.ts';
+import { isVolcano, terrainOf } from '../answers/terrain.ts';
 import type { View } from '../view/shapes.ts';
 import type { Hex } from '../vocabulary.ts';
 import { figuresPl, TERRAIN_PL, treasuresPl } from './names.pl.ts';
-import { type ExploredHex, figuresOn, stonesToUnexplored } from './view-facts.ts';
+import { STONES_PL } from './stones.ts';
+import { type ExploredHex, figuresOn } from './view-facts.ts';
 
 /** Świątynia c3, wartość 5: kierownik (ty), 2 odkrywców (Jan); masz przewagę. Przejścia: c2 za 1, d3 za 2. */
 export function hexLinePl(view: View, one: ExploredHex, who: Who): string {
@@ -44,11 +45,8 @@ function control(view: View, hex: Hex, who: Who): string {
 }
 
 function ways(view: View, { hex, explored }: ExploredHex): string {
-  if (terrainOf(explored.terrain).kind === 'volcano') return '';
-  const paths = edgesOut(view, hex).map(({ to, cost }) => `${labelOf(to)} za ${cost}`);
-  const stones = stonesToUnexplored(view, hex).map(({ to, stones: count }) => `${labelOf(to)} ${count}`);
-  return [
-    paths.length === 0 ? ' Brak przejść.' : ` Przejścia: ${paths.join(', ')}.`,
-    ...(stones.length === 0 ? [] : [` Kamienie w stronę nieodkrytych pól: ${stones.join(', ')}.`]),
-  ].join('');
+  if (isVolcano(explored.terrain)) return '';
+  const paths = STONES_PL.ways(edgesOut(view, hex));
+  const stones = STONES_PL.toUnexplored(view, hex);
+  return `${paths === '' ? ' Brak przejść.' : ` Przejścia: ${paths}.`}${stones === '' ? '' : ` ${capital(stones)}.`}`;
 }

@@ -13,7 +13,6 @@ import type { View } from '../view/shapes.ts';
 import type { Letter, TileId } from '../vocabulary.ts';
 import { hexLineEn } from './hex-line.en.ts';
 import {
-  EDGE_EN,
   explorersEn,
   figuresEn,
   markedTileEn,
@@ -24,6 +23,7 @@ import {
   turnsEn,
 } from './names.en.ts';
 import { headlineOf, positionOf } from './position.ts';
+import { STONES_EN } from './stones.ts';
 
 const words = {
   you: 'you',
@@ -33,13 +33,12 @@ const words = {
   terrain: terrainEn,
   treasure: treasureCountEn,
   treasures: treasuresEn,
-  edges: EDGE_EN,
+  stonesText: STONES_EN,
   finished: (turns: number) => `Finished after ${turnsEn(turns)}.`,
   turn: (turn: number, all: number) => `Turn ${turn} of ${all}`,
   scoring: { volcano: 'a volcano, everybody scores', final: 'the final scoring' },
   places: (seat: number, tile: TileId, who: Who) => `${subjectEn([seat], who, 'places', 'place')} ${tileEn(tile)}`,
   stones: 'stones',
-  stonesUnturned: 'stones before the tile is turned',
   pointsLeft: (points: number) => `${actionPointsEn(points)} left this turn`,
   haveScored: 'Scored in this round',
   stillToScore: (names: readonly string[]) => `Still to score: ${names.join(', then ')}`,

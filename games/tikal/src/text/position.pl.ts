@@ -2,7 +2,6 @@ import { actionPointsPl, countPl, doesPl, isYou, labelPl, pointsPl, type Who } f
 import type { View } from '../view/shapes.ts';
 import { hexLinePl } from './hex-line.pl.ts';
 import {
-  EDGE_PL,
   explorersPl,
   figuresPl,
   markedTilePl,
@@ -13,6 +12,7 @@ import {
 } from './names.pl.ts';
 import type { PositionWords } from './position.en.ts';
 import { headlineOf, positionOf } from './position.ts';
+import { STONES_PL } from './stones.ts';
 
 /** Without verbs, so that a line fits Anna, Jan and a bot alike. */
 const words: PositionWords = {
@@ -23,13 +23,12 @@ const words: PositionWords = {
   terrain: (tile) => terrainPl(tile),
   treasure: treasureCountPl,
   treasures: treasuresPl,
-  edges: EDGE_PL,
+  stonesText: STONES_PL,
   finished: (turns) => `Koniec gry, liczba tur: ${turns}.`,
   turn: (turn, all) => `Tura ${turn} z ${all}`,
   scoring: { volcano: 'wulkan, wszyscy punktują', final: 'ostatnia punktacja' },
   places: (seat, tile, who) => `${doesPl(seat, who, 'kładzie', 'kładziesz')} ${takenTilePl(tile)}`,
   stones: 'kamienie',
-  stonesUnturned: 'kamienie przed obrotem',
   pointsLeft: (points) => `w tej turze jeszcze ${actionPointsPl(points)}`,
   haveScored: 'Już po punktacji',
   // Names are set apart by semicolons: "ty, Jan" would ask for a verb.

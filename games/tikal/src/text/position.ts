@@ -4,7 +4,7 @@ import { countedByKind } from '../answers/treasures.ts';
 import type { Auction, Expedition, ScoringRound, View } from '../view/shapes.ts';
 import type { ScoreCount, TileId } from '../vocabulary.ts';
 import type { PositionWords } from './position.en.ts';
-import { countsNow, exploredHexes, levelsLeft, percentOf, stonesOfTile, turnNumber, turnsOf } from './view-facts.ts';
+import { countsNow, exploredHexes, levelsLeft, percentOf, turnNumber, turnsOf } from './view-facts.ts';
 
 /** Line by line, what has nothing to say left out. */
 export function positionOf(view: View, who: Who, words: PositionWords): readonly string[] {
@@ -33,14 +33,14 @@ export function headlineOf(view: View, words: PositionWords): string {
 }
 
 /** The stones of a tile after what is said of them; nothing where it has none. */
-function stonesAfter(before: string, tile: TileId, { edges }: PositionWords): string {
-  const stones = stonesOfTile(tile).map(({ edge, stones: count }) => `${edges[edge]} ${count}`);
-  return stones.length === 0 ? '' : `; ${before}: ${stones.join(', ')}`;
+function stonesAfter(before: string, tile: TileId, { stonesText }: PositionWords): string {
+  const stones = stonesText.ofTile(before, tile);
+  return stones === '' ? '' : `; ${stones}`;
 }
 
 function turnLines({ phase, turn, tile }: View, who: Who, words: PositionWords): readonly string[] {
   if (phase === 'placing' && tile !== null)
-    return [`${words.places(turn.seat, tile, who)}${stonesAfter(words.stonesUnturned, tile, words)}.`];
+    return [`${words.places(turn.seat, tile, who)}${stonesAfter(words.stonesText.unturned, tile, words)}.`];
   return phase === 'acting' ? [`${words.label(turn.seat, who)}: ${words.pointsLeft(turn.actionPoints)}.`] : [];
 }
 

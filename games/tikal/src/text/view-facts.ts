@@ -1,7 +1,7 @@
 import { neighbourAt } from '../answers/map.ts';
 import { scoreCount } from '../answers/scoring.ts';
-import { stonesOn } from '../answers/stones.ts';
-import { terrainOf } from '../answers/terrain.ts';
+import { crossingCost, stonesOn } from '../answers/stones.ts';
+import { canBeEntered, terrainOf } from '../answers/terrain.ts';
 import { seatsFrom } from '../answers/turn-order.ts';
 import type { Explored, View } from '../view/shapes.ts';
 import {
@@ -33,7 +33,7 @@ export const turnNumber = (view: View): number => Math.min(view.turnsTaken + 1, 
 
 /** The unexplored neighbours of a hex that have stones on its side of the edge. */
 export const stonesToUnexplored = (
-  { hexes }: View,
+  { hexes }: Pick<View, 'hexes'>,
   from: Hex,
 ): readonly { readonly to: Hex; readonly stones: number }[] =>
   EDGES.flatMap((edge) => {
@@ -43,6 +43,29 @@ export const stonesToUnexplored = (
     const stones = stonesOn(here.terrain, here.rotation, edge);
     return stones === 0 ? [] : [{ to, stones }];
   });
+
+/** A neighbour, and what it costs to walk there; 0 where no stone leads to it. */
+export interface WayOut {
+  readonly to: Hex;
+  readonly cost: number;
+}
+
+/** The explored neighbours of a hex that can be entered at all. */
+export const waysOut = (view: Pick<View, 'hexes'>, from: Hex): readonly WayOut[] =>
+  EDGES.flatMap((edge) => {
+    const to = neighbourAt(from, edge);
+    return to === null || !canBeEntered(view, to) ? [] : [{ to, cost: crossingCost(view, from, edge) }];
+  });
+
+/** The stones that the explored neighbours of a hex have on their side of the edge towards it. */
+export const stonesTowards = (
+  view: Pick<View, 'hexes'>,
+  hex: Hex,
+): readonly { readonly from: Hex; readonly stones: number }[] =>
+  waysOut(view, hex).map(({ to: from }) => ({
+    from,
+    stones: stonesToUnexplored(view, from).find(({ to }) => to === hex)?.stones ?? 0,
+  }));
 
 export interface ExploredHex {
   readonly hex: Hex;

@@ -2,6 +2,7 @@ import type { StepLabel } from '@quri/board-kit';
 import { countAt, inSupply } from '../../answers/figures.ts';
 import type { View } from '../../view/shapes.ts';
 import type { Intent } from '../../vocabulary.ts';
+import { describeTrial } from '../scene/descriptions.ts';
 import type { BoardWords } from '../words.ts';
 import type { Move, Step } from './moves.ts';
 
@@ -26,7 +27,11 @@ export function labelOf(step: Step, move: Move | undefined, { view, words, who, 
   const withLeft = (text: string): string => (spent === null ? text : `${text}, ${words.left(left)}`);
   switch (step.ask) {
     case 'place':
-      return named(words.hex(step.hex));
+      return named(
+        words.hex(step.hex),
+        null,
+        [words.hex(step.hex), words.stones.towards(view, step.hex)].filter(Boolean).join(', '),
+      );
     case 'turn':
       return named(words.rotate);
     case 'figure': {
@@ -50,7 +55,8 @@ export function labelOf(step: Step, move: Move | undefined, { view, words, who, 
     }
     case 'sure': {
       const last = move?.intents.at(-1);
-      if (intent?.type === 'placeTile') return named(words.placeHere, null, whole);
+      if (intent?.type === 'placeTile' && view.tile !== null)
+        return named(words.placeHere, null, describeTrial(view, { ...intent, tile: view.tile }, whole ?? '', words));
       if (move === undefined || last === undefined || !('to' in last)) return named('');
       const [figure] = move.steps;
       const way =
@@ -74,7 +80,11 @@ export function labelOf(step: Step, move: Move | undefined, { view, words, who, 
     case 'bid':
       return named(words.bid(step.points), null, whole);
     case 'tile':
-      return named(words.terrain(step.tile), null, whole);
+      return named(
+        words.terrain(step.tile),
+        null,
+        [whole ?? '', words.stones.ofTile(words.printedStones, step.tile)].filter(Boolean).join('; '),
+      );
     case 'passBid':
     case 'endTurn':
       return named(whole ?? '');

@@ -3,7 +3,7 @@ import { isCampOf } from '../../answers/camps.ts';
 import { figuresAt } from '../../answers/figures.ts';
 import { NEIGHBOURS } from '../../answers/map.ts';
 import type { View } from '../../view/shapes.ts';
-import type { Hex, Intent, Rotation } from '../../vocabulary.ts';
+import type { Hex, Intent, Rotation, TileId } from '../../vocabulary.ts';
 import { choices, type FigureStep, type Move, pickedIn, type Step } from './moves.ts';
 
 /** What a tap on a hex means: other steps than before, or a question that the rules answer. */
@@ -17,6 +17,11 @@ export const rotationsAt = (moves: readonly Move[], hex: Hex): readonly Rotation
 export interface Ghost {
   readonly hex: Hex;
   readonly rotation: Rotation;
+}
+
+/** With the tile it is. */
+export interface PlacedGhost extends Ghost {
+  readonly tile: TileId;
 }
 
 export function ghostIn(taken: readonly Step[]): Ghost | null {

@@ -2,6 +2,7 @@ import { type Chosen, choosingOf, chosenSteps } from '@quri/board-kit';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Hex, TileId } from '../../vocabulary.ts';
 import type { TikalProps } from '../board.tsx';
+import { describeTrial } from '../scene/descriptions.ts';
 import type { MapMarks } from '../scene/overlay.tsx';
 import type { BoardWords } from '../words.ts';
 import {
@@ -97,7 +98,7 @@ export function useMapChoice(props: TikalProps, looked: Hex | null) {
     chooseTile: active && view.phase === 'choosing' ? (tile: TileId) => jumpTo([{ ask: 'tile', tile }]) : null,
     /** What can be done with a hex, in words. */
     notesOn: (hex: Hex, words: BoardWords): readonly string[] => {
-      if (ghost?.hex === hex) return [words.ghost];
+      if (marks.ghost?.hex === hex) return [describeTrial(view, marks.ghost, words.ghost(marks.ghost.rotation), words)];
       const cost = lit.get(hex);
       if (cost === undefined) return marks.picked.includes(hex) ? [words.picked] : [];
       if (cost !== null) return [words.actionPoints(cost)];
@@ -115,7 +116,7 @@ function figureAfter(taken: readonly Step[]): FigureStep | null {
 }
 
 /** Whoever chooses on the map stays there; others are taken to what the action bar asks next. */
-const isOnMap = (focused: Element | null): boolean =>
+export const isOnMap = (focused: Element | null): boolean =>
   focused instanceof HTMLElement && focused.dataset.hex !== undefined;
 
 const goalIn = (taken: readonly Step[]): Hex | null => (taken[1]?.ask === 'go' ? taken[1].to : null);

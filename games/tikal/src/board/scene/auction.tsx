@@ -44,7 +44,9 @@ export function AuctionSheet({ shown, words, nameOf, names, narrow, choose }: Au
                 <button
                   type="button"
                   className={styles.tile}
-                  aria-label={words.terrain(tile)}
+                  aria-label={[words.terrain(tile), words.stones.ofTile(words.printedStones, tile)]
+                    .filter(Boolean)
+                    .join('; ')}
                   data-rule={rulesOfTile(tile)}
                   onClick={() => choose(tile)}
                 >

@@ -1,10 +1,11 @@
 import type { SeatLook } from '@quri/board-kit';
 import { edgesOut } from '../../answers/stones.ts';
 import { strongestAt } from '../../answers/strength.ts';
-import { terrainOf } from '../../answers/terrain.ts';
+import { isVolcano, terrainOf, withTile } from '../../answers/terrain.ts';
 import { countedByKind } from '../../answers/treasures.ts';
 import type { Explored } from '../../view/shapes.ts';
 import type { Hex } from '../../vocabulary.ts';
+import type { PlacedGhost } from '../choosing/taps.ts';
 import type { Shown } from '../shown.ts';
 import type { BoardWords } from '../words.ts';
 
@@ -13,26 +14,37 @@ export type NameOf = (seat: number) => string | null;
 
 type Figures = Pick<Shown, 'hexes' | 'expeditions'>;
 
-/** A hex in words: what lies there, who stands there, whose it is, where one can go. */
+/** A hex in words: what lies there, who stands there, whose it is, where one can go, and the stones towards the fog. */
 export function describeHex(shown: Figures, hex: Hex, words: BoardWords, nameOf: NameOf): string {
   const explored = shown.hexes[hex];
-  if (!explored) return words.unexplored(hex);
+  if (!explored) return inParts(words.unexplored(hex), words.stones.towards(shown, hex));
   const { camp, guard, explorers } = explored;
   const standing = shown.expeditions.flatMap(({ leader }, seat) => {
     const [count, led] = [explorers[seat] ?? 0, leader === hex];
     return count > 0 || led ? [words.figures(nameOf(seat), count, led)] : [];
   });
-  const ways = edgesOut(shown, hex).map(({ to, cost }) => words.way(to, cost));
-  const parts = [
+  const ways = edgesOut(shown, hex);
+  return inParts(
     words.hex(hex),
     terrainWords(explored, words),
     ...(camp === null ? [] : [words.campOf(nameOf(camp))]),
     ...(guard === null ? [] : [words.guardOf(nameOf(guard))]),
     ...standing,
     ...(explored.value > 0 && guard === null && standing.length > 0 ? [controlWords(shown, hex, words, nameOf)] : []),
-    ...(ways.length === 0 ? [] : [words.waysTo(ways.join(', '))]),
-  ];
-  return parts.join('; ');
+    ways.length === 0 ? '' : words.paths(words.stones.ways(ways)),
+    words.stones.toUnexplored(shown, hex),
+  );
+}
+
+/** The parts that say something. */
+const inParts = (...parts: readonly string[]): string => parts.filter(Boolean).join('; ');
+
+/** A tile that lies there for a try: which way round, and what leads from it. */
+export function describeTrial(view: Pick<Shown, 'hexes'>, ghost: PlacedGhost, lies: string, words: BoardWords): string {
+  // Nobody walks on a volcano.
+  if (isVolcano(ghost.tile)) return lies;
+  const laid = withTile(view, ghost);
+  return inParts(lies, words.stones.waysFrom(laid, ghost.hex), words.stones.toUnexplored(laid, ghost.hex));
 }
 
 function terrainWords({ terrain, value, treasures }: Explored, words: BoardWords): string {

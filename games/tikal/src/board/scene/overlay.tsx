@@ -1,9 +1,9 @@
 import { seatColour } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { labelOf } from '../../answers/map.ts';
-import type { Hex, Intent, TileId } from '../../vocabulary.ts';
+import type { Hex, Intent } from '../../vocabulary.ts';
 import { HEX } from '../art/hex.ts';
-import type { Ghost } from '../choosing/taps.ts';
+import type { PlacedGhost } from '../choosing/taps.ts';
 import { centreOf, MAP_SIZE } from '../layout/hexes.ts';
 import type { Counting, Shown } from '../shown.ts';
 import { TileArt } from './hex-art.tsx';
@@ -18,7 +18,7 @@ export interface MapMarks {
   readonly picked: readonly Hex[];
   /** The way that would be walked. */
   readonly way: readonly Intent[];
-  readonly ghost: (Ghost & { readonly tile: TileId }) | null;
+  readonly ghost: PlacedGhost | null;
   /** Where the pointer or the focus is. */
   readonly looked: Hex | null;
 }

@@ -1,4 +1,4 @@
-import { boxStyle } from '@quri/board-kit';
+import { boxStyle, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { nextLetter } from '../../answers/odds.ts';
 import type { Layout } from '../layout/layout.ts';
@@ -21,6 +21,7 @@ export function TileBox({ layout, shown, words }: TileBoxProps): ReactNode {
   // In a narrow column the words need more of it.
   const share = layout.tile.w < 208 ? 0.34 : 0.42;
   const size = layout.beside ? Math.min(layout.tile.h - 12, layout.tile.w * share, 104) : 44;
+  const stones = tile === null ? '' : words.stones.ofTile(words.stones.unturned, tile);
   const next = letter === null ? words.noTileLeft : words.nextTile(letter, tiles.length);
   return (
     <div
@@ -39,6 +40,7 @@ export function TileBox({ layout, shown, words }: TileBoxProps): ReactNode {
       )}
       <p className={styles.words}>
         {tile !== null && <b>{scoring === null ? words.terrain(tile) : words.volcanoWaits}</b>}
+        {stones !== '' && <VisuallyHidden>{stones}</VisuallyHidden>}
         <span>{next}</span>
       </p>
     </div>
