@@ -6,7 +6,7 @@ export { TikalActions as Actions } from './board/actions.tsx';
 export { TikalBoard as Board } from './board/board.tsx';
 export { graveBecause } from './board/grave.ts';
 export { planOf } from './board/plan/plan.ts';
-export { scoreHistory } from './board/score-history.ts';
+export { scoreHistory, scoreSteps } from './board/score-history.ts';
 export { shownOf } from './board/shown.ts';
 
 /** For the list of keys. */

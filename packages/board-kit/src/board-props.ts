@@ -64,4 +64,8 @@ export interface GameScreen<View, Seen, Intent, Shown> extends Plans<View, Seen,
   odds?(): Promise<GameOdds<View>>;
   /** What the chart of the end is drawn from: for each step of the game what everybody had by then. */
   scoreHistory(seen: readonly Seen[], players: number): readonly (readonly number[])[];
+  /** What those steps are. */
+  scoreSteps(seen: readonly Seen[]): ScoreSteps;
 }
+
+export type ScoreSteps = 'rounds' | 'turns' | 'scorings' | 'scoringsAndBids';

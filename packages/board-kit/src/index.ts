@@ -3,7 +3,7 @@ import './css-variables.ts';
 export { ActionArea } from './action-area.tsx';
 export { ARROWS, nearestTowards } from './arrow-keys.ts';
 export { beat, inSequence, saying } from './beats.ts';
-export type { BoardProps, GameScreen, SeatLook } from './board-props.ts';
+export type { BoardProps, GameScreen, ScoreSteps, SeatLook } from './board-props.ts';
 export {
   bringing,
   type Camera,

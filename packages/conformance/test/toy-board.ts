@@ -60,6 +60,15 @@ const scoreHistory: ToyScreen['scoreHistory'] = (seen, players) => {
 
 export const toy: ToySubject & { readonly board: ToyScreen } = {
   game: sample,
-  board: { Board, Actions, scoreHistory, shownOf, planOf, keys: { en: [], pl: [] }, sounds: {} },
+  board: {
+    Board,
+    Actions,
+    scoreHistory,
+    scoreSteps: () => 'turns',
+    shownOf,
+    planOf,
+    keys: { en: [], pl: [] },
+    sounds: {},
+  },
   words: { en: await entry.text.en(), pl: await entry.text.pl() },
 };

@@ -150,6 +150,7 @@ export const en = {
   course: 'How it came about',
   courseSentence: 'How the standings changed.',
   atStart: 'Start',
+  scoreSteps: { rounds: 'Rounds', turns: 'Turns', scorings: 'Scorings', scoringsAndBids: 'Scorings and paid bids' },
   rematch: 'Play again',
   rematchJoin: 'Join the next game',
   rematchWatch: 'Watch the next game',

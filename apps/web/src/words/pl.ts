@@ -148,6 +148,12 @@ export const pl: ShellText = {
   course: 'Jak do tego doszło',
   courseSentence: 'Jak zmieniał się wynik.',
   atStart: 'Początek',
+  scoreSteps: {
+    rounds: 'Rundy',
+    turns: 'Tury',
+    scorings: 'Punktowania',
+    scoringsAndBids: 'Punktowania i zapłacone oferty',
+  },
   rematch: 'Zagraj jeszcze raz',
   rematchJoin: 'Dołącz do następnej gry',
   rematchWatch: 'Oglądaj następną grę',

@@ -1,3 +1,4 @@
+import type { ScoreSteps } from '@quri/board-kit';
 import type { Seen } from '../view/shapes.ts';
 
 /** How far along the trail everybody was at the end of each round. */
@@ -10,3 +11,5 @@ export function scoreHistory(seen: readonly Seen[], players: number): readonly (
   }
   return steps;
 }
+
+export const scoreSteps = (): ScoreSteps => 'rounds';

@@ -1,3 +1,4 @@
+import type { ScoreSteps } from '@quri/board-kit';
 import { valueOfArtifacts } from '../answers/wealth.ts';
 import type { Seen } from '../view/shapes.ts';
 
@@ -22,3 +23,5 @@ export function scoreHistory(seen: readonly Seen[], players: number): readonly (
   }
   return steps;
 }
+
+export const scoreSteps = (): ScoreSteps => 'rounds';

@@ -1,3 +1,4 @@
+import type { ScoreSteps } from '@quri/board-kit';
 import type { Seen } from '../view/shapes.ts';
 
 /** The statues that everybody had after each turn, and at the end. */
@@ -11,3 +12,5 @@ export function scoreHistory(seen: readonly Seen[], players: number): readonly (
   }
   return steps;
 }
+
+export const scoreSteps = (): ScoreSteps => 'turns';

@@ -1,10 +1,10 @@
+import type { ScoreSteps } from '@quri/board-kit';
 import type { Seen } from '../view/shapes.ts';
 import { AUCTION_POINTS } from '../vocabulary.ts';
 
 /** What everybody had after each scoring round and, in an auction, after each bid that was paid. */
 export function scoreHistory(seen: readonly Seen[], players: number): readonly (readonly number[])[] {
-  const isAuction = seen.some(({ type }) => type === 'tilesDisplayed');
-  const points: number[] = Array.from({ length: players }, () => (isAuction ? AUCTION_POINTS : 0));
+  const points: number[] = Array.from({ length: players }, () => (isAuction(seen) ? AUCTION_POINTS : 0));
   const steps: number[][] = [[...points]];
   for (const one of seen) {
     if (one.type === 'scored') points[one.seat] = one.points;
@@ -13,3 +13,7 @@ export function scoreHistory(seen: readonly Seen[], players: number): readonly (
   }
   return steps;
 }
+
+export const scoreSteps = (seen: readonly Seen[]): ScoreSteps => (isAuction(seen) ? 'scoringsAndBids' : 'scorings');
+
+const isAuction = (seen: readonly Seen[]): boolean => seen.some(({ type }) => type === 'tilesDisplayed');

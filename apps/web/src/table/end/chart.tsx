@@ -1,4 +1,4 @@
-import { SeatGlyph, type SeatLook, seatColour, useSize } from '@quri/board-kit';
+import { type ScoreSteps, SeatGlyph, type SeatLook, seatColour, useSize } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { useText } from '../../app/language.tsx';
 import styles from './chart.module.css';
@@ -6,20 +6,26 @@ import { plotOf, type ScoreHistory } from './plot.ts';
 
 /** Until it is measured; it is drawn as wide as its place is, so that its numbers keep their size. */
 const FIRST = { width: 520, height: 240 };
+/** The side of the square that a seat's glyph is drawn in. */
+const GLYPH = 24;
+const DASH = 8;
 
 /** How everybody stood over time, a line for each seat; the same in a table for those who listen. */
 export function Chart({
   scores,
+  counts,
   seats,
 }: {
   readonly scores: ScoreHistory;
+  /** What the steps of the history are. */
+  readonly counts: ScoreSteps;
   readonly seats: readonly SeatLook[];
 }): ReactNode {
   const text = useText();
   const [ref, { width }] = useSize<HTMLElement>(FIRST);
   // Many lines need height to be told apart.
   const height = Math.max(150, width * (seats.length > 5 ? 0.66 : 0.46));
-  const { lines, ticks, columns } = plotOf(scores, { width, height });
+  const { lines, ticks, columns, marker, axis } = plotOf(scores, { width, height });
   return (
     <figure ref={ref} className={styles.chart}>
       <figcaption>{text.courseSentence}</figcaption>
@@ -32,31 +38,45 @@ export function Chart({
             </text>
           </g>
         ))}
-        {columns.map(({ x, step }) => (
-          <text key={step} x={x} y={height - 4} textAnchor="middle">
+        {columns.map(({ x, y, step }) => (
+          <text key={step} x={x} y={y} textAnchor="middle">
             {step === 0 ? text.atStart : step}
           </text>
         ))}
-        {lines.map(({ points }, seat) => (
-          <polyline
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its seat
-            key={seat}
-            className={styles.line}
-            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-            style={{ stroke: seatColour(seat) }}
-          />
-        ))}
-        {lines.map(({ signs }, seat) =>
-          signs.map(({ x, y }) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its seat
-            <g key={`${seat} ${x}`} transform={`translate(${x - 6} ${y - 6}) scale(.5)`} className={styles.sign}>
+        <text {...axis} textAnchor="end">
+          {text.scoreSteps[counts]}
+        </text>
+        {lines.map(({ segments }, seat) =>
+          segments.map(({ from, to, count, rank }) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its seat
+              key={`${seat} ${from.x}`}
+              className={styles.line}
+              d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+              // Equals share a line: each has a part of it, one after the other.
+              strokeDasharray={count > 1 ? `${DASH} ${DASH * (count - 1)}` : undefined}
+              strokeDashoffset={-DASH * rank}
+              style={{ stroke: seatColour(seat) }}
+            />
+          )),
+        )}
+        {lines.map(({ markers }, seat) =>
+          markers.map(({ x, y }) => (
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its seat
+              key={`${seat} ${x}`}
+              transform={`translate(${x - marker / 2} ${y - marker / 2}) scale(${marker / GLYPH})`}
+              className={styles.marker}
+            >
               <SeatGlyph seat={seat} fill={seatColour(seat)} />
             </g>
           )),
         )}
       </svg>
       <table className={styles.table}>
-        <caption>{text.courseSentence}</caption>
+        <caption>
+          {text.courseSentence} {text.scoreSteps[counts]}.
+        </caption>
         <thead>
           <tr>
             <td />

@@ -117,21 +117,17 @@ function ScoreHistory({
   seats,
 }: Pick<Finished, 'history' | 'seats'> & { readonly game: string }): ReactNode {
   const shell = useText();
-  const { scoreHistory } = useScreen(game);
-  const scores = useMemo(
-    () =>
-      scoreHistory(
-        history.filter(isGameNews).flatMap(({ seen }) => seen),
-        seats.length,
-      ),
-    [scoreHistory, history, seats.length],
-  );
+  const { scoreHistory, scoreSteps } = useScreen(game);
+  const [scores, counts] = useMemo(() => {
+    const all = history.filter(isGameNews).flatMap(({ seen }) => seen);
+    return [scoreHistory(all, seats.length), scoreSteps(all)];
+  }, [scoreHistory, scoreSteps, history, seats.length]);
   // The start alone is no course of a game.
   if (scores.length < 2) return null;
   return (
     <div className={styles.course}>
       <h3>{shell.course}</h3>
-      <Chart scores={scores} seats={seats} />
+      <Chart scores={scores} counts={counts} seats={seats} />
     </div>
   );
 }

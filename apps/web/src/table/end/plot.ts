@@ -1,10 +1,13 @@
+import { clamp } from '@quri/board-kit';
+
 /** For each step of the game what everybody had by then. */
 export type ScoreHistory = readonly (readonly number[])[];
 
-const MARGIN = { left: 44, right: 20, top: 14, bottom: 26 };
-/** How far those who stand equal are drawn apart, so that no line hides another; all of them together no farther. */
-const APART = 4;
-const ALL_APART = 12;
+const MARGIN = { left: 46, right: 24, top: 14, bottom: 40 };
+/** How large a marker is at most, and how far the outermost of equal markers stand apart. */
+const MARKER = 12;
+const LEAST_MARKER = 5;
+const SPREAD = 34;
 
 /** A round distance between rules, so that there are three to six of them. */
 export function stepOfScale(most: number): number {
@@ -20,19 +23,33 @@ export function plotOf(steps: ScoreHistory, { width, height }: { readonly width:
   const y = (value: number): number =>
     round(height - MARGIN.bottom - (value * (height - MARGIN.top - MARGIN.bottom)) / top);
   const players = steps[0]?.length ?? 0;
+  const column = (width - MARGIN.left - MARGIN.right) / Math.max(1, steps.length - 1);
+  const marker = clamp(column * 0.8, LEAST_MARKER, MARKER);
+  const spread = Math.min(SPREAD, Math.max(0, column - marker));
+  /** How far to the side a marker stands, so that none hides the marker of an equal. */
+  const aside = (step: number, seat: number): number => {
+    const { count, rank } = rankAmong(players, seat, (other) => steps[step]?.[other] === steps[step]?.[seat]);
+    return (rank - (count - 1) / 2) * Math.min(marker * 0.85, spread / Math.max(1, count - 1));
+  };
   return {
-    /** Somebody's sign stands where their line begins, ends or changes: along a level stretch it would tell nothing. */
     lines: Array.from({ length: players }, (_, seat) => {
-      const points = steps.map((wealth, step) => {
-        const beside = besideOf(wealth, seat);
-        return { x: round(x(step) + beside), y: round(y(wealth[seat] ?? 0) - beside) };
-      });
-      const isLevel = (step: number): boolean =>
-        [steps[step - 1], steps[step + 1]].every((near) => near?.[seat] === steps[step]?.[seat]);
-      return { points, signs: points.filter((_, step) => !isLevel(step)) };
+      const points = steps.map((totals, step) => ({ x: x(step), y: y(totals[seat] ?? 0) }));
+      return {
+        points,
+        markers: points.map((point, step) => ({ x: round(point.x + aside(step, seat)), y: point.y })),
+        segments: points.slice(1).map((to, step) => ({
+          from: points[step] ?? to,
+          to,
+          ...rankAmong(players, seat, (other) =>
+            [step, step + 1].every((end) => steps[end]?.[other] === steps[end]?.[seat]),
+          ),
+        })),
+      };
     }),
+    marker,
+    axis: { x: width - MARGIN.right, y: height - 5 },
     ticks: Array.from({ length: top / scale + 1 }, (_, n) => ({ value: n * scale, y: y(n * scale) })),
-    columns: columnsOf(steps.length, width).map((step) => ({ step, x: x(step) })),
+    columns: columnsOf(steps.length, width).map((step) => ({ step, x: x(step), y: height - 22 })),
   };
 }
 
@@ -46,11 +63,10 @@ export function columnsOf(steps: number, width: number): readonly number[] {
 /** The room that a number, or the word for the start, takes. */
 const COLUMN = 34;
 
-/** How far somebody is drawn above the first of their equals: nobody is drawn lower than they stand. */
-function besideOf(wealth: readonly number[], seat: number): number {
-  const equals = wealth.flatMap((one, other) => (one === wealth[seat] ? [other] : []));
-  const others = equals.length - 1;
-  return equals.indexOf(seat) * Math.min(APART, ALL_APART / Math.max(1, others));
+/** How many seats are equal in some respect, and the place of this seat among them. */
+function rankAmong(players: number, seat: number, isEqual: (other: number) => boolean) {
+  const equals = Array.from({ length: players }, (_, other) => other).filter(isEqual);
+  return { count: equals.length, rank: equals.indexOf(seat) };
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;
