@@ -25,7 +25,7 @@ import type { TileMotion } from '../src/view/shapes.ts';
 
 const LAPTOP = { width: 1123, height: 706 };
 const SMALL_LAPTOP = { width: 784, height: 574 };
-const PHONE = { width: 390, height: 555 };
+const PHONE = { width: 390, height: 732, covered: 108 };
 const SIZES = [
   LAPTOP,
   SMALL_LAPTOP,
@@ -63,6 +63,13 @@ describe('the table', () => {
         parts.every((one, i) => parts.slice(i + 1).every((other) => apart(one, other))),
         note,
       ).toBe(true);
+    }
+  });
+
+  test('on a phone the map has at least three fifths of the height, whatever the action bar covers', () => {
+    for (const table of TABLES.filter(({ own }) => own !== null)) {
+      const { map, covered } = layoutOf(PHONE, table);
+      expect(map.h - covered).toBeGreaterThanOrEqual(0.6 * 844);
     }
   });
 

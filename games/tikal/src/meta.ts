@@ -18,8 +18,8 @@ export const meta: Meta<Options> = {
   players: () => ({ min: 2, max: MOST_PLAYERS }),
   minutes: { min: 60, max: 120 },
   options: {
-    finalRound: { kind: 'choice', values: FINAL_ROUNDS, default: 'placer' },
     auction: { kind: 'flag', default: false },
+    finalRound: { kind: 'choice', values: FINAL_ROUNDS, default: 'placer' },
     odds: { kind: 'flag', default: true },
   },
   // TK-18: until the turn is ended, but for what was drawn.

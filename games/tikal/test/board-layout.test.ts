@@ -12,7 +12,7 @@ import { shownOf } from '../src/board/shown.ts';
 
 const LAPTOP = { width: 1123, height: 706 };
 const SMALL_LAPTOP = { width: 784, height: 574 };
-const PHONE = { width: 390, height: 555 };
+const PHONE = { width: 390, height: 732, covered: 108 };
 const SIZES = [
   LAPTOP,
   SMALL_LAPTOP,
@@ -57,6 +57,13 @@ describe('the table', () => {
         note,
       ).toBe(true);
       expect(layout.map.h, note).toBeGreaterThan(120);
+    }
+  });
+
+  test('on a phone the map has at least three fifths of the height, whatever the action bar covers', () => {
+    for (const table of TABLES.filter(({ own }) => own !== null)) {
+      const { map, covered } = layoutOf(PHONE, table);
+      expect(map.h - covered).toBeGreaterThanOrEqual(0.6 * 844);
     }
   });
 
@@ -107,16 +114,19 @@ describe('the map', () => {
     }
   });
 
-  test('on a phone a hex can be read and tapped, and a place for the tile is in sight at first', () => {
+  test('on a phone a hex can be tapped, and every place for the tile is in sight', () => {
     const layout = layoutOf(PHONE, { players: 4, own: 0 });
+    const inSight = { ...layout.map, h: layout.map.h - layout.covered };
     for (const { view } of log.filter(({ view: { phase } }) => phase === 'placing')) {
       const shown = shownOf(view);
       const camera = firstCamera(layout, shown);
-      expect(camera.zoom * RADIUS).toBeGreaterThanOrEqual(40);
-      const places = ALL_HEXES.filter((hex) => isAtFrontier(shown, hex)).map((hex) =>
-        pointOf(layout, camera, shown, { at: 'hex', hex }),
-      );
-      expect(places.some((point) => within({ ...point, w: 0, h: 0 }, layout.map))).toBe(true);
+      expect(camera.zoom * RADIUS * Math.sqrt(3)).toBeGreaterThanOrEqual(52);
+      for (const hex of ALL_HEXES.filter((hex) => isAtFrontier(shown, hex))) {
+        const { x, y } = pointOf(layout, camera, shown, { at: 'hex', hex });
+        const { w, h } = boxOf(hex);
+        const drawn = { w: w * camera.zoom, h: h * camera.zoom };
+        expect(within({ x: x - drawn.w / 2, y: y - drawn.h / 2, ...drawn }, inSight)).toBe(true);
+      }
     }
   });
 

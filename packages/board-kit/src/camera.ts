@@ -49,12 +49,16 @@ export function zoomedAt(camera: Camera, factor: number, { x, y }: Point, all: M
   return withinBounds({ x: x - (x - camera.x) * grown, y: y - (y - camera.y) * grown, zoom }, all);
 }
 
-/** Moved no further than needed for a part of the map to be in sight. */
-export function bringing(part: Rect, camera: Camera, all: MapPane): Camera {
+/** Moved, and if it must be zoomed out, no further than needed for a part of the map to be in sight. */
+export function bringing(part: Rect, seen: Camera, all: MapPane): Camera {
+  const fit = Math.min(all.pane.width / part.w, all.pane.height / part.h);
+  const camera =
+    fit < seen.zoom
+      ? zoomedAt(seen, fit / seen.zoom, middle({ x: 0, y: 0, w: all.pane.width, h: all.pane.height }), all)
+      : seen;
   const { x, y } = inPane(camera, part);
   const [w, h] = [part.w * camera.zoom, part.h * camera.zoom];
-  const off = (at: number, size: number, pane: number): number =>
-    size > pane ? (pane - size) / 2 - at : clamp(at, 0, pane - size) - at;
+  const off = (at: number, size: number, pane: number): number => clamp(at, 0, Math.max(0, pane - size)) - at;
   return withinBounds(
     { ...camera, x: camera.x + off(x, w, all.pane.width), y: camera.y + off(y, h, all.pane.height) },
     all,

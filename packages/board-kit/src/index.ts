@@ -53,6 +53,7 @@ export {
 } from './player-panels.ts';
 export { QuriMark } from './quri-mark.tsx';
 export { boxStyle, clamp, middle, type Point, type Rect, rectAround, relativeTo } from './rect.ts';
+export { SeatNote, SeatNotes } from './seat-note.tsx';
 export { SEAT_SHAPES, SeatGlyph, SeatLooks, SeatShape, seatColour } from './seat-shape.tsx';
 export { secondTapGuard, unlessSecondTap } from './second-tap.ts';
 export {

@@ -12,8 +12,7 @@ interface Chip {
 }
 
 /**
- * A player in a line: sign, name, and how things stand. Where there is no room for all of it, `--chip-note: none` leaves
- * the name and `--chip-words: none` the sign alone; `--chip-width` and `--chip-fill` make it a line of a list.
+ * A player in a line: sign, name, and how things stand. `--chip-width` and `--chip-fill` make it a line of a list.
  */
 export const PlayerChip = ({ look, awaited = false, note }: Chip): ReactNode => (
   <span
@@ -23,7 +22,7 @@ export const PlayerChip = ({ look, awaited = false, note }: Chip): ReactNode => 
     data-kind={look.kind}
     style={{ '--seat': seatColour(look.seat) }}
   >
-    <SeatShape seat={look.seat} />
+    <SeatShape seat={look.seat} size={18} />
     <span className={styles.words}>
       <span className={styles.name}>{look.name}</span>
       {note !== undefined && <span className={styles.note}>{note}</span>}

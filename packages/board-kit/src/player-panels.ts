@@ -17,6 +17,8 @@ export interface BoardSpace {
   readonly height: number;
   /** How large a letter is: words need room of their own size. */
   readonly em?: number;
+  /** So much of the lower edge is covered whenever the action bar is at its largest. */
+  readonly covered?: number;
 }
 
 /** The room of a board, never less than this, and by how much larger letters stretch it. */

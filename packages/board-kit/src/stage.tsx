@@ -72,6 +72,7 @@ export function Stage(all: StageProps): ReactNode {
   );
 }
 
+/** The ruler: as wide as a letter is high, and by one higher than what the page lays over the lower edge. */
 const LETTER = { width: 16, height: 1 };
 
 /** Boards are laid out for rooms up to about this size; in a larger one they are drawn larger. */
@@ -84,9 +85,12 @@ const scaleFor = ({ width, height }: Size): number =>
 /** The room that the frame of a board has. */
 export function useStageRoom() {
   const [frame, size] = useSize<HTMLElement>();
-  const [ruler, { width: em }] = useSize<HTMLSpanElement>(LETTER);
+  const [ruler, { width: em, height: ruled }] = useSize<HTMLSpanElement>(LETTER);
   const scale = scaleFor(size);
-  const room = useMemo(() => ({ width: size.width / scale, height: size.height / scale, em }), [size, scale, em]);
+  const room = useMemo(
+    () => ({ width: size.width / scale, height: size.height / scale, em, covered: (ruled - 1) / scale }),
+    [size, scale, em, ruled],
+  );
   return {
     room,
     /** How much larger everything is drawn: on a large screen a board grows as a whole. */

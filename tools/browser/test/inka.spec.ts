@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { friendsTable, log } from './support/friends-table.ts';
 import { tabTo } from './support/keyboard.ts';
 import { cardOf, inAHurry } from './support/playing.ts';
+import { expectRoomForMap, expectRoomOnLaptops, isAsked } from './support/room-for-map.ts';
 import { answer, answers, says, setUp } from './support/sliding.ts';
 import { expect, expectAccessible, type PersonOptions, PHONE, test } from './support/test.ts';
 
@@ -49,14 +50,24 @@ test('a whole game of two people and a bot: starts, thirteen tiles, turns, and a
   const first = await turnOf();
   if (first === undefined) throw new Error('it is nobody’s turn');
   await moveAndWalk(first);
+  await Promise.all(pages.map((page) => page.setViewportSize(PHONE)));
+  const other = pages.find((page) => page !== first) ?? first;
+  const endTurn = async (page: Page): Promise<void> => {
+    const ends = answers(page).filter({ hasText: /^(End turn|No blocker)/ });
+    if ((await ends.count()) > 0) await ends.first().click({ timeout: 2000 });
+  };
+  await expectRoomForMap(first, other, () =>
+    expect(async () => {
+      await endTurn(first);
+      expect(await isAsked(other)).toBe(true);
+    }).toPass({ timeout: 60_000, intervals: [20] }),
+  );
+  await expectRoomOnLaptops(other, ['Anna', 'Jan']);
 
   const over = async (): Promise<boolean> =>
     (await Promise.all(pages.map((page) => page.getByRole('heading', { name: /win|share/ }).count()))).every(Boolean);
   await expect(async () => {
-    for (const page of pages) {
-      const ends = answers(page).filter({ hasText: /^(End turn|No blocker)/ });
-      if ((await ends.count()) > 0) await ends.first().click({ timeout: 2000 });
-    }
+    for (const page of pages) await endTurn(page);
     expect(await over()).toBe(true);
   }).toPass({ timeout: 120_000, intervals: [20] });
   for (const page of pages) await expect(page.getByRole('list', { name: 'Ranking' })).toBeVisible();

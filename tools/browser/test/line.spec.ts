@@ -48,10 +48,10 @@ test('a line that went dead without a word is noticed, and a tap made meanwhile 
   const covered = await page.evaluate(() => {
     const box = (one: Element | null | undefined) => one?.getBoundingClientRect();
     const pill = box([...document.querySelectorAll('[role=status] span')].find((one) => one.textContent));
-    const chips = box(document.querySelector('[aria-label="Players"]'));
-    return pill === undefined || chips === undefined || (pill.bottom > chips.top && chips.bottom > pill.top);
+    const board = box(document.querySelector('main'));
+    return pill === undefined || board === undefined || (pill.bottom > board.top && board.bottom > pill.top);
   });
-  expect(covered, 'it covers the players').toBe(false);
+  expect(covered, 'it covers the board').toBe(false);
   await page.getByRole('button', { name: WORDS.en.torch }).click();
   await expect(page.getByText(/your move is kept/)).toBeVisible();
   expect(said('move')).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { chip } from './support/friends-table.ts';
 import { tabTo } from './support/keyboard.ts';
 import { A_GAME, cardOf, inAHurry, isOver, playOn, playOut, WORDS } from './support/playing.ts';
+import { timesNamed } from './support/room-for-map.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 test('a practice game on a phone, and it is still there after a reload', async ({ house, person }) => {
@@ -52,8 +54,8 @@ test('whoever has no name is "you", and bots of one level have names of their ow
   });
   await page.goto(house.url);
   await cardOf(page).getByRole('button', { name: 'Play with bots' }).click();
-  const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
-  await expect(players).toHaveText(['You', 'Condorbot · strong', 'Falconbot · strong', 'Eaglebot · strong']);
+  for (const name of ['You', 'Condor', 'Falcon', 'Eagle']) await expect.poll(() => timesNamed(page, name)).toBe(1);
+  await expect(chip(page, 'Falcon')).toContainText('strong');
   await playOn([page], WORDS.en);
   await expect(
     page.getByRole('heading', { name: /^You (win|share)|(Condor|Falcon|Eagle) (wins|share)/ }),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inAHurry, WORDS } from './support/playing.ts';
 import { withinReach } from './support/reach.ts';
+import { timesNamed } from './support/room-for-map.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const SIZES = [
@@ -33,6 +34,7 @@ test('eight at a table, and everything is within reach on small screens', async 
     await test.step(`${of}, ${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await expectTheTable(page, path, asked);
+      expect(await timesNamed(page, 'You')).toBe(1);
       await expectTheDrawers(page);
     });
   }

@@ -3,6 +3,7 @@ import { exploreOn, isExplored, offered } from './support/exploring.ts';
 import { friendsTable, log } from './support/friends-table.ts';
 import { tabTo } from './support/keyboard.ts';
 import { cardOf, inAHurry } from './support/playing.ts';
+import { expectRoomForMap, expectRoomOnLaptops, isAsked, offersInSight } from './support/room-for-map.ts';
 import { expect, expectAccessible, type PersonOptions, PHONE, test } from './support/test.ts';
 
 /** What the action bar says. */
@@ -39,13 +40,26 @@ test('a whole game for two: volcanoes, bonus turns, points counted, a winner, an
   expect(count(/volcano!/)).toBe(3);
 });
 
-test('a whole game of two people and a bot on the server: both are told the same end', async ({ house, person }) => {
-  const { pages } = await friendsTable([await person(), await person()], {
+test('a whole game of two people on phones and a bot: most of the height is map, and both are told the same end', async ({
+  house,
+  person,
+}) => {
+  const { pages } = await friendsTable([await person({ size: PHONE }), await person({ size: PHONE })], {
     url: house.url,
     game: 'Tikal',
     bots: true,
     settle: (host) => host.getByRole('button', { name: 'One seat fewer' }).click(),
   });
+  const [anna, jan] = pages;
+  const explore = (page: Page, done: () => Promise<boolean>) => exploreOn(page, done, { presses: 1 });
+  await expectRoomForMap(anna, jan, () => explore(anna, () => isAsked(jan)));
+  await test.step('late in the game every place for a tile is in sight', async () => {
+    const isLate = async () =>
+      (await jan.getByText(/^Turn (9|[1-3]\d) of/).count()) > 0 && (await asked(jan, /^Place/).count()) > 0;
+    await Promise.all([explore(anna, () => isAsked(jan).then((is) => is && isLate())), explore(jan, isLate)]);
+    await expect.poll(() => offersInSight(jan)).toBe(true);
+  });
+  await expectRoomOnLaptops(jan, ['Anna', 'Jan']);
   // A tile and the end of the turn: all that is explored is what it is about.
   await Promise.all(pages.map((page) => exploreOn(page, () => isExplored(page), { presses: 1 })));
   const ranking = (page: Page) => page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').allInnerTexts();

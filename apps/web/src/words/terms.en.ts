@@ -67,7 +67,6 @@ export const termsEn = {
       text: 'The table opens by itself as soon as it does. Until then you can play with bots, or pass this device round.',
     },
   },
-  heading: 'Time, watchers, odds',
   clock: 'Clock',
   clockKinds: { none: 'None', decision: 'Each decision', bank: 'Whole game', days: 'Days' },
   howLong: 'How long',

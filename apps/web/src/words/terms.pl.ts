@@ -67,7 +67,6 @@ export const termsPl: TermsText = {
       text: 'Stół otworzy się sam, gdy tylko serwer wróci. Tymczasem możesz grać z botami albo na jednym urządzeniu.',
     },
   },
-  heading: 'Czas, widzowie, szanse',
   clock: 'Zegar',
   clockKinds: { none: 'Bez zegara', decision: 'Na decyzję', bank: 'Na całą grę', days: 'W dniach' },
   howLong: 'Ile czasu',

@@ -25,7 +25,7 @@ export const ownSeat = ({ seats }: Pick<TikalProps, 'seats'>): number | null =>
   seats.find(({ kind }) => kind === 'you')?.seat ?? null;
 
 export function TikalBoard(props: TikalProps): ReactNode {
-  const { view, shown, seats, language, still, beat, live } = props;
+  const { view, shown, seats, offers, language, still, beat } = props;
   const words = WORDS[language];
   const stage = useStageRoom();
   const { room } = stage;
@@ -65,11 +65,13 @@ export function TikalBoard(props: TikalProps): ReactNode {
   useEffect(() => {
     if (spot !== null) bring(boxOf(spot));
   }, [spot, bring]);
-  const places = useRef(choice.marks.lit);
-  places.current = choice.marks.lit;
-  const isPlacing = live && view.phase === 'placing';
+  // Before the decision takes taps, so that no hex moves under a finger.
+  const places = useMemo(() => new Set(offers.flatMap((offer) => ('hex' in offer ? [offer.hex] : []))), [offers]);
+  const isPlacing = beat === null && view.phase === 'placing' && places.size > 0;
+  const latest = useRef(places);
+  latest.current = places;
   useEffect(() => {
-    if (isPlacing) bring(boxAround([...places.current.keys()]));
+    if (isPlacing) bring(boxAround([...latest.current]));
   }, [isPlacing, bring]);
 
   const { ghost } = choice.marks;

@@ -68,7 +68,7 @@ export const people = async (
 ): Promise<readonly [Page, Page, Page]> => [await person(), await person(), await person()];
 
 export const chip = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
+  page.locator('main li').filter({ has: page.locator('[data-seat-note]'), hasText: name });
 
 /** The lines of the log, newest first. */
 export const log = (page: Page): Locator => page.getByRole('list', { name: 'What happened' }).getByRole('listitem');

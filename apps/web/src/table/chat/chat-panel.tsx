@@ -34,7 +34,12 @@ export function ChatPanel({ chat, room, names }: AtChat): ReactNode {
     if (visible) chat.read();
   }, [visible, chat, lines]);
   return (
-    <section ref={panel} className={styles.panel} aria-label={shell.chat.heading}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      data-empty={lines.length + state.unsent.length === 0}
+      aria-label={shell.chat.heading}
+    >
       <header className={styles.head}>
         <div>
           <h2>{shell.chat.heading}</h2>

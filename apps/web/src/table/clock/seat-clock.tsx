@@ -31,6 +31,8 @@ export function SeatClock({ received, seat, own, large = false }: Shown): ReactN
       aria-label={terms.clockOf(text)}
       className={styles.clock}
       data-runs={runs}
+      // One that stands still is no news.
+      data-quiet={runs === 'true' ? undefined : ''}
       data-little={little}
       data-own={own}
       data-large={large}

@@ -1,4 +1,4 @@
-import { type BoardProps, useDraft, useEscape, useKeys } from '@quri/board-kit';
+import { type BoardProps, SeatNotes, useDraft, useEscape, useKeys } from '@quri/board-kit';
 import type { Intent, Position, RoomView } from '@quri/protocol';
 import { sayIntent, sayStaged, seatNames, whoFrom } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import { boardViewOf, lookedOn } from './looked-on.ts';
 import styles from './play.module.css';
-import { Players } from './players.tsx';
+import { Players, seatNote } from './players.tsx';
 import { MOST_TOLD, type ReplayParts } from './replay-parts.ts';
 import { sinceOwnMove } from './since-own-move.ts';
 import { TopBar } from './top-bar.tsx';
@@ -75,7 +75,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
   const { watching } = room;
   const frame = lookedOn(sent.frame, watching);
   const position = lookedOn(sent.position, watching);
-  const { history, pending, ownSeq, undoing, passTo, hand, link } = snapshot;
+  const { history, pending, ownSeq, undoing, hand, link } = snapshot;
   const you = hand?.seat ?? room.you;
   const names = useMemo(() => seatNames(room.seats, text, shell, room.you), [room.seats, room.you, text, shell]);
   const away = useAway(room);
@@ -194,6 +194,10 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
   });
   useKeptFocus(bar);
   const headline = text.headline(view, who);
+  const noteOf = (seat: number): ReactNode => {
+    const look = seats[seat];
+    return look && seatNote(look, online.players, shell);
+  };
 
   const table = (
     <div
@@ -203,6 +207,8 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
       data-shown={shown}
       data-ask={ask}
       data-live={live}
+      data-grows={!lesson && !replay}
+      data-seated={you !== null}
     >
       <TopBar
         game={room.game}
@@ -217,7 +223,9 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
         <DrawerOpener chat={session.chat} room={room} names={names} drawer={drawer} />
       </TopBar>
       <main className={styles.board} aria-label={shell.board}>
-        <Board {...props} />
+        <SeatNotes value={noteOf}>
+          <Board {...props} />
+        </SeatNotes>
         {live && !lesson && !replay && passing === undefined && (
           <FirstGameTips {...{ room, view: boardView, seat: you, offers, ask }} openRule={citedRule.open} />
         )}
@@ -236,7 +244,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
       </main>
       {online.notices(seats, () => bar.current?.focus())}
       <aside className={styles.aside} data-open={drawer.open}>
-        <Players seats={seats} inHand={passTo ?? (yourTurn ? you : null)} online={online.players} />
+        <Players seats={seats} noteOf={noteOf} />
         <LogAndChat chat={session.chat} room={room} names={names} drawer={drawer}>
           <Log lines={lines} seats={seats} />
         </LogAndChat>

@@ -7,54 +7,41 @@ import styles from './players.module.css';
 
 interface PlayersProps {
   readonly seats: readonly SeatLook[];
-  readonly inHand: number | null;
-  /** Of those at a table on a server: whether they are there, who is the host, and their clocks. */
-  readonly online: ReturnType<typeof useOnlineTable>['players'];
+  noteOf(seat: number): ReactNode;
 }
 
-export function Players({ seats, inHand, online }: PlayersProps): ReactNode {
+/** In the drawer of a phone: whole names, and what a small board has no room for. */
+export function Players({ seats, noteOf }: PlayersProps): ReactNode {
   const text = useText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and what scrolls must be reachable
-    <ul className={styles.players} data-crowd={crowdOf(seats.length)} aria-label={text.playersHeading} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <ul className={styles.players} aria-label={text.playersHeading} tabIndex={0}>
       {seats.map((look) => (
-        <li key={look.seat} title={look.name} data-named={inHand === null ? look.kind === 'you' : look.seat === inHand}>
-          <PlayerChip
-            look={look}
-            awaited={look.seat === inHand}
-            note={noteOf(look, online?.notes(look.seat) ?? [], online?.host(look.seat) ?? null, text)}
-          />
-          {online?.state(look.seat)}
+        <li key={look.seat}>
+          <PlayerChip look={look} note={noteOf(look.seat)} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** How soon a row of them has only room for their signs. */
-const crowdOf = (seats: number): 'few' | 'some' | 'many' => (seats < 4 ? 'few' : seats === 4 ? 'some' : 'many');
-
-/** How things stand with somebody, in a word or two. Where there is little room, what one knows anyway is left out. */
-function noteOf(
-  { kind, name, level }: SeatLook,
-  notes: readonly string[],
-  host: string | null,
+/** What there is to say of somebody in a word or two. What is not urgent is left out where there is little room. */
+export function seatNote(
+  { seat, kind, name, level }: SeatLook,
+  online: ReturnType<typeof useOnlineTable>['players'],
   text: ShellText,
 ): ReactNode {
-  if (kind === 'bot' && level !== null)
-    return (
-      <>
-        <span className={styles.kind}>{text.bot} · </span>
-        {level}
-      </>
-    );
-  const own = kind === 'bot' ? [text.bot] : kind === 'you' && name !== text.youName ? [text.you] : [];
-  const said = [...own, ...notes].join(' · ');
-  if (host === null) return said === '' ? undefined : said;
+  const isNamed = kind === 'you' && name !== text.youName;
+  const first = kind === 'bot' ? (level ?? text.bot) : isNamed ? text.you : '';
+  const notes = online?.notes(seat).join(' · ') ?? '';
+  const host = online?.host(seat) ?? '';
+  const quiet = (words: string): ReactNode => <span data-quiet="">{words}</span>;
   return (
     <>
-      {said}
-      <span className={styles.kind}>{said === '' ? host : ` · ${host}`}</span>
+      {first !== '' && quiet(notes === '' ? first : `${first} · `)}
+      {notes}
+      {host !== '' && quiet(first + notes === '' ? host : ` · ${host}`)}
+      {online?.state(seat)}
     </>
   );
 }

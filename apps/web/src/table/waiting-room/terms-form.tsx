@@ -1,5 +1,5 @@
 import type { ClockTerms, TableTerms } from '@quri/protocol';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { linkTo } from '../../app/route.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { noBreak } from '../../words/no-break.ts';
@@ -13,20 +13,27 @@ interface FormProps {
   readonly ownOdds: boolean;
   /** Called with what changed; read-only without it. */
   readonly onChange?: ((change: Partial<TableTerms>) => void) | undefined;
+  /** The game's options: they come after the clock, which every newcomer understands. */
+  readonly children: ReactNode;
 }
 
 const KINDS = ['none', 'decision', 'bank', 'days'] as const;
 
 /** How a table is played besides the game's options: the clock, who may watch, and odds. */
-export function TermsForm({ terms, ownOdds, onChange }: FormProps): ReactNode {
+export function TermsForm({ terms, ownOdds, onChange, children }: FormProps): ReactNode {
   const text = useTermsText();
-  const id = useId();
-  if (onChange === undefined) return <TermsSentences terms={terms} ownOdds={ownOdds} />;
+  if (onChange === undefined) {
+    return (
+      <>
+        <TermsSentences terms={terms} ownOdds={ownOdds} />
+        {children}
+      </>
+    );
+  }
   const { clock, timeUp, watchers, odds = true } = terms;
   const kind = clock?.kind ?? 'none';
   return (
-    <section className={styles.terms} aria-labelledby={id}>
-      <h3 id={id}>{text.heading}</h3>
+    <>
       <div className={styles.field}>
         <Segmented
           legend={text.clock}
@@ -48,6 +55,7 @@ export function TermsForm({ terms, ownOdds, onChange }: FormProps): ReactNode {
           <p>{noBreak(text.timeUpSentences[timeUp])}</p>
         </div>
       )}
+      {children}
       <label className={styles.watchers}>
         <input
           type="checkbox"
@@ -68,7 +76,7 @@ export function TermsForm({ terms, ownOdds, onChange }: FormProps): ReactNode {
           </span>
         </label>
       )}
-    </section>
+    </>
   );
 }
 
@@ -105,18 +113,15 @@ export function DealNote({ deal }: { readonly deal: string }): ReactNode {
 }
 
 /** For those who may only read it. */
-function TermsSentences({ terms, ownOdds }: Omit<FormProps, 'onChange'>): ReactNode {
+function TermsSentences({ terms, ownOdds }: Omit<FormProps, 'onChange' | 'children'>): ReactNode {
   const text = useTermsText();
   const { clock, timeUp, watchers, odds = true } = terms;
   return (
-    <section className={styles.terms}>
-      <h3>{text.heading}</h3>
-      <ul className={styles.sentences}>
-        <li>{noBreak(clockSentence(clock, text))}</li>
-        {clock !== null && <li>{noBreak(text.timeUpSentences[timeUp])}</li>}
-        <li>{noBreak(watchers ? `${text.watchers}. ${text.watchersSentence}` : text.noWatchers)}</li>
-        {!ownOdds && <li>{noBreak(odds ? `${text.odds}. ${text.oddsSentence}` : text.noOdds)}</li>}
-      </ul>
-    </section>
+    <ul className={styles.sentences}>
+      <li>{noBreak(clockSentence(clock, text))}</li>
+      {clock !== null && <li>{noBreak(text.timeUpSentences[timeUp])}</li>}
+      <li>{noBreak(watchers ? `${text.watchers}. ${text.watchersSentence}` : text.noWatchers)}</li>
+      {!ownOdds && <li>{noBreak(odds ? `${text.odds}. ${text.oddsSentence}` : text.noOdds)}</li>}
+    </ul>
   );
 }

@@ -57,8 +57,8 @@ export function WaitingRoom({ session, snapshot, room }: Pick<AtTable, 'session'
     <div className={styles.page}>
       <TopBar game={room.game} headline={text.line} lost={snapshot.link === 'lost'} leave={() => go({ at: 'home' })} />
       <main className={styles.main}>
-        {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
         <div className={styles.people}>
+          {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
           <section className={styles.panel} aria-labelledby="seats">
             <h2 id="seats">{shell.seatsHeading}</h2>
             {you === null && name === '' && mine !== null && gathering && (
@@ -72,29 +72,25 @@ export function WaitingRoom({ session, snapshot, room }: Pick<AtTable, 'session'
             )}
             <Seats session={session} room={room} names={names} range={range} />
           </section>
-          {session.chat !== null && (
-            <div className={`${styles.panel} ${styles.chat}`}>
-              <LazyChatPanel chat={session.chat} room={room} names={names} />
-              <LazyChatNews chat={session.chat} room={room} names={names} shown={false} />
-            </div>
-          )}
-          <Fairness commitment={room.commitment} />
         </div>
         <section className={styles.panel} aria-labelledby="options">
           <h2 id="options">{shell.optionsHeading}</h2>
-          <OptionsForm
-            game={room.game}
-            value={options}
-            onChange={mayChange && room.deal === null ? (some) => session.setUp(() => ({ options: some })) : undefined}
-          />
-          {room.deal !== null && <DealNote deal={room.deal} />}
           <TermsForm
             terms={room.terms}
             ownOdds={'odds' in options}
             onChange={
               mayChange ? (some) => session.setUp(({ terms }) => ({ terms: { ...terms, ...some } })) : undefined
             }
-          />
+          >
+            <OptionsForm
+              game={room.game}
+              value={options}
+              onChange={
+                mayChange && room.deal === null ? (some) => session.setUp(() => ({ options: some })) : undefined
+              }
+            />
+            {room.deal !== null && <DealNote deal={room.deal} />}
+          </TermsForm>
           {mayChange && (
             <label className={styles.listed}>
               <input
@@ -109,6 +105,15 @@ export function WaitingRoom({ session, snapshot, room }: Pick<AtTable, 'session'
             </label>
           )}
         </section>
+        <div className={styles.people}>
+          {session.chat !== null && (
+            <div className={`${styles.panel} ${styles.chat}`}>
+              <LazyChatPanel chat={session.chat} room={room} names={names} />
+              <LazyChatNews chat={session.chat} room={room} names={names} shown={false} />
+            </div>
+          )}
+          <Fairness commitment={room.commitment} />
+        </div>
       </main>
       <footer className={styles.bar}>
         <div className={styles.words} role="status">

@@ -1,4 +1,4 @@
-import { boxStyle, type Rect, relativeTo, type SeatLook, SeatShape, VisuallyHidden } from '@quri/board-kit';
+import { boxStyle, type Rect, relativeTo, type SeatLook, SeatNote, SeatShape, VisuallyHidden } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { Mark } from '../art/marks.tsx';
 import { Idol } from '../art/raider.tsx';
@@ -51,18 +51,19 @@ export function Area(props: AreaProps): ReactNode {
         data-above={ground.label.h < 24}
         data-low={ground.box.h < 52}
         style={within(ground, ground.label)}
-        aria-hidden="true"
         data-rule={RULES_OF_PIECE.raider}
       >
         <span
           className={styles.name}
+          aria-hidden="true"
           data-present={look.present}
           style={{ '--word': `${widestLetters(look.name, ground.label.w)}px`, '--count': look.name.length }}
         >
           <SeatShape seat={seat} size={17} />
           <span className={styles.letters}>{look.name}</span>
         </span>
-        <span className={styles.facts}>
+        <SeatNote seat={seat} />
+        <span className={styles.facts} aria-hidden="true">
           {shown.final !== null ? (
             <span>{words.at(raider.at, trail)}</span>
           ) : (

@@ -1,4 +1,4 @@
-import { boxStyle, type Rect, type SeatLook, SeatShape } from '@quri/board-kit';
+import { boxStyle, type Rect, type SeatLook, SeatNote, SeatShape } from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { valueOfArtifacts } from '../../answers/wealth.ts';
 import { ArtifactIcon } from '../art/artifacts/artifact-art.tsx';
@@ -22,11 +22,14 @@ export const CampLabel = ({ look, explorer: { tent, artifacts }, shown, at }: Ca
     data-rule="IG-17"
     style={boxStyle(at)}
   >
-    <span className={styles.name} style={{ '--letters': look.name.length }}>
-      <SeatShape seat={look.seat} size={14} />
-      <Letters name={look.name} />
+    <span className={styles.whose}>
+      <span className={styles.name} aria-hidden="true" style={{ '--letters': look.name.length }}>
+        <SeatShape seat={look.seat} size={14} />
+        <Letters name={look.name} />
+      </span>
+      <SeatNote seat={look.seat} />
     </span>
-    <span className={styles.ledger} data-several={artifacts.length > 1}>
+    <span className={styles.ledger} aria-hidden="true" data-several={artifacts.length > 1}>
       {tent !== null && shown.final === null && (
         <span className={styles.stowed}>
           <TentSign />

@@ -40,13 +40,13 @@ export const Camp = ({ layout, shown, seats, words }: CampProps): ReactNode => (
                 ended={shown.final !== null}
                 leads={shown.final === null && shown.startPlayer === seat}
               />
-              <CampLabel
-                look={look}
-                explorer={explorer}
-                shown={shown}
-                at={relativeTo(cell, layout.labels[seat] ?? cell)}
-              />
             </div>
+            <CampLabel
+              look={look}
+              explorer={explorer}
+              shown={shown}
+              at={relativeTo(cell, layout.labels[seat] ?? cell)}
+            />
           </li>
         )
       );

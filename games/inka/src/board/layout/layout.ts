@@ -16,8 +16,10 @@ export interface Layout {
   readonly height: number;
   /** The players in a column beside the map, or in rows above it. */
   readonly beside: boolean;
-  /** The pane through which the map is seen. */
+  /** The pane through which the map is seen, */
   readonly map: Rect;
+  /** and how much of its lower edge the action bar may cover. */
+  readonly covered: number;
   /** By seat. */
   readonly panels: readonly Rect[];
   /** What is left of the turn; while tiles are laid, the one that was drawn and those to come. */
@@ -30,13 +32,16 @@ export const LEAST = { width: 300, height: 280 };
 const BESIDE = 640;
 /** Lower than this, and rows are as low as they can be. */
 const LOW = 350;
+/** Narrower than this a panel has no room for its pieces. */
+const LEAST_PANEL = 84;
 
 export function layoutOf(size: BoardSpace, table: SeatedPlayers): Layout {
   const { width, height, all, large } = boardRoom(size, LEAST);
-  return { width, height, ...(width >= BESIDE ? besideIn(all, table, large) : aboveIn(all, table, large)) };
+  const { covered = 0 } = size;
+  return { width, height, covered, ...(width >= BESIDE ? besideIn(all, table, large) : aboveIn(all, table, large)) };
 }
 
-type Parts = Omit<Layout, 'width' | 'height'>;
+type Parts = Omit<Layout, 'width' | 'height' | 'covered'>;
 
 /** The column: one's own panel first, the others in the order of their turns, the turn at the bottom. */
 function besideIn(all: Rect, table: SeatedPlayers, large: number): Parts {
@@ -56,17 +61,17 @@ function besideIn(all: Rect, table: SeatedPlayers, large: number): Parts {
   };
 }
 
-/** Rows: the others side by side, below them one's own panel, then the map, and the turn below it. */
+/** Rows above the map: everybody in one where there is room, otherwise oneself in a line below the others; then the turn. */
 function aboveIn(all: Rect, table: SeatedPlayers, large: number): Parts {
   const { players, own } = table;
   const low = all.h < LOW;
-  const rowHigh = (low ? 26 : clamp(all.h * 0.09, 40, 64)) * large;
+  const rowHigh = (low ? 26 : clamp(all.h * 0.068, 40, 64)) * large;
   const lineHigh = (low ? 28 : 34) * large;
   const seats = clockwise(table);
-  const oneRow = all.w / players >= 125;
+  const oneRow = all.w / players >= LEAST_PANEL;
   const rows = oneRow || own === null ? [seats] : [seats.filter((seat) => seat !== own), [own]];
   const { panels, bottom } = panelRows(all, rows, rowHigh, lineHigh);
-  const turnHigh = (low ? 40 : 52) * large;
-  const turn = { x: all.x, y: all.y + all.h - turnHigh, w: all.w, h: turnHigh };
-  return { beside: false, panels, turn, map: { x: 0, y: bottom, w: all.w + 2 * GAP, h: turn.y - GAP - bottom } };
+  const turn = { x: all.x, y: bottom, w: all.w, h: (low ? 40 : 50) * large };
+  const top = bottom + turn.h + GAP;
+  return { beside: false, panels, turn, map: { x: 0, y: top, w: all.w + 2 * GAP, h: all.y + all.h + GAP - top } };
 }

@@ -6,9 +6,9 @@ import type { Layout } from './layout.ts';
 /** The edge of a cell is never longer than this, in pixels. */
 const LONGEST = 150;
 
-export const paneOf = ({ map }: Layout): MapPane => ({
+export const paneOf = ({ map, covered }: Layout): MapPane => ({
   map: MAP_SIZE,
-  pane: { width: map.w, height: map.h },
+  pane: { width: map.w, height: map.h - covered },
   mostZoom: LONGEST / EDGE,
 });
 

@@ -1,4 +1,13 @@
-import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden, WinnerSign } from '@quri/board-kit';
+import {
+  boxStyle,
+  type Rect,
+  type SeatLook,
+  SeatNote,
+  SeatShape,
+  seatColour,
+  VisuallyHidden,
+  WinnerSign,
+} from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { TARGETS } from '../../answers/map.ts';
 import { statuesTaken } from '../../answers/statues.ts';
@@ -17,7 +26,7 @@ interface PlayersProps {
   readonly words: BoardWords;
 }
 
-/** A card, a line, two lines where there is no room for a card, or pieces without the name, which the page has above. */
+/** A card, a line, two lines where there is no room for a card, or a low line where there is room for the pieces alone. */
 type Form = 'card' | 'line' | 'low' | 'tiny';
 
 function formOf({ w, h }: Rect): Form {
@@ -57,9 +66,10 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
           <VisuallyHidden>{describePlayer(shown, look, words)}</VisuallyHidden>
           <span className={styles.head} aria-hidden="true">
             <SeatShape seat={seat} size={form === 'card' ? 20 : 16} />
-            {form !== 'tiny' && <span className={styles.name}>{look.name}</span>}
+            <span className={styles.name}>{look.name}</span>
             {won && (form !== 'low' || box.w >= LEAST_FOR_CROWN) && <WinnerSign />}
           </span>
+          <SeatNote seat={seat} />
           <span className={styles.pieces} aria-hidden="true">
             <span className={styles.statues} data-rule="IN-13" data-all={statuesTaken(shown, seat) === STATUES}>
               {TARGETS.map((tile, i) => (

@@ -16,8 +16,10 @@ export interface Layout {
   readonly height: number;
   /** The players in a column beside the map, or in rows above it. */
   readonly beside: boolean;
-  /** The pane through which the map is seen. */
+  /** The pane through which the map is seen, */
   readonly map: Rect;
+  /** and how much of its lower edge the action bar may cover. */
+  readonly covered: number;
   /** By seat. */
   readonly panels: readonly Rect[];
   /** The tile that is to be placed, or the back of the next one. */
@@ -33,13 +35,16 @@ export const LEAST = { width: 300, height: 290 };
 const TOOLS_WIDE = 42;
 /** From here on there is room for a column beside the map. */
 const BESIDE = 640;
+/** Narrower than this a panel has no room for its pieces. */
+const LEAST_PANEL = 90;
 
 export function layoutOf(size: BoardSpace, table: SeatedPlayers): Layout {
   const { width, height, all, large } = boardRoom(size, LEAST);
-  return { width, height, ...(width >= BESIDE ? besideIn(all, table, large) : aboveIn(all, table, large)) };
+  const { covered = 0 } = size;
+  return { width, height, covered, ...(width >= BESIDE ? besideIn(all, table, large) : aboveIn(all, table, large)) };
 }
 
-type Parts = Omit<Layout, 'width' | 'height'>;
+type Parts = Omit<Layout, 'width' | 'height' | 'covered'>;
 
 /** The column: one's own panel first, the others in the order of their turns, the tile at the bottom. */
 function besideIn(all: Rect, table: SeatedPlayers, large: number): Parts {
@@ -63,25 +68,26 @@ function besideIn(all: Rect, table: SeatedPlayers, large: number): Parts {
   };
 }
 
-/** Rows: the others side by side, below them one's own panel, then the map. Whoever looks on sees two low rows. */
+/** Rows above the map: everybody in one where there is room, otherwise oneself in a line below the others. */
 function aboveIn(all: Rect, table: SeatedPlayers, large: number): Parts {
   const { players, own } = table;
   const seats = clockwise(table);
-  const oneRow = all.w / players >= 125;
+  const low = all.h < 350;
+  const oneRow = all.w / players >= LEAST_PANEL;
   const first = own === null ? Math.ceil(players / 2) : 1;
   const rows = oneRow ? [seats] : [seats.slice(0, first), seats.slice(first)];
   if (own !== null) rows.reverse();
-  const most = oneRow || own !== null ? 84 : 40;
-  const rowHigh = (all.h < 350 ? 26 : clamp(all.h * 0.112, 40, most)) * large;
-  const lineHigh = (all.h < 350 ? 30 : 36) * large;
+  const rowHigh = (low ? 26 : clamp(all.h * 0.075, 40, oneRow ? 84 : 40)) * large;
+  const lineHigh = (low ? 30 : 36) * large;
   const { panels, bottom } = panelRows(all, rows, rowHigh, lineHigh);
-  const stripHigh = (all.h < 350 ? 50 : 56) * large;
-  const tile = { x: all.x, y: all.y + all.h - stripHigh, w: 64, h: stripHigh };
+  const stripHigh = (low ? 46 : 48) * large;
+  const tile = { x: all.x, y: bottom, w: 58, h: stripHigh };
+  const top = bottom + stripHigh + 2;
   return {
     beside: false,
     panels,
     tile,
-    map: { x: 0, y: bottom, w: all.w + 2 * GAP, h: tile.y - GAP - bottom },
+    map: { x: 0, y: top, w: all.w + 2 * GAP, h: all.y + all.h + GAP - top },
     strip: { x: all.x + tile.w + GAP, y: tile.y, w: all.w - tile.w - GAP, h: stripHigh },
     tools: null,
   };

@@ -10,9 +10,9 @@ import type { Layout } from './layout.ts';
 const LARGEST = 112;
 const READABLE = 43;
 
-export const paneOf = ({ map, tools }: Layout): MapPane => ({
+export const paneOf = ({ map, covered, tools }: Layout): MapPane => ({
   map: MAP_SIZE,
-  pane: { width: map.w, height: map.h },
+  pane: { width: map.w, height: map.h - covered },
   mostZoom: LARGEST / RADIUS,
   slack: tools === null ? 52 : 0,
 });

@@ -1,4 +1,13 @@
-import { boxStyle, type Rect, type SeatLook, SeatShape, seatColour, VisuallyHidden, WinnerSign } from '@quri/board-kit';
+import {
+  boxStyle,
+  type Rect,
+  type SeatLook,
+  SeatNote,
+  SeatShape,
+  seatColour,
+  VisuallyHidden,
+  WinnerSign,
+} from '@quri/board-kit';
 import type { ReactNode } from 'react';
 import { countedByKind } from '../../answers/treasures.ts';
 import { FIGURES, type Figure } from '../../vocabulary.ts';
@@ -95,6 +104,7 @@ export const Players = ({ layout, shown, seats, own, words, wouldScore }: Player
             {won && !tight && <WinnerSign />}
             <Points points={expedition.points} extra={extra} />
           </span>
+          <SeatNote seat={seat} />
           {form !== 'head' && (
             <>
               <Supply seat={seat} shown={shown} size={pieces} tight={tight} />
