@@ -23,7 +23,11 @@ interface HintedProps {
 /** Options with a hint above them. */
 export const HintedOptions = ({ hint, children }: HintedProps): ReactNode => (
   <div className={styles.hinted}>
-    {hint !== null && <div className={styles.hint}>{hint}</div>}
+    {hint !== null && (
+      <div className={styles.hint} data-hint="">
+        {hint}
+      </div>
+    )}
     {children}
   </div>
 );

@@ -39,6 +39,12 @@ for (const size of [PHONE, { width: 320, height: 568 }]) {
       const { y = size.height, height = 0 } = (await one.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(size.height - covered);
     }
+    // Below it what is settled, the clock first, and then a chat that is folded while nobody has said anything.
+    const [options, chat] = ['How we play', 'Chat'].map((name) => anna.getByRole('region', { name }));
+    await expect(options!.locator('legend, b').first()).toHaveText('Clock');
+    await expect.poll(async () => ((await chat!.boundingBox())?.height ?? 0) < 240).toBe(true);
+    const [above, below] = [await options!.boundingBox(), await chat!.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 }
 

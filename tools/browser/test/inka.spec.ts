@@ -23,6 +23,15 @@ async function practice(url: string, person: (options?: PersonOptions) => Promis
   return page;
 }
 
+/** The buttons of the action bar of which an edge lies under something else. */
+const hiddenEdges = (): readonly string[] =>
+  [...document.querySelectorAll('footer button')].flatMap((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const isFree = [left + 3, right - 3].every((x) => button.contains(document.elementFromPoint(x, middle)));
+    return isFree ? [] : [button.textContent ?? ''];
+  });
+
 /** Takes hold of the first tile that can be moved. */
 async function grab(page: Page): Promise<void> {
   const tile = page.locator('[data-thing^="cell"][data-grab="true"]').first();
@@ -169,6 +178,20 @@ test('a grabbed tile on a phone has nothing out of sight, and a turn is taken wi
     await expect(page.locator('[data-thing^="end"]').first()).toBeAttached();
     await expectAccessible(page, 'a grabbed tile on a phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+  await test.step('at 200 % every part of every button takes a tap', async () => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expect.poll(() => page.evaluate(hiddenEdges)).toEqual([]);
+  });
+  await test.step('in forced colours the part of the turn and the seats are told apart', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const coloursOf = (which: string, part?: string) =>
+      page
+        .locator(which)
+        .evaluateAll((all, pseudo) => all.map((one) => getComputedStyle(one, pseudo).backgroundColor), part);
+    expect(new Set(await coloursOf('main ol > li[data-now]')).size).toBe(2);
+    expect(new Set(await coloursOf('main li:has(> [data-seat-note])', '::before')).size).toBe(2);
+    await page.emulateMedia({ forcedColors: 'none' });
   });
   await test.step('a move and the end of a turn with the keyboard alone', async () => {
     // Nothing is chosen or grabbed any more, and it is a screen with a keyboard.

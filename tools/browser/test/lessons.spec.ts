@@ -77,6 +77,16 @@ test('tips: one line at a time in a first game, each once, and none after they w
   const tip = page.getByRole('complementary', { name: 'Tip' });
   await expect(tip).toBeVisible();
   const first = await tip.getByRole('status').innerText();
+  await test.step('beside a board it covers nothing of it', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect
+      .poll(async () => {
+        const [over, board] = [await tip.boundingBox(), await page.getByRole('main').boundingBox()];
+        return over !== null && board !== null && over.x >= board.x + board.width;
+      })
+      .toBe(true);
+    await page.setViewportSize(PHONE);
+  });
   await expectAccessible(page, 'a tip');
   await tip.getByRole('button', { name: 'Close the tip' }).click();
   await expect(tip).toHaveCount(0);

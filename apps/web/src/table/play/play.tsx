@@ -226,9 +226,6 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
         <SeatNotes value={noteOf}>
           <Board {...props} />
         </SeatNotes>
-        {live && !lesson && !replay && passing === undefined && (
-          <FirstGameTips {...{ room, view: boardView, seat: you, offers, ask }} openRule={citedRule.open} />
-        )}
         {over && !looking && (
           <LazyEnd
             session={session}
@@ -242,6 +239,9 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
           />
         )}
       </main>
+      {live && !lesson && !replay && passing === undefined && (
+        <FirstGameTips {...{ room, view: boardView, seat: you, offers, ask }} openRule={citedRule.open} />
+      )}
       {online.notices(seats, () => bar.current?.focus())}
       <aside className={styles.aside} data-open={drawer.open}>
         <Players seats={seats} noteOf={noteOf} />
