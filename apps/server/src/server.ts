@@ -14,6 +14,7 @@ import { tableImports } from './host/import-table.ts';
 import { createApp, GOING_AWAY, RESTARTING } from './http/app.ts';
 import { refuseBanned } from './http/ban-hook.ts';
 import { dealRoute } from './http/deal-route.ts';
+import { deviceGameRoute } from './http/device-game-route.ts';
 import { deviceRoutes } from './http/device-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { healthRoute } from './http/health-route.ts';
@@ -22,6 +23,7 @@ import { myDataRoutes } from './http/my-data-routes.ts';
 import { myGamesRoutes } from './http/my-games-routes.ts';
 import { buildOf, webPages } from './http/pages.ts';
 import { replayRoute } from './http/replay-route.ts';
+import { seatsRoute } from './http/seats-route.ts';
 import { webhookRoutes } from './http/webhook-routes.ts';
 import { guestAddresses } from './limits/guest-addresses.ts';
 import { workBudgets } from './limits/work-budgets.ts';
@@ -39,6 +41,7 @@ import { storeWorker } from './store-worker/start-worker.ts';
 import { createDamages } from './tables/damages.ts';
 import { phaseOf } from './tables/live-table.ts';
 import type { CommitListener } from './tables/play.ts';
+import { deviceGameStorage } from './tables/store-device-game.ts';
 import { createTables } from './tables/tables.ts';
 
 export interface Parts {
@@ -90,6 +93,9 @@ export async function createServer(parts: Parts) {
   const bots = botPool(parts.botProgram, settings, log, metrics.botThought);
   const worker = storeWorker(parts.storeProgram, config.dataDir);
   const hostWorker = storeWorker(parts.storeProgram, config.dataDir, HOST_JOB_MS);
+  // Of its own: whoever asks for a replay does not wait for the files of others.
+  const uploadWorker = storeWorker(parts.storeProgram, config.dataDir, settings.uploadCheckMs);
+  const workers = [worker, hostWorker, uploadWorker];
   const archive = archiving(store, hostWorker);
   const damages = createDamages(log, now);
   const replays = createReplays(store, worker, damages, log);
@@ -127,11 +133,14 @@ export async function createServer(parts: Parts) {
   const deleteGuestData = guestDeletion({ ...deletionNeeds, closeSockets: open.close });
   deviceRoutes(app, { ...own, store, open, settings, now });
   myGamesRoutes(app, { ...own, store, tables, worker });
+  const work = workBudgets(settings);
+  const storeGame = deviceGameStorage({ store, deviceGamesPerGuest: settings.deviceGamesPerGuest, now });
+  deviceGameRoute(app, { ...own, worker: uploadWorker, storeGame, work, settings, log });
   myDataRoutes(app, { ...own, worker, deleteGuestData, settings });
   webhookRoutes(app, { ...own, webhooks, linkTo, settings });
   blockRoutes(app, { ...own, store });
   dealRoute(app, { store, guests, settings });
-  const work = workBudgets(settings);
+  seatsRoute(app, { store, guests, settings });
   const connected = socketRoute(app, {
     tables,
     guests,
@@ -153,7 +162,7 @@ export async function createServer(parts: Parts) {
     damagedTables: damages.all.size,
     botsWaiting: bots.waiting,
     botsThinking: bots.thinking,
-    storeJobs: worker.jobs + hostWorker.jobs,
+    storeJobs: workers.reduce((sum, { jobs }) => sum + jobs, 0),
     logLinesLost: parts.logLinesLost?.() ?? 0,
   });
   metricsRoute(app, {
@@ -195,7 +204,7 @@ export async function createServer(parts: Parts) {
       closing = restarting ? RESTARTING : GOING_AWAY;
       clearInterval(eviction);
       turns.close();
-      await Promise.all([pruned.close(), archive.close(), worker.close(), hostWorker.close(), endDeadlines()]);
+      await Promise.all([pruned.close(), archive.close(), endDeadlines(), ...workers.map((one) => one.close())]);
       await tables.idle();
       // Whoever does not read, or never ends a request, does not keep the server from stopping.
       const deadline = setTimeout(() => {

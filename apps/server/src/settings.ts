@@ -48,6 +48,15 @@ export const usualSettings = {
   /** Replays one address may ask for in a burst, and how many more every second. */
   replayBurst: 30,
   replaysPerSecond: 1,
+  /** Games from devices that one guest may have put here. */
+  deviceGamesPerGuest: 200,
+  /** Bytes of such a file, files one address may send in a minute, and how many are taken in at once. */
+  uploadBytes: 2_000_000,
+  uploadsPerMinute: 10,
+  uploadsAtOnce: 4,
+  /** How long sending one may take, and how long checking it. */
+  uploadMs: 60_000,
+  uploadCheckMs: 20_000,
   /** Devices one guest may have. */
   devicesPerGuest: 8,
   /** How long a code for another device is valid, and how many of them a guest may ask for in a minute. */

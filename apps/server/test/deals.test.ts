@@ -78,6 +78,7 @@ describe('a deal that is played again', () => {
         {
           table: second.table,
           original: false,
+          onDevice: false,
           endedAt: expect.any(Number),
           seats: [
             { name: 'Darek', level: null },

@@ -42,6 +42,7 @@ describe('my games', () => {
           yourTurn: false,
           places: [expect.any(Number), expect.any(Number), expect.any(Number)],
           scores: [expect.any(Number), expect.any(Number), expect.any(Number)],
+          onDevice: false,
         },
       ],
     });

@@ -28,6 +28,7 @@ const record = (id: string): TableRecord => ({
   deal: null,
   result: null,
   endedAt: null,
+  onDevice: false,
 });
 
 const stored = (seq: number, what = 'x'): StoredEntry => {

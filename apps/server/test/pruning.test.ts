@@ -36,6 +36,7 @@ const table = (id: string, day: number, more: Partial<TableRecord> = {}): TableR
   deal: null,
   result: null,
   endedAt: null,
+  onDevice: false,
   ...more,
 });
 

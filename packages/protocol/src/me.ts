@@ -52,6 +52,22 @@ export interface MyGame {
   /** Per seat; null where there is none. */
   readonly places: readonly number[] | null;
   readonly scores: readonly number[] | null;
+  /** The game was played on a device and put on the server when it was over. */
+  readonly onDevice: boolean;
+}
+
+/** What a replay file does not say of a finished table. */
+export interface FinishedSeats {
+  readonly onDevice: boolean;
+  /** The look each person prefers; null for bots. */
+  readonly colours: readonly (number | null)[];
+}
+
+/** Where a game is that was put on the server. */
+export interface StoredGame {
+  readonly table: string;
+  /** It was there before. */
+  readonly already: boolean;
 }
 
 export interface MyGames {

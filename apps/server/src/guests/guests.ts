@@ -3,7 +3,7 @@ import { remember as rememberIn } from '../limits/remember.ts';
 import { orUndefined } from '../or-undefined.ts';
 import { randomLetters } from '../secrets.ts';
 import type { DeviceRecord } from '../store/device-queries.ts';
-import type { GuestRecord, Store } from '../store/records.ts';
+import type { GuestRecord, Seating, Store } from '../store/records.ts';
 import { createDevices, newDevice, SECRET_BYTES } from './devices.ts';
 
 export interface KnownGuest {
@@ -50,6 +50,10 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8) {
   };
   /** For names and colours. Undefined also if the store is unavailable: a missing name must not stop a game. */
   const byId = (id: string): GuestRecord | undefined => orUndefined(() => find(id));
+  const nameAndColour = (id: string) => {
+    const guest = byId(id);
+    return { name: guest?.name ?? null, colour: guest?.colour ?? 0 };
+  };
   /** Whoever comes with this cookie, and the device it belongs to; the day of it is noted. */
   const knownBy = (cookie: string | undefined): KnownGuest | undefined => {
     const [, id, secret] = COOKIE.exec(cookie ?? '') ?? [];
@@ -64,9 +68,11 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8) {
   return {
     byId,
     /** As others are shown somebody. */
-    nameAndColour: (id: string) => {
-      const guest = byId(id);
-      return { name: guest?.name ?? null, colour: guest?.colour ?? 0 };
+    nameAndColour,
+    /** The same of somebody at a table: a game on a device may have had people who are no guests. */
+    seated: (seat: Extract<Seating, { readonly guest: string }>) => {
+      const { name, colour } = nameAndColour(seat.guest);
+      return seat.kind === 'kept' ? { name, colour } : { name: seat.name ?? name, colour: seat.colour ?? colour };
     },
     knownBy,
     byCookie: (cookie: string | undefined): GuestRecord | undefined => knownBy(cookie)?.guest,

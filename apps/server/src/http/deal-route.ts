@@ -26,11 +26,12 @@ export function dealRoute(app: FastifyInstance, { store, guests, settings }: Nee
   const seatOf = (one: Seating): { name: string | null; level: string | null } =>
     one.kind === 'bot'
       ? { name: null, level: one.level }
-      : { name: 'guest' in one ? (guests.byId(one.guest)?.name ?? null) : null, level: null };
+      : { name: 'guest' in one ? guests.seated(one).name : null, level: null };
 
-  const tableLine = ({ id, deal, endedAt, seating, result }: TableRecord) => ({
+  const tableLine = ({ id, deal, endedAt, seating, result, onDevice }: TableRecord) => ({
     table: id,
     original: deal === null,
+    onDevice,
     endedAt,
     seats: seating.map(seatOf),
     places: result?.places ?? [],
@@ -43,8 +44,10 @@ export function dealRoute(app: FastifyInstance, { store, guests, settings }: Nee
     const record = store.table(request.params.table);
     if (record?.phase !== 'over' || record.opening === null) return replyRefused(reply, 'noSuchTable');
     const deal = record.deal ?? record.id;
-    const newest = store.tablesOfDeal(deal, MOST_TABLES);
-    const first = newest.some(({ id }) => id === deal) ? undefined : store.table(deal);
+    const newest = store.tablesOfDeal(record, MOST_TABLES);
+    const dealt = newest.some(({ id }) => id === deal) ? undefined : store.table(deal);
+    // A file from a device may name any table as the one it was dealt at.
+    const first = dealt?.phase === 'over' && dealt.seed === record.seed ? dealt : undefined;
     return {
       deal,
       game: record.game,

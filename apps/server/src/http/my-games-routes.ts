@@ -30,7 +30,7 @@ export function myGamesRoutes(app: FastifyInstance, needs: Needs): void {
 
   const seatView = (one: Seating, me: string): MyGameSeat => {
     if (!('guest' in one)) return one.kind === 'bot' ? { kind: 'bot', level: one.level } : { kind: 'empty' };
-    return { kind: 'person', ...guests.nameAndColour(one.guest), you: one.guest === me };
+    return { kind: 'person', ...guests.seated(one), you: one.guest === me };
   };
 
   const gameView = (one: ListedTable, me: string, yourTurn: boolean | null): MyGame => ({
@@ -43,6 +43,7 @@ export function myGamesRoutes(app: FastifyInstance, needs: Needs): void {
     yourTurn,
     places: one.result?.places ?? null,
     scores: one.result?.scores ?? null,
+    onDevice: one.onDevice,
   });
 
   app.get(

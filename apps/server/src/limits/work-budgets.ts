@@ -27,6 +27,8 @@ export function workBudgets(limits: Limits) {
   };
 }
 
+/** So many bytes of a message or a file are as much work as one more message. */
+export const BYTES_PER_UNIT = 2048;
 /** Messages of which sending is as much work as handling one. */
 const MESSAGES_PER_UNIT = 20;
 /** Entries of which folding and telling again is as much work as handling a message. */

@@ -32,6 +32,7 @@ const seatedAt = (reads: LongReads, { seating }: TableRecord): Seated => ({
   names: seating.map((one) => {
     if (one.kind === 'bot') return one.level;
     // Somebody without a name is given one by whoever reads the file, in their language.
+    if (one.kind === 'person' && one.name !== undefined) return one.name;
     return 'guest' in one ? (reads.guest(one.guest)?.name ?? '') : '';
   }),
   bots: seating.map((one) => (one.kind === 'bot' ? one.level : null)),

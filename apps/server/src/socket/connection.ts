@@ -4,7 +4,7 @@ import { readClientMessage } from '@quri/protocol/schemas';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
-import type { WorkBudgets } from '../limits/work-budgets.ts';
+import { BYTES_PER_UNIT, type WorkBudgets } from '../limits/work-budgets.ts';
 import { refusal, refusalFor, rejectMessage } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { GuestRecord } from '../store/records.ts';
@@ -30,8 +30,6 @@ interface NewConnection {
 const POLICY_VIOLATION = 1008;
 /** How long a socket that is closed may take to read why. */
 const CLOSE_MS = 1000;
-/** So many bytes of a message are as much work as one more message. */
-const BYTES_PER_UNIT = 2048;
 /** How much of the beginning and of the end of a message its id and its table are looked for in. */
 const END_LENGTH = 400;
 /** A ping is answered only where no more than this is unread. */

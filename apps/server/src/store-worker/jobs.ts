@@ -8,6 +8,7 @@ import { archiveReads } from '../store/archive-queries.ts';
 import { longReads } from '../store/long-reads.ts';
 import { plain } from '../store/query.ts';
 import { makeTableFile } from '../table-files/make-table-file.ts';
+import { readDeviceGame } from '../table-files/read-device-game.ts';
 import { readTableFile } from '../table-files/read-table-file.ts';
 import { awaitedAt } from './awaited-at.ts';
 
@@ -42,6 +43,8 @@ export function storeJobs(data: Database.Database, dataDir: string, engines: rea
     makeTableFile: (table: string, file: string) => makeTableFile(data, engines, table, file),
     /** Reads a file with a running table and checks all of it. */
     readTableFile: (file: string) => readTableFile(file, engines),
+    /** Reads the replay file of a finished game that was played on a device, and checks all of it. */
+    readDeviceGame: (file: Uint8Array) => readDeviceGame(file, engines),
   };
 }
 

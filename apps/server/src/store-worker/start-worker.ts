@@ -28,6 +28,7 @@ const JOBS = [
   'dropFromArchive',
   'makeTableFile',
   'readTableFile',
+  'readDeviceGame',
 ] as const satisfies readonly Job['name'][];
 
 /** Beyond this a job is refused as unavailable. */

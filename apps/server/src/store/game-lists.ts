@@ -5,7 +5,7 @@ import type { TableRecord } from './records.ts';
 
 /** A table in somebody's list. */
 export interface ListedTable
-  extends Pick<TableRecord, 'id' | 'game' | 'phase' | 'seating' | 'createdAt' | 'endedAt' | 'result'> {
+  extends Pick<TableRecord, 'id' | 'game' | 'phase' | 'seating' | 'createdAt' | 'endedAt' | 'result' | 'onDevice'> {
   /** The last entry of its log, while the game goes on. */
   readonly lastSeq: number | null;
   /** What each seat could decide after it; null where that is not stored. It may be a choice that was already made. */
@@ -26,7 +26,9 @@ const LATEST_TABLES = 2000;
 const PART = 500;
 
 /** With columns of JSON. */
-type Row = Omit<ListedTable, JsonColumn> & Readonly<Record<JsonColumn, Bytes>> & { readonly number: number };
+type Row = Omit<ListedTable, JsonColumn | 'onDevice'> &
+  Readonly<Record<JsonColumn, Bytes>> &
+  Readonly<Record<'number' | 'onDevice', number>>;
 type JsonColumn = 'seating' | 'result' | 'asks';
 
 const PHASES = { running: `('gathering', 'playing')`, finished: `('over')` } as const;
@@ -40,7 +42,7 @@ const lastEntry = (column: string): string =>
  */
 export const gamesSql = (state: GameFilter['state']): string => `
   SELECT tables.number, tables.id, game, phase, ${asBytes('seating')}, tables.created_at AS createdAt, ended_at AS endedAt,
-    CAST(coalesce(result, 'null') AS BLOB) AS result,
+    on_device AS onDevice, CAST(coalesce(result, 'null') AS BLOB) AS result,
     ${state === 'running' ? lastEntry('seq') : 'NULL'} AS lastSeq,
     CAST(${state === 'running' ? `coalesce(${lastEntry('asks')}, 'null')` : "'null'"} AS BLOB) AS asks
   FROM seated AS own CROSS JOIN tables ON tables.number = own.table_number
@@ -95,7 +97,7 @@ export function gameLists(db: Database.Database) {
 
 /** Nothing for a row that is damaged: the others are listed all the same. */
 function tableOf(row: Row): readonly ListedTable[] {
-  const { number: _number, seating, result, asks, ...rest } = plain(row);
+  const { number: _number, seating, result, asks, onDevice, ...rest } = plain(row);
   try {
     return [
       {
@@ -103,6 +105,7 @@ function tableOf(row: Row): readonly ListedTable[] {
         seating: jsonIn(seating, 'seating'),
         result: jsonIn(result, 'result'),
         asks: jsonIn(asks, 'asks'),
+        onDevice: onDevice === 1,
       },
     ];
   } catch (error) {

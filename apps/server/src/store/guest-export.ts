@@ -17,10 +17,14 @@ export function guestExport(
     devices: select('SELECT label, created_at, seen_at FROM devices WHERE guest = ? ORDER BY created_at'),
     deviceCodes: select('SELECT expires_at FROM device_codes WHERE guest = ?'),
     tables: select(
-      `SELECT id, game, json(options) AS options, phase, host = ?1 AS is_host, open, rematch, deal, created_at, ended_at,
+      `SELECT id, game, json(options) AS options, phase, host = ?1 AS is_host, open, rematch, deal, on_device, created_at, ended_at,
          json(result) AS result, json(terms) AS terms, (
            SELECT seat.key FROM json_each(tables.seating) AS seat WHERE json_extract(seat.value, '$.guest') = ?1
-         ) AS seat
+         ) AS seat, (
+           -- Of a game on a device: whom else its host has named.
+           SELECT json_group_array(json_extract(seat.value, '$.name')) FROM json_each(tables.seating) AS seat
+           WHERE on_device = 1 AND host = ?1 AND json_extract(seat.value, '$.name') IS NOT NULL
+         ) AS names
        FROM tables WHERE host = ?1 OR number IN (SELECT table_number FROM seated WHERE guest = ?1) ORDER BY number`,
     ),
     admissions: select('SELECT table_id FROM admissions WHERE guest = ?'),
@@ -112,6 +116,6 @@ export function guestExport(
   }
 }
 
-const JSON_COLUMNS: readonly string[] = ['options', 'result', 'terms', 'intent', 'answer'];
+const JSON_COLUMNS: readonly string[] = ['names', 'options', 'result', 'terms', 'intent', 'answer'];
 
 const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

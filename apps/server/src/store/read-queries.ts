@@ -24,7 +24,7 @@ const TABLE_TEXTS_OR_NULL = ['opening', 'bytes', 'rematch', 'consent', 'deal', '
 type TableRow = Columns<'id', string> &
   Columns<(typeof TABLE_TEXTS)[number], Bytes> &
   Columns<(typeof TABLE_TEXTS_OR_NULL)[number], Bytes | null> &
-  Columns<'open' | 'attempt' | 'created_at', number> &
+  Columns<'open' | 'attempt' | 'created_at' | 'on_device', number> &
   Columns<'ended_at', number | null>;
 type EntryRow = Columns<'seq', number> & Columns<'entry', Bytes>;
 type MarkRow = Columns<'asks', Bytes | null> & Columns<'epoch', number | null> & Columns<'heard', Buffer | null>;
@@ -59,14 +59,23 @@ export function readQueries(db: Database.Database) {
   );
   const ofDeal = query<TableRow>(
     db,
-    `SELECT ${TABLE_ROW} FROM tables WHERE (deal = ?1 OR id = ?1) AND phase = 'over' ORDER BY number DESC LIMIT ?2`,
+    // Whoever plays on a device may have known the cards, or have others under the same name: of such games only the one
+    // that was dealt first counts, and everywhere the secrets must be the same.
+    `SELECT ${TABLE_ROW} FROM tables WHERE (deal = ?1 AND on_device = 0 OR id = ?1) AND phase = 'over'
+       AND seed = ?2 AND coalesce(bytes, '') = ?3 ORDER BY number DESC LIMIT ?4`,
   );
+  const onDevice = query<Columns<'n', number>>(db, 'SELECT count(*) AS n FROM tables WHERE host = ? AND on_device = 1');
   return {
     guest: (id: string): GuestRecord | undefined => guestOf(guest.get(id)),
     table: (id: string): TableRecord | undefined => orUnavailable(() => tableOf(table.get(id))),
-    /** Finished games with this deal, the newest first. */
-    tablesOfDeal: (deal: string, most: number): readonly TableRecord[] =>
-      orUnavailable(() => ofDeal.all(deal, most).flatMap((row) => tableOf(row) ?? [])),
+    /** Finished games with the deal of this one, the newest first. */
+    tablesOfDeal: ({ id, deal, seed, bytes }: TableRecord, most: number): readonly TableRecord[] =>
+      orUnavailable(() => {
+        const secrets = bytes === null ? '' : JSON.stringify(bytes);
+        return ofDeal.all(deal ?? id, seed, secrets, most).flatMap((row) => tableOf(row) ?? []);
+      }),
+    /** How many games that were played on a device a guest has put here. */
+    deviceGamesOf: (id: string): number => onDevice.get(id)?.n ?? 0,
     /** The whole log, and the mark of its last entry; logs written before marks were stored have none. */
     log: (id: string): LogRecord => orUnavailable(() => logOf(entries.all(id, 0), lastMark.get(id))),
     /** The log from this entry on. */
@@ -106,7 +115,7 @@ export interface LogRecord {
   readonly mark: Mark | undefined;
 }
 
-const TABLE_ROW = `id, ${asBytes(...TABLE_TEXTS, ...TABLE_TEXTS_OR_NULL)}, open, attempt, created_at, ended_at`;
+const TABLE_ROW = `id, ${asBytes(...TABLE_TEXTS, ...TABLE_TEXTS_OR_NULL)}, open, attempt, created_at, ended_at, on_device`;
 
 export function logOf(rows: readonly EntryRow[], lastMark?: MarkRow): LogRecord {
   const stored = rows.map(({ seq, entry }) => ({ seq, entry: bytesIn(entry) }));
@@ -187,5 +196,6 @@ function tableOf(row: TableRow | undefined): TableRecord | undefined {
     deal: textOrNull(row.deal, 'deal'),
     result: json('result'),
     endedAt: row.ended_at,
+    onDevice: row.on_device === 1,
   };
 }

@@ -15,7 +15,14 @@ export type Seating =
   | { readonly kind: 'empty' }
   /** Empty and reserved: after a rematch everybody finds their seat free. */
   | { readonly kind: 'kept'; readonly guest: string }
-  | { readonly kind: 'person'; readonly guest: string; readonly commitment: string }
+  | {
+      readonly kind: 'person';
+      readonly guest: string;
+      readonly commitment: string;
+      /** Of a game that was played on a device: what somebody is called who is no guest, and a look other than the guest's. */
+      readonly name?: string;
+      readonly colour?: number;
+    }
   | { readonly kind: 'bot'; readonly level: string };
 
 /** What somebody has asked everybody for. It is void once the log has another last entry. */
@@ -44,6 +51,8 @@ export interface TableRecord {
   /** Null while the game goes on, and where it ended without a winner. */
   readonly result: FinalResult | null;
   readonly endedAt: number | null;
+  /** The game was played on a device of the host, and put here as a file when it was over. */
+  readonly onDevice: boolean;
 }
 
 /** Identifies a request: the guest who sent it, and the id they gave it. */

@@ -1,4 +1,5 @@
 import { CHAT } from './migrations/chat.ts';
+import { DEVICE_GAMES } from './migrations/device-games.ts';
 import { DEVICES } from './migrations/devices.ts';
 import { HOST_TOOLS } from './migrations/host-tools.ts';
 import { SEATED_CHANGES } from './migrations/seated-changes.ts';
@@ -157,4 +158,5 @@ export const MIGRATIONS: readonly string[] = [
   -- The newest entry of the log when that was noted last, with hashes: entries that are missing at the end are noticed.
   ALTER TABLE tables ADD COLUMN head TEXT;
   `,
+  DEVICE_GAMES,
 ];

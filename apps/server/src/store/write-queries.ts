@@ -188,6 +188,7 @@ const TABLE_COLUMNS: Readonly<Record<keyof TableRecord, string>> = {
   deal: 'deal',
   result: 'result',
   endedAt: 'ended_at',
+  onDevice: 'on_device',
 };
 const TABLE_FIELDS = Object.keys(TABLE_COLUMNS) as readonly (keyof TableRecord)[];
 

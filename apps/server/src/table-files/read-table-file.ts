@@ -1,28 +1,12 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import type { GameEngine } from '@quri/catalogue';
-import {
-  accept,
-  addHeard,
-  canonical,
-  emptyTable,
-  type Game,
-  hashOfEntryText,
-  isOver,
-  isVerified,
-  keyOf,
-  nothingHeard,
-  parseReplay,
-  type Replay,
-  sameJson,
-  stepOf,
-  validateSetup,
-  verify,
-} from '@quri/kernel';
+import { type Game, isOver, isVerified, parseReplay, type Replay, sameJson, validateSetup, verify } from '@quri/kernel';
 import { readName } from '@quri/protocol/schemas';
 import { asTableFile, type TableFile } from '@quri/protocol/table-file';
 import type { StoredEntry } from '@quri/table';
 import { orUndefined } from '../or-undefined.ts';
 import type { TableRecord } from '../store/records.ts';
+import { foldReplay } from './fold-replay.ts';
 
 /** A table from a file, checked, as it is to be stored. */
 export interface TableFromFile extends Pick<TableFile, 'requests' | 'guests' | 'admitted'> {
@@ -82,7 +66,7 @@ function playing(file: TableFile, game: Game): ReadTableFile {
   const parsed = parseReplay(JSON.stringify(file.replay));
   if (!parsed.ok) return 'notATable';
   const replay = parsed.value;
-  const { opening, secret, entries } = replay;
+  const { opening, secret } = replay;
   const { table } = file;
   const fits =
     opening.table === table.id &&
@@ -92,15 +76,7 @@ function playing(file: TableFile, game: Game): ReadTableFile {
     secret.serverSeed === table.seed &&
     (opening.format === 'quri/table/2' ? opening.deal : null) === table.deal;
   if (!fits || !isVerified(verify(replay, game))) return 'untrue';
-  const folded = emptyTable(game, opening, keyOf(opening, secret));
-  let heard = nothingHeard(opening.players);
-  const stored = entries.map((entry): StoredEntry => {
-    const step = stepOf(folded, entry);
-    const text = canonical(entry);
-    heard = addHeard(step, heard).heard;
-    accept(folded, step, hashOfEntryText(text));
-    return { entry, text, mark: { asks: step.asks, epoch: step.epoch, heard } };
-  });
+  const { table: folded, entries: stored } = foldReplay(replay, game);
   if (isOver(folded)) return 'untrue';
   return { record: recordOf(file, replay), entries: stored, ...restOf(file) };
 }
@@ -116,4 +92,5 @@ const recordOf = ({ table }: TableFile, replay: Replay | null): TableRecord => (
   consent: null,
   result: null,
   endedAt: null,
+  onDevice: false,
 });

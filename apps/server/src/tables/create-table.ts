@@ -11,7 +11,7 @@ import { NOBODY } from './remove-guest.ts';
 import type { TableServices } from './tables.ts';
 
 const ID_LETTERS = 12;
-const INVITE_LETTERS = 22;
+export const INVITE_LETTERS = 22;
 const DAY_MS = 86_400_000;
 
 type Wanted = Pick<TableRecord, 'game' | 'options' | 'host' | 'open' | 'seating' | 'terms'> & Partial<Deal>;
@@ -65,6 +65,7 @@ export function tableCreation({ store, rooms, engines, addToMemory, now, tablesP
     deal: null,
     result: null,
     endedAt: null,
+    onDevice: false,
     ...wanted,
   });
 

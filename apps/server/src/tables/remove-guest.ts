@@ -14,7 +14,13 @@ const EMPTY: Seating = { kind: 'empty' };
 /** Before the start their seat is free again; in a game that has begun it stays a person's, but nobody's. */
 export function withoutGuest(record: TableRecord, guest: string): Pick<TableRecord, 'seating' | 'host'> {
   const seating = record.seating.map((one): Seating => {
-    if (!('guest' in one) || one.guest !== guest) return one;
+    if (!('guest' in one)) return one;
+    if (record.onDevice && record.host === guest && one.kind === 'person') {
+      // All names of a game on a device come from its host.
+      const { name: _name, ...unnamed } = one;
+      return { ...unnamed, guest: NOBODY };
+    }
+    if (one.guest !== guest) return one;
     return one.kind === 'person' && record.opening !== null ? { ...one, guest: NOBODY } : EMPTY;
   });
   const others = seating.flatMap((one) => (one.kind === 'person' && one.guest !== NOBODY ? [one.guest] : []));

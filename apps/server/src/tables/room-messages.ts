@@ -155,6 +155,7 @@ function sharedView(live: LiveTable): Omit<RoomView, keyof OwnFields | 'awayLimi
       one.kind === 'person' && live.missingReveals.includes(one.guest) ? [n] : [],
     ),
     rematch: record.rematch,
+    ...(record.onDevice && { onDevice: true }),
   };
 }
 
@@ -187,9 +188,7 @@ function seatView(
 ): SeatView {
   if (one.kind === 'bot') return { kind: 'bot', level: one.level };
   if (one.kind === 'empty') return { kind: 'empty' };
-  const guest = guests.byId(one.guest);
-  const name = guest?.name ?? null;
-  const colour = guest?.colour ?? 0;
+  const { name, colour } = guests.seated(one);
   if (one.kind === 'kept') return { kind: 'kept', name, colour, yours: one.guest === viewer };
   const away = awayMs(live, one.guest, now);
   return {

@@ -60,6 +60,7 @@ const testSettings: Settings = {
   codeTriesPerMinute: 1e6,
   codeTriesPerMinuteInAll: 1e6,
   exportsPerMinute: 1e6,
+  uploadsPerMinute: 1e6,
   webhookTriesPerMinute: 1e6,
   webhookTriesPerMinuteInAll: 1e6,
   webhookMs: 60_000,

@@ -241,6 +241,10 @@ export const pl: ShellText = {
     notYours: 'Cofnąć można tylko własny ostatni ruch.',
     neverTakenBack: 'W tej grze niczego się nie cofa.',
     changedTooOften: 'Dość już zmian: ten ruch zostaje.',
+    badReplay: 'Ten zapis jest uszkodzony albo nie pochodzi z gry na urządzeniu, więc serwer go nie przyjmuje.',
+    otherVersion: 'Tę grę rozegrano w innej wersji Quri, więc serwer nie może jej sprawdzić.',
+    gameTaken: 'Pod tą nazwą jest już na serwerze inna gra.',
+    tooManyGames: 'Na serwerze jest już tyle twoich gier, ile może być.',
     tooManyTables: 'Masz otwartych zbyt wiele stołów.',
     tooManySockets: 'Quri jest otwarte w zbyt wielu oknach.',
     webhookForbidden:

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { StoredGame } from '@quri/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { addressKey } from '../limits/address-key.ts';
+import { BYTES_PER_UNIT, type WorkBudgets } from '../limits/work-budgets.ts';
+import { replyRefused } from '../rejections.ts';
+import type { Settings } from '../settings.ts';
+import { isUnavailable } from '../store/errors.ts';
+import type { StoreJobs } from '../store-worker/jobs.ts';
+import type { deviceGameStorage } from '../tables/store-device-game.ts';
+import { type OwnRequests, ownRequests } from './own-requests.ts';
+import { limitsPerMinute, refusedAsTooFast, replyTooFast } from './request-limits.ts';
+
+interface Needs extends OwnRequests {
+  readonly worker: Pick<StoreJobs, 'readDeviceGame'>;
+  readonly storeGame: ReturnType<typeof deviceGameStorage>;
+  readonly work: WorkBudgets;
+  readonly settings: Settings;
+  readonly log: Logger;
+}
+
+/** When it may be tried again where too many files are being taken in. */
+const SECONDS_UNTIL_NEXT = 5;
+
+/** Takes in the replay file of a finished game that somebody has played on their device. */
+export function deviceGameRoute(app: FastifyInstance, needs: Needs): void {
+  const { worker, storeGame, work, settings, log, guests } = needs;
+  const { uploadBytes, uploadsPerMinute, uploadsAtOnce, uploadMs } = settings;
+  const own = ownRequests(needs);
+  const uploads = limitsPerMinute(uploadsPerMinute);
+  /** Whose file is being taken in. */
+  const uploading = new Set<string>();
+
+  const takeIn = async (guest: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const file = await bodyOf(request, uploadMs);
+    // The sender is gone, or was too slow.
+    if (file === undefined) return reply.hijack();
+    work.charge(addressKey(request.ip), guest, file.byteLength / BYTES_PER_UNIT);
+    const game = await worker.readDeviceGame(file).catch((error: unknown) => {
+      if (isUnavailable(error)) throw error;
+      // It took too long or too much memory.
+      log.warn({ err: error }, 'a file could not be checked');
+      return 'badReplay' as const;
+    });
+    if (typeof game === 'string') return replyRefused(reply, game);
+    const seat = seatOf(request.query);
+    if (game.seats[seat]?.kind !== 'person') return replyRefused(reply, 'malformed');
+    const isHere = (): boolean => guests.knownBy(request.cookies.quri)?.guest.id === guest;
+    const stored = await storeGame(game, { guest, seat, isHere });
+    if (typeof stored === 'string') return replyRefused(reply, stored, { most: settings.deviceGamesPerGuest });
+    return reply.code(stored.already ? 200 : 201).send(stored satisfies StoredGame);
+  };
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Not read before it is known that it may be.
+    scope.addContentTypeParser('application/json', (_request, _body, done) => done(null));
+    scope.post(
+      '/api/me/games',
+      own(async ({ guest }, request, reply) => {
+        const { id } = guest;
+        const refuse = (answer: () => FastifyReply): FastifyReply => {
+          // What is still to come of the file is not waited for.
+          reply.header('connection', 'close');
+          return answer();
+        };
+        const bytes = Number(request.headers['content-length']);
+        if (!Number.isInteger(bytes)) return refuse(() => replyRefused(reply, 'malformed'));
+        if (bytes > uploadBytes) return refuse(() => replyRefused(reply, 'tooLarge'));
+        if (refusedAsTooFast(uploads, reply)) return refuse(() => reply);
+        const isBusy = uploading.has(id) || uploading.size >= uploadsAtOnce;
+        if (isBusy || !work.take(addressKey(request.ip), id, 1))
+          return refuse(() => replyTooFast(reply, SECONDS_UNTIL_NEXT));
+        uploading.add(id);
+        try {
+          return await takeIn(id, request, reply);
+        } finally {
+          uploading.delete(id);
+        }
+      }),
+    );
+  });
+}
+
+/** The whole body; undefined where it does not come in time. */
+async function bodyOf({ raw }: FastifyRequest, ms: number): Promise<Buffer | undefined> {
+  const timer = setTimeout(() => raw.destroy(), ms);
+  try {
+    return await buffer(raw as Readable);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Which seat was the sender's. */
+const seatOf = (query: unknown): number => {
+  const { seat }: Readonly<Record<string, unknown>> = { ...Object(query) };
+  return typeof seat === 'string' && /^[0-7]$/.test(seat) ? Number(seat) : -1;
+};
