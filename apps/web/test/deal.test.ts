@@ -10,6 +10,7 @@ const played = (table: string, scores: readonly number[] | null, endedAt = 0): P
   table,
   endedAt,
   original: false,
+  onDevice: false,
   seats: [
     { name: 'Anna', level: null },
     { name: null, level: 'mixed' },

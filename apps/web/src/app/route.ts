@@ -1,26 +1,37 @@
 import { type Observable, observable } from '../session/observable.ts';
 
+/** In links to others the game comes first, for it is what their preview shows; older links have none. */
+interface Preview {
+  readonly game?: string;
+}
+
 /** Local tables are in the hash: the server never sees them. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'table'; readonly table: string; readonly invite: string | null }
+  | ({ readonly at: 'table'; readonly table: string; readonly invite: string | null } & Preview)
   | { readonly at: 'local'; readonly table: string }
   | { readonly at: 'pass'; readonly game: string }
   /** The deal of a finished table, to be played again. */
-  | { readonly at: 'deal'; readonly table: string }
+  | ({ readonly at: 'deal'; readonly table: string } & Preview)
   | { readonly at: 'me' }
   /** A finished game: of the server, of this device, or in a file that was opened in this page. */
-  | { readonly at: 'replay'; readonly from: 'server' | 'local' | 'file'; readonly table: string }
+  | ({ readonly at: 'replay'; readonly from: 'server' | 'local' | 'file'; readonly table: string } & Preview)
   /** A rulebook, at one of its rules. */
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly at: 'nowhere' };
 
+/** As the server reads it: apps/server/src/http/previews.ts. */
+const ON_SERVER = /^(?:\/([a-z][a-z-]*))?\/(t|deal|r)\/([A-Za-z0-9]{6,32})\/?$/;
+
+const under = ({ game }: Preview): string => (game === undefined ? '' : `/${game}`);
+
 export function routeOf(path: string, hash: string): Route {
-  const [, place, table = ''] = /^\/(t|deal|r)\/([A-Za-z0-9]{6,32})\/?$/.exec(path) ?? [];
+  const [, called, place, table = ''] = ON_SERVER.exec(path) ?? [];
+  const preview = called === undefined ? {} : { game: called };
   // The invitation is in the hash, which browsers do not send.
-  if (place === 't') return { at: 'table', table, invite: hash.length > 1 ? hash.slice(1, 65) : null };
-  if (place === 'deal') return { at: 'deal', table };
-  if (place === 'r') return { at: 'replay', from: 'server', table };
+  if (place === 't') return { at: 'table', table, invite: hash.length > 1 ? hash.slice(1, 65) : null, ...preview };
+  if (place === 'deal') return { at: 'deal', table, ...preview };
+  if (place === 'r') return { at: 'replay', from: 'server', table, ...preview };
   if (/^\/me\/?$/.test(path)) return { at: 'me' };
   if (path !== '/') return { at: 'nowhere' };
   const local = /^#\/local\/([0-9a-f]+)$/.exec(hash)?.[1];
@@ -36,17 +47,17 @@ export function routeOf(path: string, hash: string): Route {
 export function addressOf(route: Route): string {
   switch (route.at) {
     case 'table':
-      return `/t/${route.table}${route.invite === null ? '' : `#${route.invite}`}`;
+      return `${under(route)}/t/${route.table}${route.invite === null ? '' : `#${route.invite}`}`;
     case 'local':
       return `/#/local/${route.table}`;
     case 'pass':
       return `/#/pass/${route.game}`;
     case 'deal':
-      return `/deal/${route.table}`;
+      return `${under(route)}/deal/${route.table}`;
     case 'me':
       return '/me';
     case 'replay':
-      return route.from === 'server' ? `/r/${route.table}` : `/#/replay/${route.from}/${route.table}`;
+      return route.from === 'server' ? `${under(route)}/r/${route.table}` : `/#/replay/${route.from}/${route.table}`;
     case 'rules':
       return `/#/rules/${route.game}${route.rule === null ? '' : `/${route.rule}`}`;
     default:

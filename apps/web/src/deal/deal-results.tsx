@@ -31,7 +31,7 @@ function Played({ played, game }: { readonly played: PlayedTable; readonly game:
   const text = useDealText();
   const shell = useText();
   const language = useLanguage();
-  const { seats, places, scores, endedAt, original } = played;
+  const { seats, places, scores, endedAt, original, onDevice } = played;
   const seated = seats.map(({ name, level }) =>
     level === null ? ({ kind: 'person', name } as const) : ({ kind: 'bot', level } as const),
   );
@@ -48,6 +48,7 @@ function Played({ played, game }: { readonly played: PlayedTable; readonly game:
       <p className={styles.when}>
         <time dateTime={new Date(endedAt).toISOString()}>{dayText(endedAt, language)}</time>
         {original && <b>{text.original}</b>}
+        {onDevice && <span>{text.onDevice}</span>}
       </p>
       <ol className={styles.ranking}>
         {rows.map(({ seat, level, place }) => (

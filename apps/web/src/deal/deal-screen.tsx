@@ -34,7 +34,7 @@ function LoadedDeal({ deal }: { readonly deal: Deal }): ReactNode {
   const game = useGameText(deal.game);
   const address = useAddress();
   useTitle(`${game.name}: ${text.title}`);
-  const link = `${address}${addressOf({ at: 'deal', table: deal.deal })}`;
+  const link = `${address}${addressOf({ at: 'deal', table: deal.deal, game: deal.game })}`;
   return (
     <main className={styles.page}>
       <header className={styles.head}>

@@ -12,6 +12,7 @@ export const dealEn = {
   qr: 'The link to this deal as a QR code',
   resultsHeading: 'How it went so far',
   original: 'the first game',
+  onDevice: 'played on a device',
   placeOf: (place: number): string => `Place ${place}`,
   yes: 'yes',
   no: 'no',

@@ -13,6 +13,7 @@ export const dealPl: DealText = {
   qr: 'Link do tego rozdania jako kod QR',
   resultsHeading: 'Dotychczasowe wyniki',
   original: 'pierwsza gra',
+  onDevice: 'gra na urządzeniu',
   placeOf: (place) => `Miejsce ${place}`,
   yes: 'tak',
   no: 'nie',

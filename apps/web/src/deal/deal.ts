@@ -8,6 +8,7 @@ export interface PlayedTable {
   readonly endedAt: number;
   /** The first that was played with it. */
   readonly original: boolean;
+  readonly onDevice: boolean;
   readonly seats: readonly { readonly name: string | null; readonly level: string | null }[];
   readonly places: readonly number[];
   readonly scores: readonly number[] | null;

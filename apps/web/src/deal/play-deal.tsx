@@ -26,7 +26,7 @@ export function PlayDeal({ deal }: { readonly deal: Deal }): ReactNode {
     const { table } = answer.done;
     if (table === null) return;
     reserveSeat(table, 0);
-    go({ at: 'table', table, invite: null });
+    go({ at: 'table', table, invite: null, game: deal.game });
   };
   return (
     <section className={styles.play} aria-label={text.playHeading}>

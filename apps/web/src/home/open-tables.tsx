@@ -46,7 +46,7 @@ function Line({ line }: { readonly line: TableLine }): ReactNode {
       <span>
         <b>{shell.tableOf(line.host ?? shell.guest)}</b> {name} · {shell.seatsTaken(line.taken, line.seats)}
       </span>
-      <Button small onClick={() => go({ at: 'table', table: line.table, invite: null })}>
+      <Button small onClick={() => go({ at: 'table', table: line.table, invite: null, game: line.game })}>
         {shell.join}
       </Button>
     </li>

@@ -25,7 +25,7 @@ export function PlayWithFriends({ game }: { readonly game: string }): ReactNode 
     const { table } = answer.done;
     if (table === null) return;
     reserveSeat(table, 0);
-    go({ at: 'table', table, invite: null });
+    go({ at: 'table', table, invite: null, game });
   };
   return (
     <>

@@ -37,6 +37,7 @@ function Line({ game, names }: { readonly game: MyGame; readonly names: readonly
         <small>
           {game.yourTurn === true && <strong>{text.yourTurn}</strong>}
           {game.yourTurn !== true && <span>{stateOf(game, own, words)}</span>}
+          {game.onDevice && <span>{words.onDevice}</span>}
           <time dateTime={new Date(game.endedAt ?? game.createdAt).toISOString()}>
             {dayText(game.endedAt ?? game.createdAt, language)}
           </time>
@@ -46,7 +47,7 @@ function Line({ game, names }: { readonly game: MyGame; readonly names: readonly
         {isOver && (
           <ButtonLink
             look="quiet"
-            {...linkTo({ at: 'replay', from: 'server', table: game.table })}
+            {...linkTo({ at: 'replay', from: 'server', table: game.table, game: game.game })}
             aria-label={words.replayOf(name)}
           >
             {words.replay}
@@ -54,7 +55,7 @@ function Line({ game, names }: { readonly game: MyGame; readonly names: readonly
         )}
         <ButtonLink
           look={game.yourTurn === true ? 'torch' : 'plain'}
-          {...linkTo({ at: 'table', table: game.table, invite: null })}
+          {...linkTo({ at: 'table', table: game.table, invite: null, game: game.game })}
           aria-label={isOver ? words.resultOf(name) : words.openGame(name)}
         >
           {isOver ? words.result : words.open}

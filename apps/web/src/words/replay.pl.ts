@@ -3,8 +3,9 @@ import type { ReplayText } from './replay-text.ts';
 
 export const replayPl: ReplayText = {
   replay: 'Powtórka',
-  seenBy: (name) => `Powtórka, patrzy ${name}`,
+  seenBy: (name) => `Powtórka oczami: ${name}`,
   seenByAll: 'Powtórka bez tajemnic',
+  onDevice: 'gra na urządzeniu',
   loading: 'Szukamy powtórki…',
   checking: 'Sprawdzamy plik…',
 
@@ -14,12 +15,13 @@ export const replayPl: ReplayText = {
   back: 'Krok wstecz',
   forward: 'Krok dalej',
   place: 'Miejsce w grze',
+  marks: 'Rundy, tury i punktowania',
   placeOf: (n, all) => `${n} z ${all}`,
   speed: 'Tempo',
   speeds: { calm: '1×', brisk: '2×', instant: '4×' },
-  view: 'Patrzy',
+  view: 'Widok',
   spectator: 'Widz',
-  everything: 'Bez tajemnic',
+  everything: 'Wszystko odkryte',
   more: 'Więcej',
 
   keys: [
@@ -49,8 +51,9 @@ export const replayPl: ReplayText = {
     label: 'Link do powtórki',
     qr: 'Link do powtórki jako kod QR',
     file: 'Albo plik',
-    fileLead: 'Jeden mały plik mieści całą grę i sam za siebie ręczy. Wystarczy upuścić go na dowolną stronę Quri.',
-    onlyFile: 'Ta gra toczyła się na jednym urządzeniu, więc nie ma do niej linku. Cała jest w pliku.',
+    fileLead:
+      'Jeden mały plik mieści całą grę i pozwala sprawdzić każdy ruch. Wystarczy upuścić go na dowolną stronę Quri.',
+    onDevice: 'To gra na tym urządzeniu. Umieść ją w sieci, a będzie do niej link.',
     save: 'Zapisz plik',
   },
   openFile: 'Otwórz plik z zapisem gry',

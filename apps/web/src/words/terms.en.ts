@@ -93,6 +93,7 @@ export const termsEn = {
   dealFixed: 'The cards of a finished game are dealt again: the number of players and the options stay as they were.',
   playDealAgain: 'Play this deal again',
   watchReplay: 'Watch the replay',
+  onDevice: 'Played on a device',
   dealLink: 'See how others did with them',
 
   /** Of clocks in play. */

@@ -92,6 +92,7 @@ export const termsPl: TermsText = {
   dealFixed: 'To rozdanie z zakończonej gry: liczba graczy i ustawienia zostają takie same.',
   playDealAgain: 'Zagraj to rozdanie jeszcze raz',
   watchReplay: 'Obejrzyj powtórkę',
+  onDevice: 'Gra na urządzeniu',
   dealLink: 'Zobacz, jak poszło innym',
 
   clockOf: (left) => `Zegar: ${left}`,

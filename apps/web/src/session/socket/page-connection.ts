@@ -1,4 +1,4 @@
-import type { Refused } from '@quri/protocol';
+import type { Guest, Refused } from '@quri/protocol';
 import { forgetTables } from '../my-tables.ts';
 import { observable } from '../observable.ts';
 import { changeSettings, settings } from '../settings.ts';
@@ -37,9 +37,13 @@ const askWho: typeof currentGuest = async (signal) => {
 };
 
 /** Visitors without a name become guests too: browsing must not need a form. */
-const connect = webSocketConnector(async (signal) => {
+export function becomeGuest(signal: AbortSignal): Promise<Guest | null> {
   const createGuest = () => putGuest(null, randomColour(), signal);
-  const guest = await ensureGuest({ lock: tabLock, currentGuest: askWho, createGuest }, signal);
+  return ensureGuest({ lock: tabLock, currentGuest: askWho, createGuest }, signal);
+}
+
+const connect = webSocketConnector(async (signal) => {
+  const guest = await becomeGuest(signal);
   if (guest !== null && guest.name !== null && settings.get().name === '') changeSettings({ name: guest.name });
   return guest !== null;
 }, forgetIdentity);

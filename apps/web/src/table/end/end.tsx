@@ -4,6 +4,8 @@ import { type GameText, type ResultRow, withConcessions } from '@quri/words';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useScreen } from '../../app/games.ts';
 import { useLanguage, useText } from '../../app/language.tsx';
+import { later } from '../../app/later.tsx';
+import { loadOnce } from '../../app/load-once.ts';
 import { go } from '../../app/route.ts';
 import { Button } from '../../kit/button.tsx';
 import { reserveSeat } from '../../session/reserved-seat.ts';
@@ -16,6 +18,11 @@ import { concessionsIn } from './concessions-in.ts';
 import styles from './end.module.css';
 import { nextGame } from './next-game.ts';
 import { saveReplay } from './save-replay.ts';
+
+const LaterPublish = later(
+  loadOnce(() => import('../../publish/publish-button.tsx')),
+  ({ PublishButton }) => PublishButton,
+);
 
 interface Finished {
   readonly session: TableSession;
@@ -40,13 +47,14 @@ export function End(finished: Finished): ReactNode {
   }, []);
   const isEnded = history.some(({ kind }) => kind === 'ended');
   const language = useLanguage();
-  const { playDealAgain, watchReplay, presence } = useTermsText();
+  const { playDealAgain, watchReplay, onDevice, presence } = useTermsText();
   const result = useMemo(() => {
     const who = markedWho(room.you);
     const concessions = concessionsIn(history);
     return withConcessions({ result: text.result(view, who), players: seats.length, concessions }, who, language);
   }, [text, view, room.you, history, seats.length, language]);
 
+  const isHere = session.kind === 'local';
   const next = nextGame(session.kind, room);
   const again = async (): Promise<void> => {
     const table = room.rematch ?? (await session.rematch());
@@ -54,7 +62,7 @@ export function End(finished: Finished): ReactNode {
     // Whoever sat first sits last in the next game.
     const { length } = room.seats;
     if (room.you !== null) reserveSeat(table, (room.you + length - 1) % length);
-    go(session.kind === 'local' ? { at: 'local', table } : { at: 'table', table, invite: null });
+    go(session.kind === 'local' ? { at: 'local', table } : { at: 'table', table, invite: null, game: room.game });
   };
   return (
     <section className={styles.end} aria-labelledby="result">
@@ -65,6 +73,7 @@ export function End(finished: Finished): ReactNode {
         <h2 id="result" ref={heading} tabIndex={-1} className={styles.winner}>
           <Named sentence={result?.headline ?? (isEnded ? presence.endedEarly : shell.over)} seats={seats} />
         </h2>
+        {room.onDevice && <p className={styles.onDevice}>{onDevice}</p>}
         {result !== null && (
           <ol className={styles.ranking} aria-label={shell.ranking}>
             {result.rows.map((row) => (
@@ -82,13 +91,19 @@ export function End(finished: Finished): ReactNode {
             </Button>
           )}
           <Button
-            onClick={() => go({ at: 'replay', from: session.kind === 'local' ? 'local' : 'server', table: room.table })}
+            onClick={() => {
+              const { table, game } = room;
+              go(isHere ? { at: 'replay', from: 'local', table } : { at: 'replay', from: 'server', table, game });
+            }}
           >
             {watchReplay}
           </Button>
           {session.kind === 'online' && result !== null && (
-            <Button onClick={() => go({ at: 'deal', table: room.deal ?? room.table })}>{playDealAgain}</Button>
+            <Button onClick={() => go({ at: 'deal', table: room.deal ?? room.table, game: room.game })}>
+              {playDealAgain}
+            </Button>
           )}
+          {isHere && !session.snapshot().lesson && <LaterPublish session={session} room={room} said={styles.failed} />}
           <Button onClick={async () => setFailed(!(await saveReplay(session, `${room.game}-${room.table}`)))}>
             {shell.download}
           </Button>

@@ -58,7 +58,7 @@ export function WaitingRoom({ session, snapshot, room }: Pick<AtTable, 'session'
       <TopBar game={room.game} headline={text.line} lost={snapshot.link === 'lost'} leave={() => go({ at: 'home' })} />
       <main className={styles.main}>
         <div className={styles.people}>
-          {room.invite !== null && <Invitation table={room.table} invite={room.invite} />}
+          {room.invite !== null && <Invitation table={room.table} game={room.game} invite={room.invite} />}
           <section className={styles.panel} aria-labelledby="seats">
             <h2 id="seats">{shell.seatsHeading}</h2>
             {you === null && name === '' && mine !== null && gathering && (
@@ -146,8 +146,12 @@ function useReservation(session: TableSession, { table, you, seats, phase }: Roo
 }
 
 /** How others get here. */
-function Invitation({ table, invite }: { readonly table: string; readonly invite: string }): ReactNode {
+function Invitation({
+  table,
+  game,
+  invite,
+}: Pick<RoomView, 'table' | 'game'> & { readonly invite: string }): ReactNode {
   const { heading, lead, link: label, qr } = useTermsText().invitation;
-  const link = `${useAddress()}${addressOf({ at: 'table', table, invite })}`;
+  const link = `${useAddress()}${addressOf({ at: 'table', table, invite, game })}`;
   return <ShareLink heading={heading} lead={lead} label={label} qr={qr} link={link} />;
 }

@@ -12,14 +12,14 @@ import { useTermsText } from '../../words/terms-text.ts';
 import styles from './seat-link-dialog.module.css';
 
 interface SeatLinkProps {
-  readonly room: Pick<RoomView, 'table' | 'seats' | 'you'>;
+  readonly room: Pick<RoomView, 'table' | 'game' | 'seats' | 'you'>;
   /** Makes a link in place of the one there is, or takes it away. Answers its secret. */
   change(link: boolean): Promise<string | null>;
   close(): void;
 }
 
 /** A link with which others watch one's own seat. */
-export function SeatLinkDialog({ room: { table, seats, you }, change, close }: SeatLinkProps): ReactNode {
+export function SeatLinkDialog({ room: { table, game, seats, you }, change, close }: SeatLinkProps): ReactNode {
   const { extras } = useTermsText();
   const words = useDialogsText();
   const address = useAddress();
@@ -50,7 +50,7 @@ export function SeatLinkDialog({ room: { table, seats, you }, change, close }: S
             lead={words.watchLead}
             label={words.watchLabel}
             qr={words.watchQr}
-            link={`${address}${addressOf({ at: 'table', table, invite: watchInvite(secret) })}`}
+            link={`${address}${addressOf({ at: 'table', table, invite: watchInvite(secret), game })}`}
           />
         </div>
       )}
