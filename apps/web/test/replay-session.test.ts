@@ -88,10 +88,10 @@ describe('a replay as a session', () => {
     expect(summary.stops).toHaveLength(news.get().length - 1);
     expect(summary.stops).not.toContain(clocks[0]?.seq);
     const marks = chaptersOf(news.get(), summary.stops, ['roundBegun']);
-    expect(marks[0]).toBe(0);
-    for (const mark of marks) {
-      const entry = news.get()[summary.stops[mark]!];
-      expect(entry?.seen.some(({ type }) => type === 'roundBegun')).toBe(true);
+    expect(marks[0]?.index).toBe(0);
+    for (const { index, seen } of marks) {
+      expect(seen.type).toBe('roundBegun');
+      expect(news.get()[summary.stops[index]!]?.seen).toContain(seen);
     }
   });
 });

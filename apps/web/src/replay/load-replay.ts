@@ -1,4 +1,6 @@
+import type { FinishedSeats } from '@quri/protocol';
 import { useEffect, useState } from 'react';
+import { askServer } from '../me/ask-server.ts';
 import { workerClient } from '../session/local/worker-client.ts';
 import { RefusedError } from '../session/refused-error.ts';
 import type {
@@ -15,7 +17,15 @@ export type ReplayFrom = 'server' | 'local' | 'file';
 type Missing = 'gone' | 'failed' | 'closed';
 export type Problem = ReplayProblem | { readonly code: Missing };
 
-type LoadedReplay = OpenedReplay | { readonly ok: false; readonly problem: Problem };
+/** What is known of a game besides its file. */
+export interface Known {
+  /** The look of each person, by seat; null for bots, and where nobody knows. */
+  readonly colours: readonly (number | null)[];
+  /** It was played on a device and not on a server. */
+  readonly onDevice: boolean;
+}
+
+type LoadedReplay = (Extract<OpenedReplay, { ok: true }> & Known) | { readonly ok: false; readonly problem: Problem };
 
 const problem = (code: Missing | 'tooLarge'): LoadedReplay => ({ ok: false, problem: { code } });
 
@@ -31,11 +41,21 @@ async function sourceOf(from: ReplayFrom, table: string): Promise<ReplaySource |
   return response.ok ? { kind: 'text', text: await response.text(), check: false } : 'failed';
 }
 
+async function knownOf(from: ReplayFrom, table: string): Promise<Known> {
+  const nothing = { colours: [], onDevice: from === 'local' };
+  if (from !== 'server') return nothing;
+  const answer = await askServer<FinishedSeats>(`/api/tables/${table}/seats`);
+  // Without it people have the looks of their seats.
+  return answer.ok ? answer.value : nothing;
+}
+
 async function load(from: ReplayFrom, table: string): Promise<LoadedReplay> {
   try {
+    const known = knownOf(from, table);
     const source = await sourceOf(from, table);
     if (typeof source === 'string') return problem(source);
-    return await workerClient().ask('openReplay', { source });
+    const opened = await workerClient().ask('openReplay', { source });
+    return opened.ok ? { ...opened, ...(await known) } : opened;
   } catch (error) {
     const { code } = error instanceof RefusedError ? error.refused : { code: '' };
     return problem(code === 'noSuchTable' || code === 'notOver' ? 'gone' : 'failed');

@@ -1,7 +1,7 @@
 import { PACES, type Pace } from '@quri/board-kit';
-import { whoAmong } from '@quri/words';
+import { saySeen, whoAmong } from '@quri/words';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useScreen } from '../app/games.ts';
+import { useGameText, useScreen } from '../app/games.ts';
 import { useObservable } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icons.tsx';
@@ -41,11 +41,18 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
   const { shown, atRest, lines, seats, headline } = moment;
   const { chapters: types = [] } = useScreen(room.game);
   const news = useObservable(session.news);
-  const chapters = useMemo(() => chaptersOf(news, stops, types), [news, stops, types]);
+  const game = useGameText(room.game);
+  const chapters = useMemo(() => {
+    const who = whoAmong(seats, null);
+    return chaptersOf(news, stops, types).map(({ index, seen }) => ({ index, name: saySeen(game, seen, who) }));
+  }, [news, stops, types, game, seats]);
   const told = lines.filter(({ seq, masked }) => seq === shown && !masked);
   const playback = usePlayback(session, stops, { shown, atRest, told: told.length > 0 }, pace);
   const { playing, index, last, toggle, to } = playback;
-  useReplayKeys(playback, chapters);
+  useReplayKeys(
+    playback,
+    chapters.map((chapter) => chapter.index),
+  );
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);
   const who = whoAmong(seats, null);
@@ -66,6 +73,7 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
         last={last}
         chapters={chapters}
         label={text.place}
+        marksLabel={text.marks}
         spoken={[headline, unmarked(happened, who)].filter(Boolean).join(' ')}
         to={to}
       />

@@ -1,4 +1,5 @@
 import type { Pace } from '@quri/board-kit';
+import type { SeatView } from '@quri/protocol';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { prepare } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
@@ -14,6 +15,7 @@ import { Play } from '../table/play/play.tsx';
 import type { ReplayParts } from '../table/play/replay-parts.ts';
 import { useReplayText } from '../words/replay-text.ts';
 import { TERMS } from '../words/terms-text.ts';
+import type { Known } from './load-replay.ts';
 import { type BarProps, ReplayBar } from './replay-bar.tsx';
 
 const nothing = (): null => null;
@@ -34,10 +36,10 @@ const REPLAY_PARTS: OnlineParts = {
   watchingText: () => '',
 };
 
-type ReplayTableProps = Pick<BarProps, 'summary' | 'from'>;
+type ReplayTableProps = Pick<BarProps, 'summary' | 'from'> & { readonly known: Known };
 
 /** The table of a finished game, from its first card on. */
-export function ReplayTable({ summary, from }: ReplayTableProps): ReactNode {
+export function ReplayTable({ summary, from, known }: ReplayTableProps): ReactNode {
   const [session, setSession] = useState<ReplaySession | null>(null);
   useEffect(() => {
     prepare(summary.room.game);
@@ -46,17 +48,31 @@ export function ReplayTable({ summary, from }: ReplayTableProps): ReactNode {
     setSession(opened);
     return () => opened.leave();
   }, [summary]);
-  return session === null ? <Loading /> : <Replayed session={session} summary={summary} from={from} />;
+  return session === null ? <Loading /> : <Replayed session={session} summary={summary} from={from} known={known} />;
 }
 
-function Replayed({ session, summary, from }: ReplayTableProps & { readonly session: ReplaySession }): ReactNode {
+function Replayed({
+  session,
+  summary,
+  from,
+  known,
+}: ReplayTableProps & { readonly session: ReplaySession }): ReactNode {
   const shell = useText();
   const text = useReplayText();
   const settings = useSettings();
   const [pace, setPace] = useState<Pace>(settings.pace);
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { eyes } = useObservable(session.target);
-  const { room, position, gone } = snapshot;
+  const { position, gone } = snapshot;
+  const { onDevice } = known;
+  const room = useMemo(
+    () =>
+      snapshot.room && {
+        ...snapshot.room,
+        seats: seatsAsPlayed(snapshot.room.seats, from, known, settings.name || shell.youName),
+      },
+    [snapshot.room, from, known, settings.name, shell.youName],
+  );
   const replay = useMemo(
     (): ReplayParts => ({
       pace,
@@ -68,14 +84,13 @@ function Replayed({ session, summary, from }: ReplayTableProps & { readonly sess
   const parts = useMemo(
     () => ({
       ...REPLAY_PARTS,
-      watchingText: (_: unknown, names: readonly string[]) =>
-        typeof eyes === 'number'
-          ? text.seenBy(names[eyes] ?? '')
-          : eyes === 'everything'
-            ? text.seenByAll
-            : text.replay,
+      watchingText: (_: unknown, names: readonly string[]) => {
+        const seen = typeof eyes === 'number' ? text.seenBy(names[eyes] ?? '') : '';
+        const said = seen || (eyes === 'everything' ? text.seenByAll : text.replay);
+        return onDevice ? `${said} · ${text.onDevice}` : said;
+      },
     }),
-    [eyes, text],
+    [eyes, text, onDevice],
   );
   if (gone !== null) return <MessagePage art="lost-trail" {...shell.gone[gone === 'linkGone' ? 'broken' : gone]} />;
   if (room === null || position === null) return <Loading what={shell.boardLoading} />;
@@ -92,4 +107,20 @@ function Replayed({ session, summary, from }: ReplayTableProps & { readonly sess
       />
     </ChosenLooks>
   );
+}
+
+/** With the names and looks people had, as far as this page or the server knows them: a file has no looks. */
+function seatsAsPlayed(
+  seats: readonly SeatView[],
+  from: BarProps['from'],
+  { colours }: Known,
+  reader: string,
+): readonly SeatView[] {
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  return seats.map((seat, n) => {
+    if (seat.kind !== 'person') return seat;
+    // Alone on this device one need not have said a name.
+    const name = seat.name ?? (from === 'local' && people === 1 ? reader : null);
+    return { ...seat, name, colour: colours[n] ?? seat.colour };
+  });
 }
