@@ -171,7 +171,7 @@ export async function createServer(parts: Parts) {
     contentType: metrics.contentType,
     text: () => metrics.text(readings()),
   });
-  await webPages(app, parts.webFolder);
+  await webPages(app, parts.webFolder, publicUrl);
   const upkeep = (): void => {
     tables.evictIdle();
     void seen.note();

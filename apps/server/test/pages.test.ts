@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogue } from '@quri/catalogue';
 import { afterAll, describe, expect, it } from 'vitest';
+import { gather } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
 import { visit } from './support/visit.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'quri-pages-'));
 mkdirSync(join(webFolder, 'assets'));
-writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>the page</title>');
+writeFileSync(join(webFolder, 'index.html'), '<!doctype html><head><title>the page</title></head>');
 writeFileSync(join(webFolder, 'assets', 'main-a1b2c3.js'), 'run()');
 writeFileSync(join(webFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(webFolder, 'sw.js'), 'keep()');
@@ -60,6 +62,44 @@ describe('the pages', () => {
     const response = await fetch(`${server.url}/t/AbCdEf123456`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('npm start');
+  });
+
+  it('show the game of a link to whoever is sent it, and nothing of its table', async () => {
+    const server = await startServer({ webFolder });
+    const { table, people } = await gather(server, { open: false });
+    const get = async (path: string) => {
+      const response = await fetch(`${server.url}${path}`);
+      const { status, headers } = response;
+      const told = Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
+      return { status, told, text: await response.text() };
+    };
+    for (const kind of ['t', 'r', 'deal']) {
+      const there = await get(`/incan-gold/${kind}/${table}`);
+      expect(there).toEqual(await get(`/incan-gold/${kind}/NoSuchTable1`));
+      expect(there.text).toContain('<title>the page</title>');
+      expect(there.text).toContain('<meta property="og:title" content="Incan Gold">');
+      expect(there.text).toMatch(/<meta property="og:description" content="[^"]{40,160}">/);
+      expect(there.text).toContain('<meta name="twitter:card" content="summary_large_image">');
+      expect(there.text).toContain(`<meta property="og:image" content="${server.url}/previews/incan-gold.png">`);
+      expect(there.text).not.toMatch(new RegExp([table, people[0]!.room(table)!.invite, 'Anna'].join('|')));
+      expect(there.told).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    }
+    // Links from before, and games nobody has here.
+    for (const path of [`/t/${table}`, `/chess/t/${table}`, `/incan-gold/x/${table}`]) {
+      const { status, text } = await get(path);
+      expect([status, text]).toEqual([200, readFileSync(join(webFolder, 'index.html'), 'utf8')]);
+    }
+    const proxied = await startServer({ webFolder, env: { PUBLIC_URL: 'https://quri.example' } });
+    const page = await (await fetch(`${proxied.url}/tikal/r/${table}`)).text();
+    expect(page).toContain('content="https://quri.example/previews/tikal.png"');
+  });
+
+  it('have a preview of every game, of the size that is told, and small', () => {
+    for (const { meta } of catalogue) {
+      const png = readFileSync(new URL(`../../web/public/previews/${meta.id}.png`, import.meta.url));
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], meta.id).toEqual([1200, 630]);
+      expect(png.byteLength, meta.id).toBeLessThan(250_000);
+    }
   });
 
   it('have a build that is named to every socket and changes with them', async () => {

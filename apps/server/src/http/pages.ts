@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import files, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyRefused } from '../rejections.ts';
+import { previews } from './previews.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -15,13 +16,17 @@ const NOT_BUILT = `<!doctype html>
 `;
 
 /** Serves the built pages. Every path that is not a file is a route inside the single page. */
-export async function webPages(app: FastifyInstance, folder: string): Promise<void> {
+export async function webPages(app: FastifyInstance, folder: string, publicUrl: string | null): Promise<void> {
   if (existsSync(folder)) await app.register(files, staticFiles(folder));
+  const linked = previews(folder, publicUrl);
   app.get('/', (_request, reply) => page(reply, folder));
-  app.setNotFoundHandler((request, reply) =>
-    isPageRoute(request) ? page(reply, folder) : replyRefused(reply.header('cache-control', 'no-cache'), 'noSuchTable'),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageRoute(request)) return replyRefused(reply.header('cache-control', 'no-cache'), 'noSuchTable');
+    return (isBuilt(folder) && (await linked.answer(request, reply))) || page(reply, folder);
+  });
 }
+
+const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
 const staticFiles = (folder: string): FastifyStaticOptions => ({
   root: folder,
@@ -55,6 +60,6 @@ const isPageRoute = ({ method, url }: FastifyRequest): boolean => {
 };
 
 function page(reply: FastifyReply, folder: string): FastifyReply {
-  if (existsSync(join(folder, 'index.html')) && 'sendFile' in reply) return reply.sendFile('index.html');
+  if (isBuilt(folder) && 'sendFile' in reply) return reply.sendFile('index.html');
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(NOT_BUILT);
 }

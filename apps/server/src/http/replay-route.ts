@@ -6,6 +6,7 @@ import { replyRefused } from '../rejections.ts';
 import type { Replays } from '../replays/replays.ts';
 import type { Settings } from '../settings.ts';
 import { isDamaged } from '../store/errors.ts';
+import { acceptsGzip } from './accepts-gzip.ts';
 import { refusedAsTooFast } from './request-limits.ts';
 
 /**
@@ -46,13 +47,4 @@ function isKnown(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   const opaque = etag.replace('W/', '');
   return known.split(',').some((one) => one.trim() === '*' || one.trim().replace('W/', '') === opaque);
-}
-
-function acceptsGzip(accepted: string | string[] | undefined): boolean {
-  const codings = String(accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((one) => one.split(';').map((part) => part.trim()));
-  const coding = ['gzip', 'x-gzip', '*'].map((name) => codings.find(([one]) => one === name)).find(Boolean);
-  return coding !== undefined && !coding.some((part) => /^q=0(\.0*)?$/.test(part));
 }

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const HOST = /^[\w.:[\]-]+$/;
+/** What may stand for this server in an address. */
+export const HOST = /^[\w.:[\]-]+$/;
 
 /** The own address as a socket source: not every browser counts it as 'self'. */
 const socketSource = (scheme: 'ws' | 'wss') => (request: IncomingMessage) => {
