@@ -94,6 +94,8 @@ export interface RoomView {
   readonly calledOff: readonly number[];
   /** The table of the rematch, once there is one. */
   readonly rematch: string | null;
+  /** When the game ended, in milliseconds since 1970; missing before. */
+  readonly endedAt?: number;
   /** The game was played on a device and put on the server when it was over; missing for all others. */
   readonly onDevice?: true;
 }

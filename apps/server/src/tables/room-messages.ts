@@ -155,6 +155,7 @@ function sharedView(live: LiveTable): Omit<RoomView, keyof OwnFields | 'awayLimi
       one.kind === 'person' && live.missingReveals.includes(one.guest) ? [n] : [],
     ),
     rematch: record.rematch,
+    ...(record.endedAt !== null && { endedAt: record.endedAt }),
     ...(record.onDevice && { onDevice: true }),
   };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../app/language.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { saveText } from '../kit/save-text.ts';
+import { saveText } from '../kit/save-file.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { askServer } from './ask-server.ts';
 import styles from './me.module.css';

@@ -1,5 +1,5 @@
 import type { RoomView } from '@quri/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import type { TableSession } from '../session/table-session.ts';
@@ -10,15 +10,16 @@ import { usePublish } from './use-publish.ts';
 interface PublishProps {
   readonly session: TableSession;
   readonly room: RoomView;
-  /** The look of what is said under the buttons. */
-  readonly said: string | undefined;
+  /** Says why it is not there. */
+  say(problem: string): void;
 }
 
 /** Puts the game that has just ended on this device on the server, and shows where it is. */
-export function PublishButton({ session, room, said }: PublishProps): ReactNode {
+export function PublishButton({ session, room, say }: PublishProps): ReactNode {
   const text = usePublishText();
   const { stored, isSending, problem, publish } = usePublish(session, room);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => say(problem), [say, problem]);
   return (
     <>
       <Button
@@ -31,9 +32,6 @@ export function PublishButton({ session, room, said }: PublishProps): ReactNode 
       >
         {text.open}
       </Button>
-      <span role="status" className={said}>
-        {isSending ? text.sending : problem}
-      </span>
       {stored !== null && isOpen && (
         <Dialog title={text.title} close={() => setOpen(false)}>
           <PublishedGame game={room.game} table={stored.table} />

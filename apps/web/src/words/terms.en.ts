@@ -94,6 +94,7 @@ export const termsEn = {
   playDealAgain: 'Play this deal again',
   watchReplay: 'Watch the replay',
   onDevice: 'Played on a device',
+  picture: 'Picture of the result',
   dealLink: 'See how others did with them',
 
   /** Of clocks in play. */

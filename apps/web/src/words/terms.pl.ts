@@ -93,6 +93,7 @@ export const termsPl: TermsText = {
   playDealAgain: 'Zagraj to rozdanie jeszcze raz',
   watchReplay: 'Obejrzyj powtórkę',
   onDevice: 'Gra na urządzeniu',
+  picture: 'Obrazek z wynikiem',
   dealLink: 'Zobacz, jak poszło innym',
 
   clockOf: (left) => `Zegar: ${left}`,

@@ -3,7 +3,13 @@ import type { TableRecord } from './table-store.ts';
 
 /** A local table as the room that screens expect. */
 export const roomOf = (
-  { id, game, options, seats }: Pick<TableRecord, 'id' | 'game' | 'options' | 'seats'>,
+  {
+    id,
+    game,
+    options,
+    seats,
+    at,
+  }: Pick<TableRecord, 'id' | 'game' | 'options' | 'seats'> & Partial<Pick<TableRecord, 'at'>>,
   you: number | null,
   over: boolean,
 ): RoomView => ({
@@ -43,4 +49,5 @@ export const roomOf = (
   attempt: 0,
   calledOff: [],
   rematch: null,
+  ...(over && at !== undefined && { endedAt: at }),
 });

@@ -24,6 +24,12 @@ const LaterPublish = later(
   ({ PublishButton }) => PublishButton,
 );
 
+/** Drawing is loaded only for those who ask for a picture. */
+const LaterPicture = later(
+  loadOnce(() => import('./picture/picture-dialog.tsx')),
+  ({ PictureDialog }) => PictureDialog,
+);
+
 interface Finished {
   readonly session: TableSession;
   readonly room: RoomView;
@@ -41,13 +47,14 @@ export function End(finished: Finished): ReactNode {
   const { session, room, view, history, seats, text, offerBrisk, look } = finished;
   const shell = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [isPictured, setPictured] = useState(false);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const isEnded = history.some(({ kind }) => kind === 'ended');
   const language = useLanguage();
-  const { playDealAgain, watchReplay, onDevice, presence } = useTermsText();
+  const { playDealAgain, watchReplay, onDevice, picture, presence } = useTermsText();
   const result = useMemo(() => {
     const who = markedWho(room.you);
     const concessions = concessionsIn(history);
@@ -103,10 +110,16 @@ export function End(finished: Finished): ReactNode {
               {playDealAgain}
             </Button>
           )}
-          {isHere && !session.snapshot().lesson && <LaterPublish session={session} room={room} said={styles.failed} />}
-          <Button onClick={async () => setFailed(!(await saveReplay(session, `${room.game}-${room.table}`)))}>
+          {isHere && !session.snapshot().lesson && <LaterPublish session={session} room={room} say={setProblem} />}
+          <Button
+            onClick={async () => {
+              const isSaved = await saveReplay(session, `${room.game}-${room.table}`);
+              setProblem(isSaved ? '' : shell.noReplay);
+            }}
+          >
             {shell.download}
           </Button>
+          {result !== null && <Button onClick={() => setPictured(true)}>{picture}</Button>}
           <span className={styles.quiet}>
             <Button look="quiet" onClick={look}>
               {shell.showBoard}
@@ -118,8 +131,9 @@ export function End(finished: Finished): ReactNode {
         </div>
         {offerBrisk && <BriskOffer />}
         <p role="status" className={styles.failed}>
-          {failed && shell.noReplay}
+          {problem}
         </p>
+        {isPictured && <LaterPicture {...{ room, view, history, seats, text }} close={() => setPictured(false)} />}
       </div>
     </section>
   );

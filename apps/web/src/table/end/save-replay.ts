@@ -1,4 +1,4 @@
-import { saveText } from '../../kit/save-text.ts';
+import { saveText } from '../../kit/save-file.ts';
 import type { TableSession } from '../../session/table-session.ts';
 
 /** Hands the finished game over as a file: to whatever the device shares with, or as a download. */
