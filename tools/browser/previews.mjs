@@ -1,5 +1,5 @@
 // Draws what messengers show of links, one picture for each game, from its cover: node tools/browser/previews.mjs
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -7,10 +7,13 @@ import { chromiumPath, flags } from './chromium.mjs';
 
 const root = new URL('../../', import.meta.url);
 const web = new URL('apps/web/', root);
-const GAMES = { 'incan-gold': 'Incan Gold', 'gold-raiders': 'Gold Raiders', tikal: 'Tikal', inka: 'Inka' };
 const [mark] = /<svg[\s\S]*?<\/svg>/.exec(readFileSync(new URL('index.html', web), 'utf8')) ?? [];
 const { resolve } = createRequire(new URL('packages/board-kit/package.json', root));
 const font = readFileSync(resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'));
+
+const partOf = (game, path) => new URL(`games/${game}/src/${path}`, root);
+/** Both languages call them the same. */
+const nameOf = (game) => /\bname: '([^']+)'/.exec(readFileSync(partOf(game, 'titles.ts'), 'utf8'))?.[1];
 
 const pageOf = (name, cover) => `<style>
   @font-face { font-family: Fraunces; font-weight: 100 900; src: url(data:font/woff2;base64,${font.toString('base64')}) }
@@ -25,9 +28,10 @@ const pageOf = (name, cover) => `<style>
 mkdirSync(new URL('public/previews/', web), { recursive: true });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: flags });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const [id, name] of Object.entries(GAMES)) {
-  await page.setContent(pageOf(name, readFileSync(new URL(`games/${id}/src/board/cover.svg`, root))));
+const games = readdirSync(new URL('games/', root)).filter((game) => existsSync(partOf(game, 'board/cover.svg')));
+for (const game of games) {
+  await page.setContent(pageOf(nameOf(game), readFileSync(partOf(game, 'board/cover.svg'))));
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: fileURLToPath(new URL(`public/previews/${id}.png`, web)) });
+  await page.screenshot({ path: fileURLToPath(new URL(`public/previews/${game}.png`, web)) });
 }
 await browser.close();

@@ -155,10 +155,10 @@ describe('a finished game of a device', () => {
     const server = await startServer();
     const anna = await newGuest(server, 'Anna');
     const file = deviceGame({ names: ['Ania', 'Zoe\u0301', ''], bots: [null, null, null] });
-    expect(await upload(server, anna, file)).toMatchObject({ status: 201 });
+    expect(await upload(server, anna, file, { at: '0&colour=7' })).toMatchObject({ status: 201 });
     const [game] = await myGames(server, anna);
     expect(game?.seats).toEqual([
-      { kind: 'person', name: 'Anna', colour: 0, you: true },
+      { kind: 'person', name: 'Anna', colour: 7, you: true },
       { kind: 'person', name: 'Zo\u00e9', colour: 1, you: false },
       { kind: 'person', name: null, colour: 2, you: false },
     ]);

@@ -103,6 +103,10 @@ describe('addresses', () => {
       { at: 'home' },
       { at: 'table', table: 'abcDEF123', invite: 'key' },
       { at: 'table', table: 'abcDEF123', invite: null },
+      { at: 'table', table: 'abcDEF123', invite: 'key', game: 'incan-gold' },
+      { at: 'replay', from: 'server', table: 'abcDEF123' },
+      { at: 'replay', from: 'server', table: 'abcDEF123', game: 'tikal' },
+      { at: 'deal', table: 'abcDEF123', game: 'inka' },
       { at: 'local', table: '0a1b' },
       { at: 'pass', game: 'incan-gold' },
     ] as const) {
@@ -114,6 +118,7 @@ describe('addresses', () => {
   it('that lead nowhere say so', () => {
     expect(routeOf('/t/', '')).toEqual({ at: 'nowhere' });
     expect(routeOf('/t/../etc', '')).toEqual({ at: 'nowhere' });
+    expect(routeOf('/inka/tikal/t/abcDEF123', '')).toEqual({ at: 'nowhere' });
   });
 });
 

@@ -45,10 +45,10 @@ export function deviceGameRoute(app: FastifyInstance, needs: Needs): void {
       return 'badReplay' as const;
     });
     if (typeof game === 'string') return replyRefused(reply, game);
-    const seat = seatOf(request.query);
+    const { seat, colour } = asked(request.query);
     if (game.seats[seat]?.kind !== 'person') return replyRefused(reply, 'malformed');
     const isHere = (): boolean => guests.knownBy(request.cookies.quri)?.guest.id === guest;
-    const stored = await storeGame(game, { guest, seat, isHere });
+    const stored = await storeGame(game, { guest, seat, colour, isHere });
     if (typeof stored === 'string') return replyRefused(reply, stored, { most: settings.deviceGamesPerGuest });
     return reply.code(stored.already ? 200 : 201).send(stored satisfies StoredGame);
   };
@@ -96,8 +96,10 @@ async function bodyOf({ raw }: FastifyRequest, ms: number): Promise<Buffer | und
   }
 }
 
-/** Which seat was the sender's. */
-const seatOf = (query: unknown): number => {
-  const { seat }: Readonly<Record<string, unknown>> = { ...Object(query) };
-  return typeof seat === 'string' && /^[0-7]$/.test(seat) ? Number(seat) : -1;
-};
+/** Which seat was the sender's, and which look they had there. */
+function asked(query: unknown): { readonly seat: number; readonly colour: number | undefined } {
+  const { seat, colour }: Readonly<Record<string, unknown>> = { ...Object(query) };
+  const upToSeven = (text: unknown): number | undefined =>
+    typeof text === 'string' && /^[0-7]$/.test(text) ? Number(text) : undefined;
+  return { seat: upToSeven(seat) ?? -1, colour: upToSeven(colour) };
+}

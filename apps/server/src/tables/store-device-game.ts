@@ -14,19 +14,18 @@ interface Needs {
 
 interface Uploader {
   readonly guest: string;
-  /** The seat this guest had. */
+  /** The seat this guest had, and the look, where it is not their own. */
   readonly seat: number;
+  readonly colour: number | undefined;
   /** False once they are being deleted: asked right before it is written. */
   readonly isHere: () => boolean;
 }
 
 /** Stores a finished game of a device as a table that is over, in one commit. */
 export function deviceGameStorage({ store, deviceGamesPerGuest, now }: Needs) {
-  return (
-    game: DeviceGame,
-    { guest, seat, isHere }: Uploader,
-  ): Promise<StoredGame | 'gameTaken' | 'tooManyGames' | 'noGuest'> => {
-    const record = recordOf(game, guest, seat, now());
+  return (game: DeviceGame, uploader: Uploader): Promise<StoredGame | 'gameTaken' | 'tooManyGames' | 'noGuest'> => {
+    const { guest, isHere } = uploader;
+    const record = recordOf(game, uploader, now());
     return store.commit((tx) => {
       if (!isHere()) return 'noGuest';
       const { id } = record;
@@ -45,7 +44,7 @@ function isSameGame(store: Store, { id, entries }: DeviceGame): boolean {
   return last !== undefined && equalJson(store.entries(id, last.seq), [last]);
 }
 
-function recordOf(file: DeviceGame, guest: string, own: number, at: number): TableRecord {
+function recordOf(file: DeviceGame, { guest, seat: own, colour }: Uploader, at: number): TableRecord {
   const { seats, entries: _entries, endedAt, opening, ...rest } = file;
   const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
   const seating = seats.map((seat, n): Seating => {
@@ -53,7 +52,7 @@ function recordOf(file: DeviceGame, guest: string, own: number, at: number): Tab
     const commitment = opening.seats[n] ?? '';
     // Where several share a device, each has the look of their seat there.
     const look = isShared ? { colour: n } : {};
-    if (n === own) return { kind: 'person', guest, commitment, ...look };
+    if (n === own) return { kind: 'person', guest, commitment, ...look, ...(colour !== undefined && { colour }) };
     return { kind: 'person', guest: NOBODY, commitment, ...look, ...(seat.name !== null && { name: seat.name }) };
   });
   return {

@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { ShareLink } from '../kit/share-link.tsx';
 import { useAddress } from '../kit/use-address.ts';
 import { usePublishText } from './publish-text.ts';
+import styles from './published-game.module.css';
 
 /** The ways to a game that was put on the server. */
 export function PublishedGame({ game, table }: { readonly game: string; readonly table: string }): ReactNode {
@@ -13,10 +14,10 @@ export function PublishedGame({ game, table }: { readonly game: string; readonly
   return (
     <>
       <ShareLink heading={heading} lead={lead} label={label} qr={qr} link={link} />
-      <p>
-        <Button onClick={() => go(toReplay)}>{replay}</Button>{' '}
+      <div className={styles.ways}>
+        <Button onClick={() => go(toReplay)}>{replay}</Button>
         <Button onClick={() => go({ at: 'deal', table, game })}>{deal}</Button>
-      </p>
+      </div>
     </>
   );
 }

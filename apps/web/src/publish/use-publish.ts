@@ -4,7 +4,8 @@ import { useText } from '../app/language.tsx';
 import { settings } from '../session/settings.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { ownSeat, publishGame } from './publish-game.ts';
+import { ownSeat } from './own-seat.ts';
+import { publishGame } from './publish-game.ts';
 import { usePublishText } from './publish-text.ts';
 
 interface Publishing {
@@ -28,7 +29,7 @@ export function usePublish(session: Pick<TableSession, 'replay'>, { seats }: Pic
     setProblem('');
     setSending(true);
     const file = await session.replay().catch(() => null);
-    const answer = file === null ? null : await publishGame(file, ownSeat(seats, settings.get().name));
+    const answer = file === null ? null : await publishGame(file, ownSeat(seats, settings.get()));
     setSending(false);
     if (answer === null) setProblem(shell.noReplay);
     else if (answer.ok) setStored(answer.value);

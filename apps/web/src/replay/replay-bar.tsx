@@ -44,7 +44,10 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
   const game = useGameText(room.game);
   const chapters = useMemo(() => {
     const who = whoAmong(seats, null);
-    return chaptersOf(news, stops, types).map(({ index, seen }) => ({ index, name: saySeen(game, seen, who) }));
+    return chaptersOf(news, stops, types).map(({ index, seen }) => ({
+      index,
+      name: firstSentence(saySeen(game, seen, who)),
+    }));
   }, [news, stops, types, game, seats]);
   const told = lines.filter(({ seq, masked }) => seq === shown && !masked);
   const playback = usePlayback(session, stops, { shown, atRest, told: told.length > 0 }, pace);
@@ -114,6 +117,9 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
     </footer>
   );
 }
+
+/** A mark needs no more than its beginning. */
+const firstSentence = (said: string): string => /^.+?[.!?](?=\s|$)/su.exec(said)?.[0] ?? said;
 
 interface EyesProps extends Pick<BarProps, 'session' | 'summary'> {
   readonly names: readonly string[];

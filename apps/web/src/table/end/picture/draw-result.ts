@@ -30,7 +30,7 @@ const WIDTH = 1080;
 const COVER = 540;
 const MARGIN = 56;
 const LINE = 68;
-const ROW = 92;
+const ROW = 104;
 const FOOTER = 96;
 const DISPLAY = '"Fraunces Variable", Georgia, serif';
 const TEXT = '"Source Sans 3 Variable", system-ui, sans-serif';
@@ -47,7 +47,7 @@ export async function drawResult(picture: ResultPicture): Promise<Blob> {
   ]);
   context.font = `700 56px ${DISPLAY}`;
   const headline = linesOf(context, picture.headline, WIDTH - 2 * MARGIN);
-  const rowsAt = COVER + 56 + headline.length * LINE + 24;
+  const rowsAt = COVER + 48 + headline.length * LINE + 8;
   canvas.width = WIDTH;
   canvas.height = rowsAt + picture.rows.length * ROW + FOOTER;
   const colours = pageColours();
@@ -68,7 +68,7 @@ export async function drawResult(picture: ResultPicture): Promise<Blob> {
 
 function drawRow(context: CanvasRenderingContext2D, row: PictureRow, top: number, colours: Colours): void {
   const { place, name, level, score, detail, look, colour } = row;
-  const [left, right, middle] = [MARGIN, WIDTH - MARGIN, top + 38];
+  const [left, right] = [MARGIN, WIDTH - MARGIN];
   context.fillStyle = colours.raised;
   context.beginPath();
   context.roundRect(left - 20, top, right - left + 40, ROW - 12, 12);
@@ -78,11 +78,11 @@ function drawRow(context: CanvasRenderingContext2D, row: PictureRow, top: number
     context.lineWidth = 4;
     context.stroke();
   }
-  drawSign(context, look, colour, colours.ink, left, top + 18);
+  drawSign(context, look, colour, colours.ink, left, top + 24);
   context.font = `700 42px ${DISPLAY}`;
   const scoreWidth = Math.min(context.measureText(score).width, 420);
   context.fillStyle = colours.text;
-  const baseline = detail === '' ? middle + 16 : middle + 6;
+  const baseline = top + (detail === '' ? 59 : 44);
   context.textAlign = 'right';
   context.fillText(score, right, baseline, 420);
   context.textAlign = 'left';
@@ -94,7 +94,7 @@ function drawRow(context: CanvasRenderingContext2D, row: PictureRow, top: number
   context.fillStyle = colours.muted;
   context.font = `400 28px ${TEXT}`;
   context.fillText(shortened(context, level, Math.max(0, room - nameWidth)), left + 64 + nameWidth, baseline);
-  context.fillText(shortened(context, detail, right - left - 64), left + 64, top + 70);
+  context.fillText(shortened(context, detail, right - left - 64), left + 64, top + 78);
 }
 
 /** The shape of a seat in its colour. */
