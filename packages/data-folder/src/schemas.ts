@@ -16,4 +16,5 @@ export const SCHEMAS: readonly string[] = [
   '24f66bbdcd200385',
   '4fb1b6ef327828d8',
   'feb23a9a03465eec',
+  '59ec1ff16dd61097',
 ];

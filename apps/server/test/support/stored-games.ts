@@ -101,6 +101,7 @@ function playedGame(game: Game, id: string, guest: string): { record: TableRecor
     deal: null,
     result: null,
     endedAt: null,
+    onDevice: false,
   };
   return { record, entries };
 }
