@@ -11,7 +11,7 @@ describe('a file that is imported', () => {
     const server = await startServer();
     const folder = temporaryFolder();
     const pipe = join(folder, 'pipe');
-    execFileSync('mkfifo', [pipe]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
     const link = join(folder, 'link');
     symlinkSync('/dev/zero', link);
     for (const path of ['/dev/zero', link, pipe, folder])

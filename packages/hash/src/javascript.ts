@@ -130,3 +130,9 @@ export function keyedDigestHex(
 
 /** SHA-256 of parts as `framed` puts them together, in lower-case hexadecimal. */
 export const digestHex = (parts: readonly (string | Uint8Array)[]): string => sha256Hex(framed(parts));
+
+/** The same, where all parts but the last are always the same. */
+export const digestHexAfter =
+  (first: readonly (string | Uint8Array)[]): ((last: string | Uint8Array) => string) =>
+  (last) =>
+    digestHex([...first, last]);

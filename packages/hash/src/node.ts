@@ -85,6 +85,23 @@ function mostBytes(parts: readonly Part[]): number {
   return most;
 }
 
+/** The same, where all parts but the last are always the same: they are put together once. */
+export function digestHexAfter(first: readonly Part[]): (last: Part) => string {
+  const start = framed(first);
+  const place = start.length + 4;
+  const own = Buffer.alloc(scratch.length);
+  own.set(start);
+  return (last) => {
+    const isText = typeof last === 'string';
+    const whole = place + (isText ? 3 : 1) * last.length <= own.length ? own : Buffer.alloc(place + 3 * last.length);
+    if (whole !== own) whole.set(start);
+    const length = isText ? whole.write(last, place) : last.length;
+    if (!isText) whole.set(last, place);
+    whole.writeUInt32BE(length, place - 4);
+    return sha256Hex(whole.subarray(0, place + length));
+  };
+}
+
 /** Answers where it ends. */
 function writeFramed(parts: readonly Part[], whole: Buffer, start = 0): number {
   let at = start;

@@ -154,6 +154,8 @@ describe('both agree', () => {
       expect(hex(native.framed(texts))).toBe(hex(javascript.framed(texts)));
       expect(native.digestHex(texts)).toBe(native.sha256Hex(native.framed(texts)));
       expect(native.digestHex(texts)).toBe(javascript.digestHex(texts));
+      for (const { digestHexAfter } of [native, javascript])
+        expect(digestHexAfter(texts)(text('ż'.repeat(30_000)))).toBe(native.digestHex([...texts, 'ż'.repeat(30_000)]));
     }
   });
 });

@@ -1,7 +1,7 @@
 import { canonical } from './canonical.ts';
 import type { Shape } from './contract.ts';
 import type { Draw } from './dice.ts';
-import { digest, hashOf } from './hash.ts';
+import { digestAfter, hashOf } from './hash.ts';
 import type { Seat } from './seat.ts';
 
 interface OpeningFields {
@@ -131,7 +131,7 @@ export const isPlayEntry = <G extends Shape>(entry: Entry<G>): entry is PlayEntr
 export const hashOfOpening = (opening: Opening): string => hashOf('quri/opening/1', opening);
 
 /** The hash of an entry from its canonical text, or the UTF-8 of it. */
-export const hashOfEntryText = (text: string | Uint8Array): string => digest(['quri/entry/1', text]);
+export const hashOfEntryText: (text: string | Uint8Array) => string = digestAfter(['quri/entry/1']);
 
 export const hashOfEntry = (entry: Entry): string => hashOfEntryText(canonical(entry));
 

@@ -1,9 +1,15 @@
-import { digestHex as digest, framed, hmacSha256, keyedDigestHex as keyedHash } from '@quri/hash';
+import {
+  digestHex as digest,
+  digestHexAfter as digestAfter,
+  framed,
+  hmacSha256,
+  keyedDigestHex as keyedHash,
+} from '@quri/hash';
 import { canonical } from './canonical.ts';
 
 type Part = string | Uint8Array;
 
-export { digest, framed, keyedHash };
+export { digest, digestAfter, framed, keyedHash };
 
 /** The hash of a value in its one spelling, kept apart from every other use by its purpose. */
 export const hashOf = (purpose: string, value: unknown): string => digest([purpose, canonical(value)]);

@@ -104,6 +104,6 @@ Kopia jest sprawdzana, zanim dostanie nazwę. Są w niej ziarna trwających gier
 
   --data KATALOG        katalog danych serwera (bez tego DATA_DIR albo data)
 
-Kopia jest najpierw sprawdzana. Poprzednie dane zostają w katalogu jako quri-before-restore-DATA.db. Działający serwer
+Kopia jest najpierw sprawdzana; z --force mogą w niej być uszkodzone stoły. Poprzednie dane zostają w katalogu jako quri-before-restore-DATA.db. Działający serwer
 pracuje dalej na danych z kopii; otwarte strony łączą się z nim same.`,
 };
