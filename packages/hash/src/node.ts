@@ -89,7 +89,7 @@ function mostBytes(parts: readonly Part[]): number {
 export function digestHexAfter(first: readonly Part[]): (last: Part) => string {
   const start = framed(first);
   const place = start.length + 4;
-  const own = Buffer.alloc(scratch.length);
+  const own = Buffer.alloc(place + scratch.length);
   own.set(start);
   return (last) => {
     const isText = typeof last === 'string';

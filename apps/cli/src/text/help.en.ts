@@ -101,7 +101,8 @@ The copy is checked before it gets its name. It holds the seeds of running games
   restore: `quri restore FILE [options]: puts a backup in the place of a server's data, also while it runs.
 
   --data DIR            the server's data folder (otherwise DATA_DIR, or data)
+  --force               also a backup with damaged tables in it
 
-The backup is checked first; with --force it may have damaged tables in it. The data from before stays in the folder as quri-before-restore-DATE.db. A server that
+The backup is checked first. The data from before stays in the folder as quri-before-restore-DATE.db. A server that
 runs goes on with the backup; pages that are open reconnect by themselves.`,
 };

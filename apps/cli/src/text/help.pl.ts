@@ -103,7 +103,8 @@ Kopia jest sprawdzana, zanim dostanie nazwę. Są w niej ziarna trwających gier
   restore: `quri restore PLIK [opcje]: wstawia kopię w miejsce danych serwera, także w trakcie jego pracy.
 
   --data KATALOG        katalog danych serwera (bez tego DATA_DIR albo data)
+  --force               także kopia z uszkodzonymi stołami
 
-Kopia jest najpierw sprawdzana; z --force mogą w niej być uszkodzone stoły. Poprzednie dane zostają w katalogu jako quri-before-restore-DATA.db. Działający serwer
+Kopia jest najpierw sprawdzana. Poprzednie dane zostają w katalogu jako quri-before-restore-DATA.db. Działający serwer
 pracuje dalej na danych z kopii; otwarte strony łączą się z nim same.`,
 };
