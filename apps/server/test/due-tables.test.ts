@@ -71,7 +71,7 @@ describe('tables with a clock that nobody is at', () => {
       db.exec(`UPDATE deadlines SET at = 1 WHERE table_number >= 1000`);
     });
     await passUntil(pass, 1000, () => server.liveTables.has(good));
-    const tried = (line: string): boolean => line.includes('could not be loaded') && line.includes(broken);
+    const tried = (line: string): boolean => line.includes('stored data is damaged') && line.includes(broken);
     await passUntil(pass, 1000, () => server.logged.some(tried));
     expect(server.liveTables.has(broken)).toBe(false);
     inFile(server, (db) =>

@@ -66,7 +66,7 @@ describe('a clean stop', () => {
     expect(await Promise.all(people.map((one) => one.closed()))).toEqual([1001, 1001, 1001]);
     expect(await program.ended()).toBe(0);
     void last.catch(() => undefined);
-    expect(readdirSync(dataDir).sort()).toEqual(['quri.db', 'quri.lock']);
+    expect(readdirSync(dataDir).sort()).toEqual(['quri.db', 'quri.last', 'quri.lock']);
     expect(existsSync(join(dataDir, 'quri.db-wal'))).toBe(false);
     // What was acknowledged is in that file alone.
     const db = new Database(join(dataDir, 'quri.db'), { readonly: true });

@@ -52,8 +52,9 @@ export async function watchDeadlines(needs: Needs): Promise<() => Promise<void>>
       tables.find(table);
       return NO_DEADLINE;
     } catch (error) {
-      if (isDamaged(error)) return NO_DEADLINE;
-      log.warn({ table, err: error }, 'a table with a clock could not be loaded, it is tried again');
+      // What is damaged was logged already.
+      if (!isDamaged(error))
+        log.warn({ table, err: error }, 'a table with a clock could not be loaded, it is tried again');
       return now() + RETRY_MS;
     }
   };
