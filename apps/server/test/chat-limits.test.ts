@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { MOST_SAID } from '@quri/protocol';
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
+import type { Settings } from '../src/settings.ts';
 import { heardLast, linesOf, listen, say, textsOf } from './support/chatting.ts';
 import { gather } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
@@ -79,6 +82,62 @@ describe('limits on what is said', () => {
     // Each costs one unit, and half a unit more for its ten readers.
     expect(taken).toBeLessThan(34);
     expect(taken).toBeGreaterThan(5);
+  });
+});
+
+describe('a long chat', () => {
+  const LETTERS = 250;
+  /** Anna's table with this many lines of so many letters. */
+  const talkative = async (settings: Partial<Settings>, count: number, letter = 'x') => {
+    const server = await startServer({ settings: { ...FREE, ...settings } });
+    const { table, people } = await gather(server, { people: 2, game: 'inka' });
+    for (let i = 0; i < count; i++) await say(people[i % 2]!, table, `${i}${letter.repeat(LETTERS)}`);
+    return { server, table };
+  };
+
+  it('is sent and kept as far as its newest lines fit into a limit of bytes', async () => {
+    const { server, table } = await talkative({}, 70, '👨‍👩‍👧‍👦'.slice(0, 5));
+    const lines = await listen(await visit(server, 'Wanda'), table);
+    const sizeOf = ({ text }: { readonly text: string | null }): number => Buffer.byteLength(text ?? '');
+    const bytes = lines.reduce((sum, line) => sum + sizeOf(line), 0);
+    expect(bytes).toBeLessThanOrEqual(16_384);
+    expect(bytes + sizeOf(lines[0]!)).toBeGreaterThan(16_384);
+    expect(lines.at(-1)?.text).toMatch(/^69/);
+    const db = new Database(join(server.folder, 'quri.db'));
+    const stored = db.prepare('SELECT count(*) AS n, sum(octet_length(text)) AS bytes FROM chat').get() as {
+      n: number;
+      bytes: number;
+    };
+    db.close();
+    expect(stored.bytes).toBeLessThanOrEqual(65_536);
+    expect(stored.bytes + (stored.bytes / stored.n) * 2).toBeGreaterThan(65_536);
+  });
+
+  it('costs those who ask for it more work than a table without it', async () => {
+    const limits = {
+      workBurst: 400,
+      workPerSecond: 1e-6,
+      workBurstPerGuest: 0,
+      workPerSecondPerGuest: 1e-6,
+      unreadBytes: 1e9,
+    };
+    const subscribedUntilRefused = async (withChat: boolean): Promise<number> => {
+      const { server, table } = await talkative(limits, 70);
+      const wanda = await visit(server, 'Wanda');
+      await listen(wanda, table);
+      const message = {
+        type: 'subscribe',
+        table,
+        invite: null,
+        last: -1,
+        ...(withChat && { chat: true as const }),
+      } as const;
+      for (let i = 0; i < 400; i++) wanda.send(message);
+      // Answers to what is refused at once come in the order of the messages.
+      expect((await wanda.ask({ type: 'stand', table })).refused?.code).toBe('tooFast');
+      return 400 - wanda.of('rejected').length;
+    };
+    expect(await subscribedUntilRefused(true)).toBeLessThan((await subscribedUntilRefused(false)) / 2);
   });
 });
 

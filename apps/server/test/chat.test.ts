@@ -155,7 +155,7 @@ describe('lines that are stored', () => {
     other.close();
   });
 
-  it('tell where somebody sits now', async () => {
+  it('tell where somebody sits and what they are called now', async () => {
     const server = await startServer();
     const { table, people } = await gather(server, { people: 2, game: 'inka' });
     await listen(people[1]!, table);
@@ -164,5 +164,13 @@ describe('lines that are stored', () => {
     expect((await listen(people[0]!, table))[0]?.by.seat).toBeNull();
     await sit(people[1]!, table, 1);
     expect((await listen(people[0]!, table))[0]?.by.seat).toBe(1);
+    const renamed = await fetch(`${server.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: people[1]!.guest.cookie },
+      body: '{"name":"Basia","colour":3}',
+    });
+    expect(renamed.status).toBe(200);
+    const [line] = await listen(people[0]!, table);
+    expect(line).toMatchObject({ text: 'hello', by: { name: 'Basia', colour: 3, seat: 1 } });
   });
 });

@@ -3,7 +3,7 @@ import { readSaid } from '@quri/protocol/schemas';
 import type { Logger } from 'pino';
 import type { Guests } from '../guests/guests.ts';
 import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
-import { workOfSending } from '../limits/work-budgets.ts';
+import { workOfChat, workOfSending } from '../limits/work-budgets.ts';
 import { refusal, refusalFor } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { ChatRecord } from '../store/chat-queries.ts';
@@ -21,6 +21,7 @@ import { reply } from '../tables/requests.ts';
 import { blockRequests } from './block-requests.ts';
 import { chatText, lineView, whoIs } from './chat-lines.ts';
 import { roomOf, roomsOf } from './chat-rooms.ts';
+import { chatTexts } from './chat-texts.ts';
 
 type ChatRequest = Extract<ClientMessage, { readonly type: 'say' | 'block' }>;
 
@@ -34,23 +35,29 @@ interface Needs {
   readonly now: () => number;
 }
 
-/** So many of the latest lines are sent to whoever comes. */
-const MOST_SENT = 100;
-
 /** What people say at tables. It has no part in the game: it is neither in its log nor in its news. */
 export function tableChat({ store, guests, settings, log, now }: Needs) {
   const limits = rateLimits(() => rateLimit(settings.chatBurst, settings.chatPerSecond));
+  const texts = chatTexts(store, guests);
   const readers = new WeakMap<LiveTable, WeakSet<Subscriber>>();
+  /** How many letters the chat of a table was when it was last sent. */
+  const lengths = new WeakMap<LiveTable, number>();
+  const workOf = (live: LiveTable): number => workOfChat(lengths.get(live) ?? 0);
   const isReader = (live: LiveTable, subscriber: Subscriber): boolean => readers.get(live)?.has(subscriber) === true;
 
   const sendAll = (live: LiveTable, subscriber: Subscriber): void => {
     const { guest } = subscriber;
-    const lines = store.chatLines(live.id, roomsOf(live, guest), guest, MOST_SENT);
-    const views = lines.map((line) => lineView(guests, live, line));
-    subscriber.sendText(chatText({ table: live.id, lines: views, you: whoIs(live.id, guest) }));
+    const lines = texts.linesFor(live, guest);
+    const text = `{"type":"chat","table":"${live.id}","lines":${lines},"you":"${whoIs(live.id, guest)}"}`;
+    lengths.set(live, text.length);
+    subscriber.sendText(text);
   };
   const sendAgain = (live: LiveTable, guest: string): void => {
-    for (const one of live.subscribers) if (one.guest === guest && isReader(live, one)) sendAll(live, one);
+    for (const subscriber of live.subscribers) {
+      if (subscriber.guest !== guest || !isReader(live, subscriber)) continue;
+      sendAll(live, subscriber);
+      subscriber.charge(workOf(live));
+    }
   };
   const block = blockRequests(store, now, sendAgain);
 
@@ -101,6 +108,9 @@ export function tableChat({ store, guests, settings, log, now }: Needs) {
   };
 
   return {
+    /** What it costs to send the latest lines. */
+    workOf,
+    guestChanged: texts.forget,
     /** From now on this subscriber is sent what is said, beginning with the latest lines; or nothing of it. */
     subscribe: (live: LiveTable, subscriber: Subscriber, wanted: boolean): void => {
       const here = readers.get(live) ?? new WeakSet();

@@ -34,5 +34,9 @@ const MESSAGES_PER_UNIT = 20;
 /** Entries of which folding and telling again is as much work as handling a message. */
 const ENTRIES_PER_UNIT = 50;
 
+/** Letters of stored chat of which reading and sending is as much work as handling a message. */
+const CHAT_LETTERS_PER_UNIT = 8192;
+
 export const workOfSending = (subscribers: number): number => subscribers / MESSAGES_PER_UNIT;
 export const workOfCatchingUp = (entries: number): number => entries / ENTRIES_PER_UNIT;
+export const workOfChat = (letters: number): number => letters / CHAT_LETTERS_PER_UNIT;

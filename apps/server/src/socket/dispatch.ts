@@ -55,6 +55,7 @@ export function dispatcher(tables: Tables, tablesPerSocket: number, log: Logger)
     const entries = live.runner?.table.entries.length ?? 0;
     // Before anything is waited for: many that come at once must not all find something left.
     if (message.last !== entries - 1) client.charge(workOfCatchingUp(entries));
+    if (message.chat) client.charge(tables.workOfChat(live));
     if (tables.subscribe(live, client, invite, message)) client.tables.add(live);
   };
 

@@ -9,32 +9,52 @@ export interface ChatRecord extends Pick<ChatLine, 'id' | 'room' | 'at' | 'text'
 
 type Rooms = readonly [ChatRoom, ChatRoom];
 
-/** So many lines of each room are kept. */
+interface Most {
+  readonly lines: number;
+  readonly bytes: number;
+}
+
+/** So many lines of each room are kept, with at most so many bytes of text. */
 const MOST_LINES = 150;
+const MOST_BYTES = 65_536;
 const MOST_BLOCKS = 500;
 
 const OF_TABLE = 'table_number = (SELECT number FROM tables WHERE id = ?)';
 
+const BYTES_FROM_NEWEST = 'sum(coalesce(octet_length(text), 0)) OVER (ORDER BY id DESC) AS bytes';
+
 export function chatQueries(db: Database.Database) {
   const lines = query<ChatRecord>(
     db,
-    `SELECT number AS id, room, at, guest, text, phrase FROM chat
-     WHERE ${OF_TABLE} AND room IN (?, ?) AND guest NOT IN (SELECT blocked FROM blocks WHERE guest = ?)
-     ORDER BY chat.id DESC LIMIT ?`,
+    // The newest are found by the index and their size is in their header: text that is not sent is not read.
+    `SELECT number AS id, room, at, guest, text, phrase FROM (
+       SELECT *, ${BYTES_FROM_NEWEST} FROM chat WHERE id IN (
+         SELECT id FROM chat
+         WHERE ${OF_TABLE} AND room IN (?, ?) AND guest NOT IN (SELECT blocked FROM blocks WHERE guest = ?)
+         ORDER BY id DESC LIMIT ?)) AS latest
+     WHERE bytes <= ? ORDER BY latest.id DESC`,
   );
   const guests = query<{ readonly guest: string }>(
     db,
     `SELECT DISTINCT guest FROM chat WHERE ${OF_TABLE} AND room IN (?, ?)`,
   );
+  const version = query<{ readonly version: string }>(
+    db,
+    // With its time: the id of a deleted line may be given to the next one.
+    `SELECT lines || '-' || newest || '-' || at AS version
+     FROM (SELECT count(*) AS lines, max(id) AS newest FROM chat WHERE ${OF_TABLE}) CROSS JOIN chat ON chat.id = newest`,
+  );
   const blocked = query<{ readonly blocked: string }>(db, 'SELECT blocked FROM blocks WHERE guest = ? ORDER BY at');
   const blockers = query<{ readonly guest: string }>(db, 'SELECT guest FROM blocks WHERE blocked = ?');
   return {
     /** The newest lines of these rooms that this guest may read, the oldest first; without those of people they block. */
-    chatLines: (table: string, rooms: Rooms, reader: string, most: number): readonly ChatRecord[] =>
+    chatLines: (table: string, rooms: Rooms, reader: string, most: Most): readonly ChatRecord[] =>
       lines
-        .all(table, ...rooms, reader, most)
+        .all(table, ...rooms, reader, most.lines, most.bytes)
         .map(plain)
         .reverse(),
+    /** Another one whenever a line was added or deleted. */
+    chatVersion: (table: string): string => version.get(table)?.version ?? '',
     /** Everybody who has said something in these rooms. */
     chatGuests: (table: string, rooms: Rooms): readonly string[] =>
       guests.all(table, ...rooms).map(({ guest }) => guest),
@@ -52,7 +72,11 @@ export function chatWrites(db: Database.Database) {
     `INSERT INTO chat (table_number, room, number, at, guest, text, phrase)
      SELECT number, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?`,
   );
-  const old = db.prepare(`DELETE FROM chat WHERE ${OF_TABLE} AND room = ? AND number <= ?`);
+  const old = db.prepare(
+    `DELETE FROM chat WHERE id IN (
+       SELECT id FROM (SELECT id, number, ${BYTES_FROM_NEWEST} FROM chat WHERE ${OF_TABLE} AND room = ?)
+       WHERE number <= ? OR bytes > ?)`,
+  );
   const block = db.prepare(
     `INSERT OR IGNORE INTO blocks (guest, blocked, at)
      SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM blocks WHERE guest = ?1) < ?4`,
@@ -69,7 +93,7 @@ export function chatWrites(db: Database.Database) {
       if (before.length === 2 && before.every(isSame)) return undefined;
       const id = 1 + (before[0]?.id ?? 0);
       insert.run(room, id, at, guest, text, phrase, table);
-      old.run(table, room, id - MOST_LINES);
+      old.run(table, room, id - MOST_LINES, MOST_BYTES);
       return { ...line, id };
     },
     /** False if they have blocked too many already. */

@@ -141,6 +141,7 @@ export function createTables(needs: Needs) {
     create: creation.create,
     reveal: starts.reveal,
     chat: chat.request,
+    workOfChat: chat.workOf,
     request: tableRequests({
       ...services,
       reconcile,
@@ -158,6 +159,7 @@ export function createTables(needs: Needs) {
     removeGuest: guestRemoval(services, reconcile, starts.callOff, watchPresence, now),
     /** A guest has another name or colour: shown wherever they sit. */
     guestChanged: (guest: string): void => {
+      chat.guestChanged();
       for (const live of liveTables.values())
         if (live.record.seating.some((one) => one.kind === 'person' && one.guest === guest)) rooms.sendToAll(live);
       lobby.changed();
