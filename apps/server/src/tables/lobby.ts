@@ -1,5 +1,6 @@
 import type { ServerMessage, TableLine } from '@quri/protocol';
 import type { Guests } from '../guests/guests.ts';
+import { counts } from '../limits/rate-limits.ts';
 import type { Store } from '../store/records.ts';
 import { type LiveTable, phaseOf, type Subscriber } from './live-table.ts';
 
@@ -14,20 +15,19 @@ interface Watcher {
   readonly hidden: ReadonlySet<string>;
 }
 
-/** The list of open tables, for those who watch it. */
+/** The list of open tables, for those who watch it. `addressOf`: where a host is connected from. */
 export function tableLobby(
   liveTables: ReadonlyMap<string, LiveTable>,
   guests: Guests,
   store: Pick<Store, 'blockedBy' | 'blockersOf'>,
+  addressOf: (guest: string) => string,
 ) {
   const watchers = new Map<Subscriber, Watcher>();
   let timer: NodeJS.Timeout | undefined;
   const list = (hidden: ReadonlySet<string>): string => {
-    const lines = [...liveTables.values()].flatMap((live): TableLine | [] =>
-      hidden.has(live.record.host) ? [] : (tableLine(guests, live) ?? []),
-    );
-    const message: ServerMessage = { type: 'lobby', tables: lines.slice(-MAX_LINES).reverse() };
-    return JSON.stringify(message);
+    const listed = [...liveTables.values()].filter((live) => !hidden.has(live.record.host) && isListed(live)).reverse();
+    const tables = fairShares(listed, MAX_LINES, addressOf).map((live) => tableLine(guests, live));
+    return JSON.stringify({ type: 'lobby', tables } satisfies ServerMessage);
   };
   const send = (watcher: Subscriber, hidden: ReadonlySet<string>, text: string): void => {
     watchers.set(watcher, { last: text, hidden });
@@ -56,13 +56,44 @@ export function tableLobby(
   };
 }
 
-/** The table's line, if it is listed: open, gathering, with a free seat and somebody there. */
-function tableLine(guests: Guests, live: LiveTable): TableLine | undefined {
-  const { record } = live;
+const takenSeats = ({ record }: LiveTable): number =>
   // A reserved seat is not free for whoever reads the list.
-  const taken = record.seating.filter(({ kind }) => kind !== 'empty').length;
-  const listed = record.open && phaseOf(live) === 'gathering' && taken < record.seating.length;
-  if (!listed || live.subscribers.size === 0) return undefined;
-  const host = guests.byId(record.host)?.name ?? null;
-  return { table: record.id, game: record.game, host, taken, seats: record.seating.length };
+  record.seating.filter(({ kind }) => kind !== 'empty').length;
+
+/** Open, gathering, with a free seat and somebody there. */
+const isListed = (live: LiveTable): boolean =>
+  live.record.open &&
+  live.subscribers.size > 0 &&
+  phaseOf(live) === 'gathering' &&
+  takenSeats(live) < live.record.seating.length;
+
+function tableLine(guests: Guests, live: LiveTable): TableLine {
+  const { id, game, host, seating } = live.record;
+  return { table: id, game, host: guests.byId(host)?.name ?? null, taken: takenSeats(live), seats: seating.length };
+}
+
+/**
+ * The newest tables, as many as there is room for. Where there is no room for all, every address gets one before any
+ * gets a second, and within an address every host does.
+ */
+function fairShares(
+  newestFirst: readonly LiveTable[],
+  most: number,
+  addressOf: (host: string) => string,
+): readonly LiveTable[] {
+  if (newestFirst.length <= most) return newestFirst;
+  const byHost = inRounds(newestFirst, ({ record }) => record.host);
+  const chosen = new Set(inRounds(byHost, ({ record }) => addressOf(record.host)).slice(0, most));
+  return newestFirst.filter((live) => chosen.has(live));
+}
+
+/** Sorted so that the first table of each owner comes before all second ones, and otherwise as they were. */
+function inRounds(tables: readonly LiveTable[], ownerOf: (live: LiveTable) => string): readonly LiveTable[] {
+  const earlier = counts();
+  const numbered = tables.map((live) => {
+    const owner = ownerOf(live);
+    earlier.add(owner);
+    return { live, round: earlier.of(owner) };
+  });
+  return numbered.sort((a, b) => a.round - b.round).map(({ live }) => live);
 }

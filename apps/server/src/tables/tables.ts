@@ -65,7 +65,7 @@ const SLICE_MS = 4;
 export function createTables(needs: Needs) {
   const { store, engines, guests, bots, settings, log, damages, addressOf, entriesAdded, now } = needs;
   const liveTables = new Map<string, LiveTable>();
-  const lobby = tableLobby(liveTables, guests, store);
+  const lobby = tableLobby(liveTables, guests, store, addressOf);
   const times = moveTimes(store);
   const rooms = roomMessages(guests, times, settings, lobby.changed, now);
   const failures = tableFailures(log, rooms, damages);

@@ -60,10 +60,17 @@ const { setTimeout: later, clearTimeout: never } = globalThis;
 
 export const newId = (): string => randomBytes(9).toString('base64url');
 
-export async function newGuest(server: TestServer, name: string | null, colour = 0): Promise<Guest> {
+type Headers = Readonly<Record<string, string>>;
+
+export async function newGuest(
+  server: TestServer,
+  name: string | null,
+  colour = 0,
+  headers: Headers = {},
+): Promise<Guest> {
   const response = await fetch(`${server.url}/api/guest`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ name, colour }),
   });
   if (response.status !== 200) throw new Error(`no guest: ${response.status} ${await response.text()}`);
@@ -78,10 +85,14 @@ function answerOf(message: ServerMessage): Answer {
 }
 
 /** One socket of a guest. It brings its bytes when it is asked, unless it is `silent`. */
-export async function visit(server: TestServer, who: string | Guest, { silent = false } = {}): Promise<Visit> {
-  const guest = typeof who === 'string' ? await newGuest(server, who) : who;
+export async function visit(
+  server: TestServer,
+  who: string | Guest,
+  { silent = false, headers = {} as Headers } = {},
+): Promise<Visit> {
+  const guest = typeof who === 'string' ? await newGuest(server, who, 0, headers) : who;
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, {
-    headers: { cookie: guest.cookie },
+    headers: { cookie: guest.cookie, ...headers },
     origin: server.url,
     perMessageDeflate: false,
   });
