@@ -12,6 +12,8 @@ process.exitCode = await main(process.env, {
   guestsPerMinute: much,
   socketsPerAddress: much,
   tablesPerGuest: much,
+  newTablesPerHour: much,
+  newTablesPerHourPerAddress: much,
   tablesPerSocket: much,
   botDelayMs: 0,
   revealMs: 3000,

@@ -22,6 +22,7 @@ const LIMITS = [
   ['KEEP_GUESTS_DAYS', 'keepGuestsDays', 1, 36_500],
   ['BOT_THREADS', 'botWorkers', 1, 64],
   ['TABLES_PER_GUEST', 'tablesPerGuest', 1, 10_000],
+  ['NEW_TABLES_PER_HOUR', 'newTablesPerHourPerAddress', 1, 1_000_000],
   ['MOST_CONNECTIONS', 'connections', 10, 1_000_000],
 ] as const satisfies readonly (readonly [string, keyof Settings, number, number])[];
 

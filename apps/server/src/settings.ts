@@ -37,6 +37,9 @@ export const usualSettings = {
   silentMs: 60_000,
   /** Tables a guest may have opened within a day that are not over. */
   tablesPerGuest: 30,
+  /** Tables a guest may open in an hour, and all guests of one address: each may become a game that is kept for long. */
+  newTablesPerHour: 60,
+  newTablesPerHourPerAddress: 120,
   /** Tables one socket may subscribe to. */
   tablesPerSocket: 16,
   /** Bytes that may be buffered for a client before it is dropped, and for all of them before the slowest are. */
@@ -62,7 +65,7 @@ export const usualSettings = {
   /** How long a code for another device is valid, and how many of them a guest may ask for in a minute. */
   deviceCodeMs: 600_000,
   deviceCodesPerMinute: 5,
-  /** Codes that may be tried in a minute: from one address, and in all. */
+  /** Codes that may be tried in a minute from one address. In all there is no limit: it would keep out those with a right one. */
   codeTriesPerMinute: 10,
   codeTriesPerMinuteInAll: 600,
   /** Files with everything stored about them that a guest may ask for in a minute, and how many are made at once. */

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { addressKey } from '../src/limits/address-key.ts';
 import { moveOf, play, TORCH } from './support/set-table.ts';
 import { startServer } from './support/test-server.ts';
-import { newGuest, newId, subscribe, visit } from './support/visit.ts';
+import { newGuest, newId, sit, subscribe, type Visit, visit } from './support/visit.ts';
 
 describe('a limit', () => {
   it('on tables holds in a burst: what is being stored counts', async () => {
@@ -18,6 +18,37 @@ describe('a limit', () => {
     expect(answers.filter(({ done }) => done !== undefined)).toHaveLength(30);
     expect(answers.filter(({ refused }) => refused?.code === 'tooManyTables')).toHaveLength(170);
     expect(server.store.openTablesOf(one.guest.id, 0)).toBe(30);
+  });
+
+  it('on new tables counts a guest, an address and rematches, whatever became of the games', async () => {
+    const server = await startServer({
+      settings: { newTablesPerHour: 8, newTablesPerHourPerAddress: 14 },
+      env: { TRUST_PROXY: 'true' },
+    });
+    const at = (name: string, from: string) => visit(server, name, { headers: { 'x-forwarded-for': from } });
+    const wish = { type: 'open', game: 'incan-gold', seats: 3, options: {}, open: true } as const;
+    const opened = async (one: Visit, most: number): Promise<number> => {
+      for (let i = 0; i < most; i++) {
+        const { refused } = await one.ask(wish);
+        if (refused === undefined) continue;
+        expect(refused).toEqual({ code: 'tooManyNewTables', retry: false });
+        return i;
+      }
+      return most;
+    };
+    const anna = await at('Anna', '10.0.0.1');
+    const { done } = await anna.ask({ ...wish, seats: 3 });
+    const table = done!.table!;
+    await subscribe(anna, table);
+    await sit(anna, table, 0);
+    for (const seat of [1, 2]) await anna.ask({ type: 'seatBot', table, seat, level: 'random' });
+    await anna.ask({ type: 'start', table });
+    expect(await anna.ask({ type: 'concede', table })).toHaveProperty('done');
+    expect(await anna.ask({ type: 'rematch', table })).toHaveProperty('done');
+    expect(await opened(anna, 9)).toBe(2);
+    expect((await anna.ask({ type: 'rematch', table })).done).toBeDefined();
+    expect(await opened(await at('Bartek', '10.0.0.1'), 9)).toBe(3);
+    expect(await opened(await at('Celina', '10.0.0.2'), 9)).toBe(4);
   });
 
   it('on sockets holds in a burst', async () => {

@@ -55,6 +55,7 @@ export const ERRORS = {
   gameTaken: rejected(409),
   tooManyGames: rejected(409),
   tooManyTables: rejected(429),
+  tooManyNewTables: rejected(429),
   tooManySockets: rejected(429),
   webhookForbidden: rejected(403),
   webhookFailed: rejected(422),

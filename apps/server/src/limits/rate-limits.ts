@@ -54,6 +54,11 @@ class RateLimit {
   }
 }
 
+const SECONDS_PER_HOUR = 3600;
+
+/** Half of an hour's at once. */
+export const limitsPerHour = (n: number): RateLimits => rateLimits(() => rateLimit(n / 2, n / SECONDS_PER_HOUR));
+
 /** How many limits may be kept before those that are full are dropped. */
 const SWEEP_EVERY = 1000;
 

@@ -1,9 +1,10 @@
 import type { GameEngine } from '@quri/catalogue';
 import { SEED_BYTES, validateSetup } from '@quri/kernel';
 import { USUAL_TERMS } from '@quri/protocol';
-import { counts } from '../limits/rate-limits.ts';
+import { counts, limitsPerHour } from '../limits/rate-limits.ts';
 import { refusal, reject } from '../rejections.ts';
 import { randomHex, randomLetters } from '../secrets.ts';
+import type { Settings } from '../settings.ts';
 import { unavailable } from '../store/errors.ts';
 import type { RequestKey, Seating, TableRecord, Transaction } from '../store/records.ts';
 import { type Answer, type LiveTable, type Message, phaseOf, type RequestOutcome, seatOf } from './live-table.ts';
@@ -21,16 +22,24 @@ interface Needs extends TableServices {
   readonly engines: readonly GameEngine[];
   readonly addToMemory: (record: TableRecord) => void;
   readonly now: () => number;
-  readonly tablesPerGuest: number;
+  readonly settings: Pick<Settings, 'tablesPerGuest' | 'newTablesPerHour' | 'newTablesPerHourPerAddress'>;
+  /** Where a guest is connected from. */
+  readonly addressOf: (guest: string) => string;
 }
 
 export type TableCreation = ReturnType<typeof tableCreation>;
 
-export function tableCreation({ store, rooms, engines, addToMemory, now, tablesPerGuest }: Needs) {
+export function tableCreation({ store, rooms, engines, addToMemory, now, settings, addressOf }: Needs) {
   /** Tables of each guest that are being stored: many that are asked for at once must not all find room. */
   const reserved = counts();
-  const hasTooMany = (guest: string): boolean =>
-    store.openTablesOf(guest, now() - DAY_MS) + reserved.of(guest) >= tablesPerGuest;
+  const newTables = limitsPerHour(settings.newTablesPerHour);
+  const newTablesAt = limitsPerHour(settings.newTablesPerHourPerAddress);
+  /** Why this guest may not open another table now, if so. Otherwise it is counted. */
+  const limitExceeded = (guest: string): 'tooManyTables' | 'tooManyNewTables' | undefined => {
+    const unfinished = store.openTablesOf(guest, now() - DAY_MS) + reserved.of(guest);
+    if (unfinished >= settings.tablesPerGuest) return 'tooManyTables';
+    return newTables.take(guest) && newTablesAt.take(addressOf(guest)) ? undefined : 'tooManyNewTables';
+  };
 
   const stored = async (guest: string, write: (tx: Transaction) => void): Promise<void> => {
     let isReserved = true;
@@ -95,7 +104,8 @@ export function tableCreation({ store, rooms, engines, addToMemory, now, tablesP
       if (found === undefined) return { refused: refusal('noSuchGame') };
       const settled = validateSetup(found.game, seats, wanted);
       if (!settled.ok) return { refused: refusal(settled.refused.code, { ...settled.refused }) };
-      if (hasTooMany(guest)) return { refused: refusal('tooManyTables') };
+      const exceeded = limitExceeded(guest);
+      if (exceeded !== undefined) return { refused: refusal(exceeded) };
       const { options, players } = settled.value;
       const seating = Array.from({ length: players }, (): Seating => ({ kind: 'empty' }));
       const { open, terms = USUAL_TERMS } = message;
@@ -117,7 +127,8 @@ export function tableCreation({ store, rooms, engines, addToMemory, now, tablesP
       if (seatOf(record, guest) === undefined) return reject('notSeated');
       if (phaseOf(live) !== 'over') return reject('notOver');
       if (record.rematch !== null) return { answer: { done: { seq: null, table: record.rematch } } };
-      if (hasTooMany(guest)) return reject('tooManyTables');
+      const exceeded = limitExceeded(guest);
+      if (exceeded !== undefined) return reject(exceeded);
       const { game, options, open, terms } = record;
       const seating = rotated(record.seating).map(keptSeat);
       const created = newRecord({ game, options, open, terms, host: guest, seating });

@@ -111,7 +111,8 @@ export function createTables(needs: Needs) {
     engines,
     addToMemory: add,
     now,
-    tablesPerGuest: settings.tablesPerGuest,
+    settings,
+    addressOf,
   });
   return {
     ...tableSubscriptions(

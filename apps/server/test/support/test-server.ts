@@ -54,6 +54,8 @@ const testSettings: Settings = {
   evictIdleMs: AN_HOUR,
   requestsPerMinute: 1e6,
   guestsPerMinute: 1e6,
+  newTablesPerHour: 1e6,
+  newTablesPerHourPerAddress: 1e6,
   replayBurst: 1e6,
   replaysPerSecond: 1e6,
   deviceCodesPerMinute: 1e6,

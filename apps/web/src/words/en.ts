@@ -243,6 +243,7 @@ export const en = {
     gameTaken: 'There is another game under this name on the server.',
     tooManyGames: 'You have put as many games on the server as you may.',
     tooManyTables: 'You have too many tables open.',
+    tooManyNewTables: 'Many new tables were opened from here within an hour. Please try again in a few minutes.',
     tooManySockets: 'Quri is open in too many windows.',
     webhookForbidden: 'This address cannot be used. It must be a public one that begins with http:// or https://.',
     webhookFailed: 'The address did not take the test message, so it was not saved.',

@@ -246,6 +246,7 @@ export const pl: ShellText = {
     gameTaken: 'Pod tą nazwą jest już na serwerze inna gra.',
     tooManyGames: 'Na serwerze jest już tyle twoich gier, ile może być.',
     tooManyTables: 'Masz otwartych zbyt wiele stołów.',
+    tooManyNewTables: 'W ciągu godziny powstało tu bardzo dużo nowych stołów. Spróbuj ponownie za kilka minut.',
     tooManySockets: 'Quri jest otwarte w zbyt wielu oknach.',
     webhookForbidden:
       'Tego adresu nie można użyć. Musi to być adres publiczny, zaczynający się od http:// lub https://.',
