@@ -19,6 +19,7 @@ export interface Config {
 /** The limits a host may set: the name in the environment, what it sets, and its bounds. */
 const LIMITS = [
   ['KEEP_UNFINISHED_DAYS', 'keepUnfinishedDays', 1, 36_500],
+  ['KEEP_FINISHED_DAYS', 'keepFinishedDays', 1, 36_500],
   ['KEEP_GUESTS_DAYS', 'keepGuestsDays', 1, 36_500],
   ['BOT_THREADS', 'botWorkers', 1, 64],
   ['TABLES_PER_GUEST', 'tablesPerGuest', 1, 10_000],

@@ -114,7 +114,11 @@ export async function createServer(parts: Parts) {
   };
   const nameOf = (guest: string): string | null => guests.byId(guest)?.name ?? null;
   const turns = turnMessages({ store, webhooks, find: tables.find, nameOf, linkTo, settings, log, now });
-  const { evict: evictTable, tablesDeleted } = tables;
+  const { evict: evictTable } = tables;
+  const tablesDeleted = (deleted: readonly string[]): void => {
+    for (const table of deleted) replays.discard(table);
+    tables.tablesDeleted(deleted);
+  };
   const evictGuest = guests.evict;
   const pruned = pruning({ store, worker, evictTable, evictGuest, tablesDeleted, settings, log, now });
   const endDeadlines = await watchDeadlines({ store, tables, settings, log, now });

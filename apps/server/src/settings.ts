@@ -110,6 +110,8 @@ export const usualSettings = {
   evictIdleMs: 60_000,
   /** Tables that are not over are deleted so long after their last entry, or their opening. */
   keepUnfinishedDays: 90,
+  /** A finished game is deleted so long after it ended and all who sat there came last: no cookie lasts longer. */
+  keepFinishedDays: 400,
   /** Guests who have a part in no table are deleted so long after they came last. */
   keepGuestsDays: 90,
   /** When that is looked for after the start, and how often afterwards. */

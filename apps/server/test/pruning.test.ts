@@ -1,101 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { USUAL_TERMS } from '@quri/protocol';
-import type { StoredEntry } from '@quri/table';
-import Database from 'libsql';
-import { pino } from 'pino';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { pruning } from '../src/growth/pruning.ts';
-import type { GuestRecord, Store, TableRecord, Transaction } from '../src/store/records.ts';
-import { storeWorker } from '../src/store-worker/start-worker.ts';
-import { openStore } from './support/test-store.ts';
-
-const DAY = 86_400_000;
-/** The day on which it is asked what has expired: the first day is 0. */
-const TODAY = 1000;
-
-const table = (id: string, day: number, more: Partial<TableRecord> = {}): TableRecord => ({
-  id,
-  game: 'g',
-  options: {},
-  phase: 'gathering',
-  host: 'somebody',
-  open: true,
-  invite: 'i',
-  seating: [],
-  seed: 's',
-  attempt: 0,
-  opening: null,
-  bytes: null,
-  rematch: null,
-  createdAt: day * DAY,
-  terms: USUAL_TERMS,
-  consent: null,
-  deal: null,
-  result: null,
-  endedAt: null,
-  onDevice: false,
-  ...more,
-});
-
-const guest = (id: string, day: number): GuestRecord => ({
-  id,
-  name: id,
-  colour: 0,
-  createdAt: 0,
-  seenAt: day * DAY,
-});
-
-const entry = (seq: number, day: number): StoredEntry => {
-  const made = { seq, at: day * DAY } as never;
-  return { entry: made, text: JSON.stringify(made), mark: { asks: [], epoch: 0, heard: [] } };
-};
-
-const person = (id: string) => ({ kind: 'person', guest: id, commitment: 'c' }) as const;
-const kept = (id: string) => ({ kind: 'kept', guest: id }) as const;
-
-/** A real store with its worker. `between` happens after the search and before anything is deleted. */
-function stored({ between = async (_store: Store) => {}, inUse = [] as readonly string[] } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'quri-prune-'));
-  const store = openStore(folder);
-  const worker = storeWorker(pathToFileURL(inject('storeProgram')), folder);
-  const deleted: string[] = [];
-  const mayGo = (id: string): boolean => !inUse.includes(id);
-  const self = pruning({
-    store,
-    worker: {
-      ...worker,
-      findExpired: async (times, most) => {
-        const found = await worker.findExpired(times, most);
-        await between(store);
-        return found;
-      },
-    },
-    evictTable: mayGo,
-    evictGuest: mayGo,
-    tablesDeleted: (ids) => void deleted.push(...ids),
-    settings: { keepUnfinishedDays: 90, keepGuestsDays: 90, firstPruneMs: 1e9, pruneEveryMs: 1e9 },
-    log: pino({ level: 'silent' }),
-    now: () => TODAY * DAY,
-  });
-  const other = new Database(join(folder, 'quri.db'));
-  onTestFinished(async () => {
-    await Promise.all([self.close(), worker.close()]);
-    other.close();
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const rows = (what: string) => Number((other.prepare(`SELECT count(*) AS n FROM ${what}`).get() as { n: number }).n);
-  return { store, deleted, rows, prune: self.prune };
-}
-
-const tablesIn = (store: Store, ids: readonly string[]) => ids.filter((id) => store.table(id) !== undefined);
-const guestsIn = (store: Store, ids: readonly string[]) => ids.filter((id) => store.guest(id) !== undefined);
+import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../src/store/records.ts';
+import { DAY, entry, guest, guestsIn, kept, person, stored, TODAY, table, tablesIn } from './support/pruned.ts';
 
 describe('tables', () => {
-  it('that are not over are deleted 90 days after their last entry or their opening, finished ones never', async () => {
+  it('that are not over are deleted 90 days after their last entry or their opening, not finished ones', async () => {
     const { store, prune, deleted, rows } = stored();
     const old = TODAY - 91;
     const young = TODAY - 89;
@@ -144,7 +52,8 @@ describe('tables', () => {
     ['is moved at', (tx: Transaction) => tx.append('one', [entry(1, TODAY)])],
     [
       'is over',
-      (tx: Transaction) => tx.putTable(table('one', 0, { phase: 'over' }), table('one', 0, { phase: 'playing' })),
+      (tx: Transaction) =>
+        tx.putTable(table('one', 0, { phase: 'over', endedAt: TODAY * DAY }), table('one', 0, { phase: 'playing' })),
     ],
   ])('that %s between the search and the deletion stay', async (_what, write) => {
     const { store, prune, deleted } = stored({
@@ -190,7 +99,7 @@ describe('tables', () => {
       for (let seq = 0; seq < 5; seq++) tx.append('old', [entry(seq, 0)]);
     });
     // As if the server had been killed after the first commit.
-    expect(await store.commit((tx) => tx.deleteTable('old', DAY))).toBe(true);
+    expect(await store.commit((tx) => tx.deleteTable('old', { tablesBefore: DAY, finishedBefore: 0 }))).toBe(true);
     await store.commit((tx) => tx.addTable(table('new', TODAY, { phase: 'playing' })));
     expect(store.entries('new', 0)).toEqual([]);
     await store.commit((tx) => tx.append('new', [entry(0, TODAY)]));

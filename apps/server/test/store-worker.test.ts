@@ -91,7 +91,7 @@ describe('the worker of the store', () => {
     onTestFinished(() => store.close());
     const worker = storeWorker(pathToFileURL(inject('storeProgram')), data);
     onTestFinished(() => worker.close());
-    const before = { tablesBefore: 1, guestsBefore: 1 };
+    const before = { tablesBefore: 1, finishedBefore: 1, guestsBefore: 1 };
     expect(await worker.findExpired(before, 10)).toEqual({ tables: [], guests: [] });
     const guest = { name: null, colour: 0, createdAt: 0, seenAt: 0 };
     await store.commit((tx) => tx.putGuest({ ...guest, id: 'one' }));

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import { isUnavailable } from '../store/errors.ts';
+import type { ExpiryTimes } from '../store/expiry.ts';
 import type { Store } from '../store/records.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
 
@@ -12,7 +13,10 @@ interface Needs {
   readonly evictGuest: (guest: string) => boolean;
   /** These tables are deleted. */
   readonly tablesDeleted: (tables: readonly string[]) => void;
-  readonly settings: Pick<Settings, 'keepUnfinishedDays' | 'keepGuestsDays' | 'firstPruneMs' | 'pruneEveryMs'>;
+  readonly settings: Pick<
+    Settings,
+    'keepUnfinishedDays' | 'keepFinishedDays' | 'keepGuestsDays' | 'firstPruneMs' | 'pruneEveryMs'
+  >;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -32,9 +36,9 @@ const ENTRIES_AT_ONCE = 250;
 const PAUSE_MS = 50;
 
 /**
- * Deletes tables that are not over and guests without a table when nobody has used them for long. They are searched for
- * in the store's worker and deleted in small batches; whether one may still be deleted is asked in the transaction that
- * does it.
+ * Deletes tables and guests without a table when nobody has used them for long, and finished games when none of their
+ * people has come for long. They are searched for in the store's worker and deleted in small batches; whether one may
+ * still be deleted is asked in the transaction that does it.
  */
 export function pruning({ store, worker, settings, log, now, ...needs }: Needs) {
   let closed = false;
@@ -58,11 +62,11 @@ export function pruning({ store, worker, settings, log, now, ...needs }: Needs) 
   };
 
   const deleteTables =
-    (before: number) =>
+    (times: ExpiryTimes) =>
     async (batch: readonly string[]): Promise<readonly string[]> => {
       // Nothing runs between this check and the deletion: whoever comes later finds no table.
       const deleted = await store.commit((tx) =>
-        batch.filter((id) => needs.evictTable(id) && tx.deleteTable(id, before)),
+        batch.filter((id) => needs.evictTable(id) && tx.deleteTable(id, times)),
       );
       needs.tablesDeleted(deleted);
       return deleted;
@@ -78,16 +82,20 @@ export function pruning({ store, worker, settings, log, now, ...needs }: Needs) 
   };
 
   const run = async (): Promise<Pruned> => {
-    const tablesBefore = now() - settings.keepUnfinishedDays * DAY_MS;
-    const guestsBefore = now() - settings.keepGuestsDays * DAY_MS;
+    const daysAgo = (days: number): number => now() - days * DAY_MS;
+    const times: ExpiryTimes = {
+      tablesBefore: daysAgo(settings.keepUnfinishedDays),
+      finishedBefore: daysAgo(settings.keepFinishedDays),
+      guestsBefore: daysAgo(settings.keepGuestsDays),
+    };
     const sum = { tables: 0, guests: 0 };
     // What was left over when the server was stopped.
     await deleteEntries();
     while (!closed) {
-      const expired = await worker.findExpired({ tablesBefore, guestsBefore }, SEARCHED);
-      const tables = await inBatches(expired.tables, TABLES_AT_ONCE, deleteTables(tablesBefore));
+      const expired = await worker.findExpired(times, SEARCHED);
+      const tables = await inBatches(expired.tables, TABLES_AT_ONCE, deleteTables(times));
       await deleteEntries();
-      const guests = await inBatches(expired.guests, GUESTS_AT_ONCE, deleteGuests(guestsBefore));
+      const guests = await inBatches(expired.guests, GUESTS_AT_ONCE, deleteGuests(times.guestsBefore));
       sum.tables += tables.length;
       sum.guests += guests.length;
       // Also where the tables of a guest have just been deleted, and so the guest may be.

@@ -1,12 +1,12 @@
 import type Database from 'libsql';
-import { UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
+import { type ExpiryTimes, FORGOTTEN_GAME, UNUSED_GUEST, UNUSED_TABLE } from './expiry.ts';
 import { DELETE_OWN_ROWS } from './guest-deletion.ts';
 import { query } from './query.ts';
 
 export function deleteQueries(db: Database.Database) {
   const unused = query<{ readonly number: number; readonly host: string }>(
     db,
-    `SELECT number, host FROM tables WHERE ${UNUSED_TABLE} AND id = ?2`,
+    `SELECT number, host FROM tables WHERE id = ?3 AND ((${UNUSED_TABLE}) OR (${FORGOTTEN_GAME}))`,
   );
   const admissions = db.prepare('DELETE FROM admissions WHERE table_id = ?');
   const answers = db.prepare('DELETE FROM answers WHERE table_id = ?');
@@ -14,7 +14,7 @@ export function deleteQueries(db: Database.Database) {
   const opened = db.prepare(
     `DELETE FROM answers WHERE table_id = '' AND guest = ? AND json_extract(answer, '$.table') = ?`,
   );
-  const ofNumber = ['seated', 'chat', 'deadlines', 'notes', 'seat_links', 'turn_messages'].map((name) =>
+  const ofNumber = ['seated', 'chat', 'deadlines', 'notes', 'seat_links', 'turn_messages', 'replays'].map((name) =>
     db.prepare(`DELETE FROM ${name} WHERE table_number = ?`),
   );
   const rematches = db.prepare('UPDATE tables SET rematch = NULL WHERE rematch = ?');
@@ -32,11 +32,11 @@ export function deleteQueries(db: Database.Database) {
   const blocks = db.prepare('DELETE FROM blocks WHERE guest = ?1 OR blocked = ?1');
   return {
     /**
-     * Deletes a table that is not over and where nothing has happened since `before`; false if it is not such a table.
+     * Deletes a table nobody has used for long, or whose finished game nobody will come back to; false if it is neither.
      * Its entries are unreachable from now on, and deleted by `deleteEntries`.
      */
-    deleteTable: (id: string, before: number): boolean => {
-      const found = unused.get(before, id);
+    deleteTable: (id: string, { tablesBefore, finishedBefore }: Omit<ExpiryTimes, 'guestsBefore'>): boolean => {
+      const found = unused.get(tablesBefore, finishedBefore, id);
       if (found === undefined) return false;
       admissions.run(id);
       answers.run(id);
