@@ -88,6 +88,16 @@ describe('an upgrade', () => {
     expect(await upgradeAt(server, '/')).toContain('429');
   });
 
+  it('at another path counts for the address that a trusted proxy names, and health is answered all the same', async () => {
+    const server = await startServer({ settings: { requestsPerMinute: 5 }, env: { TRUST_PROXY: 'loopback' } });
+    const from = (address: string): string => `X-Forwarded-For: ${address}\r\n`;
+    for (let i = 0; i < 5; i++) expect(await upgradeAt(server, '/', from('10.0.0.1'))).toContain('404');
+    expect(await upgradeAt(server, '/', from('10.0.0.1'))).toContain('429');
+    expect(await upgradeAt(server, '/', from('10.0.0.2'))).toContain('404');
+    expect((await fetch(`${server.url}/api/guest`)).status).toBe(204);
+    for (let i = 0; i < 10; i++) expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+
   it('to anything but a web socket is refused', async () => {
     const server = await startServer();
     const response = await fetch(`${server.url}/live`);

@@ -6,6 +6,8 @@ interface Needs {
   readonly isStopping: () => boolean;
 }
 
+export const HEALTH_PATH = '/health';
+
 /** However many ask, it is written at most so often. */
 const CHECKED_MS = 1000;
 
@@ -23,7 +25,7 @@ export function healthRoute(app: FastifyInstance, { write, isStopping }: Needs):
     return canWrite;
   };
 
-  app.get('/health', async (_request, reply) => {
+  app.get(HEALTH_PATH, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     return (await check()) ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });

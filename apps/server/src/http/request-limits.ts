@@ -1,10 +1,11 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ERRORS, type ErrorCode } from '@quri/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addressKey } from '../limits/address-key.ts';
 import { type RateLimits, rateLimit, rateLimits } from '../limits/rate-limits.ts';
-import { refusal, replyRefused } from '../rejections.ts';
+import { replyRefused } from '../rejections.ts';
+import { HEALTH_PATH } from './health-route.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -44,13 +45,18 @@ export function requestLimits(app: FastifyInstance, requestsPerMinute: number, s
     if (requests.take(address)) return undefined;
     // Each further request then costs the sender a connection.
     reply.header('connection', 'close');
+    // Others at the same address, such as a proxy's, must not make a healthy server look ill.
+    if (request.routeOptions.url === HEALTH_PATH) return undefined;
     return replyTooFast(reply, requests.secondsUntilNext(address));
   });
-  refuseOtherUpgrades(app, requests, socketPath);
+  refuseOtherUpgrades(app, socketPath);
 }
 
-/** Before the listeners that are there take them through everything a request goes through. */
-function refuseOtherUpgrades({ server }: FastifyInstance, requests: RateLimits, socketPath: string): void {
+/** Where nothing is served. An upgrade is answered like any request there, and its connection is closed. */
+const NOWHERE = '/api/';
+
+function refuseOtherUpgrades(app: FastifyInstance, socketPath: string): void {
+  const { server } = app;
   const accept = server.listeners('upgrade');
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -58,20 +64,11 @@ function refuseOtherUpgrades({ server }: FastifyInstance, requests: RateLimits, 
       for (const listener of accept) listener.call(server, request, socket, head);
       return;
     }
-    const isCounted = requests.take(addressKey(request.socket.remoteAddress ?? ''));
     socket.on('error', () => undefined);
-    socket.end(rawRefusal(isCounted ? 'noSuchTable' : 'tooFast'), () => socket.destroy());
+    const response = new ServerResponse(request);
+    response.assignSocket(socket as Socket);
+    response.shouldKeepAlive = false;
+    response.once('finish', () => socket.end(() => socket.destroy()));
+    app.routing(Object.assign(request, { method: 'GET', url: NOWHERE }), response);
   });
-}
-
-function rawRefusal(code: ErrorCode): string {
-  const { status } = ERRORS[code];
-  const body = JSON.stringify(refusal(code));
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'connection: close',
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
