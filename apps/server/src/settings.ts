@@ -35,6 +35,11 @@ export const usualSettings = {
   connectionsPerAddress: 400,
   /** How long a connection may be silent that is no web socket. */
   silentMs: 60_000,
+  /** How long a request may take to arrive: its headers, and all of it; and how long no further one may come. */
+  headersMs: 10_000,
+  requestMs: 20_000,
+  idleMs: 10_000,
+  idleMsBehindProxy: 72_000,
   /** Tables a guest may have opened within a day that are not over. */
   tablesPerGuest: 30,
   /** Tables a guest may open in an hour, and all guests of one address: each may become a game that is kept for long. */

@@ -1,13 +1,14 @@
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { visit } from './support/visit.ts';
 
 describe('connections', () => {
-  const opened = (server: TestServer): Promise<Socket> =>
+  const opened = (server: TestServer, localAddress = '127.0.0.1'): Promise<Socket> =>
     new Promise((resolve, reject) => {
-      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => resolve(socket));
+      const port = Number(new URL(server.url).port);
+      const socket = connect({ port, host: '127.0.0.1', localAddress }, () => resolve(socket));
       socket.on('error', reject);
     });
 
@@ -30,6 +31,46 @@ describe('connections', () => {
     for (const socket of sockets) socket.destroy();
     // Once the server knows that they are gone, there is room again.
     await expect.poll(() => statusOf(server)).toBe(204);
+  });
+
+  it('of an address with many make room for one of another address when all are in use', async () => {
+    const server = await startServer({ settings: { connections: 8, connectionsPerAddress: 6 } });
+    const one = await visit(server, 'Anna');
+    const sockets: Socket[] = [];
+    let closed = '';
+    for (const from of ['127.0.0.2', '127.0.0.3'])
+      for (let i = 0; i < 5; i++) {
+        const n = sockets.length;
+        sockets.push((await opened(server, from)).on('close', () => (closed += n)).resume());
+      }
+    // Anna's socket and seven others; the first address has made room for the second until both had as many.
+    await expect.poll(() => closed).toMatch(/^0(1|9)/);
+    const newcomer = await opened(server, '127.0.0.4');
+    newcomer.write('GET /api/guest HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(String(await new Promise((resolve) => newcomer.once('data', resolve)))).toMatch(/^HTTP\/1.1 204/);
+    one.send({ type: 'ping' });
+    await one.until('an answer', () => one.of('pong')[0]);
+    for (const socket of [...sockets, newcomer]) socket.destroy();
+  });
+
+  it('on which a request takes too long or none follows are closed, and web sockets are not', async () => {
+    const server = await startServer({ settings: { headersMs: 1000, requestMs: 1500, idleMs: 500 } });
+    const one = await visit(server, 'Anna');
+    const head = 'POST /api/guest HTTP/1.1\r\nHost: x\r\n';
+    const drops = { headers: [head, 'X'], body: [`${head}Content-Length: 4000\r\n\r\n`, ' '] } as const;
+    const dripping = Object.entries(drops).map(async ([, [first, drop]]) => {
+      const socket = await opened(server);
+      socket.write(first);
+      const timer = setInterval(() => socket.write(drop), 20);
+      onTestFinished(() => clearInterval(timer));
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => socket.on('close', resolve).resume());
+    });
+    const idle = await opened(server);
+    idle.write('GET /api/guest HTTP/1.1\r\nHost: x\r\n\r\n');
+    await Promise.all([...dripping, new Promise((resolve) => idle.on('close', resolve).resume())]);
+    one.send({ type: 'ping' });
+    await one.until('an answer', () => one.of('pong')[0]);
   });
 
   it('that are silent are closed after a while, and web sockets are not', async () => {

@@ -27,8 +27,16 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 4096,
-    // Also for whoever does not read an answer.
+    // Also for clients that do not read an answer.
     connectionTimeout: settings.silentMs,
+    requestTimeout: settings.requestMs,
+    // A proxy keeps connections open for the next request, and must be the first to close one.
+    keepAliveTimeout: config.trustProxy === false ? settings.idleMs : settings.idleMsBehindProxy,
+    http: {
+      headersTimeout: settings.headersMs,
+      requestTimeout: settings.requestMs,
+      connectionsCheckingInterval: settings.headersMs / 2,
+    },
   });
   connectionLimits(app.server, settings, config.trustProxy !== false);
   app.removeContentTypeParser('text/plain');
