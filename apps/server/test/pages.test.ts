@@ -125,7 +125,20 @@ describe('every answer', () => {
       expect(headers.get('strict-transport-security')).toBeNull();
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('cross-origin-opener-policy')).toBeNull();
       expect(headers.get('x-powered-by')).toBeNull();
     }
+  });
+
+  it('asks for https and for a window of its own where the public address has https', async () => {
+    const server = await startServer({ webFolder, env: { PUBLIC_URL: 'https://quri.example' } });
+    for (const path of ['/', '/api/guest', '/gone.png']) {
+      const { headers } = await fetch(`${server.url}${path}`);
+      expect(headers.get('strict-transport-security')).toBe('max-age=15724800');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    }
+    const plain = await startServer({ webFolder, env: { PUBLIC_URL: 'http://quri.example' } });
+    expect((await fetch(plain.url)).headers.get('strict-transport-security')).toBeNull();
   });
 });

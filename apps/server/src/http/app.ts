@@ -41,7 +41,7 @@ export async function createApp(
   connectionLimits(app.server, settings, config.trustProxy !== false);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
-  await securityHeaders(app);
+  await securityHeaders(app, config.publicUrl);
   await app.register(cookies);
   await app.register(sockets, {
     // Pings are answered by `connection.ts`, under its limits.
