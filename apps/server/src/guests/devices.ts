@@ -36,13 +36,14 @@ export function createDevices(store: Store, now: () => number) {
       // All are compared: how long it takes does not tell which one it is.
       return of(guest).filter(({ secretHash }) => sameSecret(secretHash, hash))[0];
     },
-    /** Used today. */
-    see: (device: DeviceRecord): void => {
+    /** Used today; true where it was not used for a day. */
+    see: (device: DeviceRecord): boolean => {
       const at = now();
-      if (at - device.seenAt < DAY_MS) return;
+      if (at - device.seenAt < DAY_MS) return false;
       const seen = of(device.guest).map((one) => (one.id === device.id ? { ...one, seenAt: at } : one));
       remember(known, device.guest, seen, MOST_IN_MEMORY);
       store.commit((tx) => tx.seeDevice(device.id, at)).catch(() => known.delete(device.guest));
+      return true;
     },
     /** Removes it; false if there is no such device of this guest. */
     revoke: async (guest: string, device: string): Promise<boolean> => {

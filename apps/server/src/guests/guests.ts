@@ -9,6 +9,8 @@ import { createDevices, newDevice, SECRET_BYTES } from './devices.ts';
 export interface KnownGuest {
   readonly guest: GuestRecord;
   readonly device: DeviceRecord;
+  /** This device was not used before today. */
+  readonly isFirstToday: boolean;
 }
 
 interface NewGuest {
@@ -61,8 +63,7 @@ export function createGuests(store: Store, now: () => number, mostDevices = 8) {
     const device = devices.bySecret(id, secret);
     const guest = device && find(id);
     if (guest === undefined || device === undefined) return undefined;
-    devices.see(device);
-    return { guest: see(guest), device };
+    return { guest: see(guest), device, isFirstToday: devices.see(device) };
   };
 
   return {

@@ -3,6 +3,7 @@ import type { Guests } from '../guests/guests.ts';
 import type { Bans } from '../host/bans.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { replyRefused } from '../rejections.ts';
+import { guestCookie } from './guest-cookie.ts';
 
 const PATHS = /^\/(api\/(?!tables\/)|live$)/;
 
@@ -14,7 +15,7 @@ export function refuseBanned(app: FastifyInstance, bans: Bans, guests: Pick<Gues
   app.addHook('onRequest', async (request, reply) => {
     // By the route and not by the address: that may be written in many ways.
     if (!PATHS.test(request.routeOptions.url ?? '')) return undefined;
-    const { quri: cookie } = request.cookies;
+    const cookie = guestCookie(request);
     const [id = ''] = cookie?.split('.') ?? [];
     // Of others nobody learns that they are kept out.
     const isBanned = bans.address(addressKey(request.ip)) || (bans.guest(id) && guests.byCookie(cookie)?.id === id);

@@ -7,7 +7,7 @@ import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { OpenSockets } from '../socket/open-sockets.ts';
 import type { Store } from '../store/records.ts';
-import { clearGuestCookie, setGuestCookie } from './guest-cookie.ts';
+import { clearGuestCookie, guestCookie, setGuestCookie } from './guest-cookie.ts';
 import { publicPart } from './guest-routes.ts';
 import { type OwnRequests, ownRequests, posted } from './own-requests.ts';
 import { limitsPerMinute, refusedAsTooFast, triesPerMinute } from './request-limits.ts';
@@ -77,7 +77,7 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
       const owner = codes.guestOf(codeHash);
       const guest = owner === undefined ? undefined : guests.byId(owner);
       if (guest === undefined) return badCode(reply);
-      const here = guests.knownBy(request.cookies.quri);
+      const here = guests.knownBy(guestCookie(request));
       const same = here?.guest.id === guest.id;
       return { name: guest.name, colour: guest.colour, leaving: same ? null : leaving(here), same } satisfies CodeOwner;
     }),
@@ -89,13 +89,13 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
   app.post(
     '/api/device-code/use',
     withCode(async (codeHash, request, reply) => {
-      const here = guests.knownBy(request.cookies.quri);
+      const here = guests.knownBy(guestCookie(request));
       // This device is theirs already: the code stays for another one.
       if (here !== undefined && codes.guestOf(codeHash) === here.guest.id) return publicPart(here.guest);
       const carried = await guests.carryOver(codeHash, deviceLabel(request.headers['user-agent']));
       if (carried === 'badCode') return badCode(reply);
       if (carried === 'tooManyDevices') return replyRefused(reply, carried);
-      setGuestCookie(request, reply, carried.cookie);
+      setGuestCookie(reply, carried.cookie, publicUrl);
       // Pages of this browser that are open go on as its new guest, once they have the cookie.
       if (here !== undefined) reply.raw.once('finish', () => open.close(here.guest.id, here.device.id));
       return publicPart(carried.guest);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { deviceLabel } from '../guests/device-label.ts';
 import { replyRefused } from '../rejections.ts';
 import type { GuestRecord } from '../store/records.ts';
-import { setGuestCookie } from './guest-cookie.ts';
+import { guestCookie, isOldCookie, setGuestCookie } from './guest-cookie.ts';
 import type { OwnRequests } from './own-requests.ts';
 import { limitsPerMinute, refusedAsTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
@@ -21,10 +21,14 @@ export const publicPart = ({ id, name, colour }: GuestRecord): Guest => ({ id, n
 /** /api/guest: who somebody is, and how they set their name and colour. */
 export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, publicUrl, changed }: Needs): void {
   app.get('/api/guest', async (request, reply) => {
-    const guest = guests.byCookie(request.cookies.quri);
+    const cookie = guestCookie(request);
+    const known = guests.knownBy(cookie);
     reply.header('cache-control', 'no-store');
     // Not an error status: browsers would log it as an error of the page.
-    return guest === undefined ? reply.code(204).send() : publicPart(guest);
+    if (cookie === undefined || known === undefined) return reply.code(204).send();
+    // Browsers forget a cookie 400 days after it was set, however often it was used since.
+    if (known.isFirstToday || isOldCookie(request, publicUrl)) setGuestCookie(reply, cookie, publicUrl);
+    return publicPart(known.guest);
   });
 
   const limits = limitsPerMinute(guestsPerMinute);
@@ -34,7 +38,7 @@ export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, pub
     const { name, colour } = wantedGuest(request.body);
     if (name === undefined) return replyRefused(reply, 'badName');
     if (colour === undefined) return replyRefused(reply, 'malformed');
-    const known = guests.byCookie(request.cookies.quri);
+    const known = guests.byCookie(guestCookie(request));
     reply.header('cache-control', 'no-store');
     if (known !== undefined) {
       const guest = await guests.rename(known, name, colour);
@@ -42,7 +46,7 @@ export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, pub
       return publicPart(guest);
     }
     const { guest, cookie } = await guests.create(name, colour, deviceLabel(request.headers['user-agent']));
-    setGuestCookie(request, reply, cookie);
+    setGuestCookie(reply, cookie, publicUrl);
     return publicPart(guest);
   });
 }

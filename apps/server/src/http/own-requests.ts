@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guests, KnownGuest } from '../guests/guests.ts';
 import { replyRefused } from '../rejections.ts';
+import { guestCookie } from './guest-cookie.ts';
 import { limitsPerMinute, refusedAsTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
@@ -24,7 +25,7 @@ export function ownRequests({ guests, guestsPerMinute, publicUrl }: OwnRequests)
       reply.header('cache-control', 'no-store');
       if (refusedAsTooFast(limits, reply)) return reply;
       if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
-      const known = guests.knownBy(request.cookies.quri);
+      const known = guests.knownBy(guestCookie(request));
       if (known === undefined) return nobody === 204 ? reply.code(204).send() : replyRefused(reply, 'noGuest');
       return handle(known, request, reply);
     };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { invitationAddress } from '../addresses.ts';
 import type { Guests, KnownGuest } from '../guests/guests.ts';
+import { guestCookie } from '../http/guest-cookie.ts';
 import { isSameOrigin } from '../http/security.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { GuestAddresses } from '../limits/guest-addresses.ts';
@@ -56,7 +57,7 @@ export function socketRoute(
       preValidation: async (request, reply) => {
         if (!request.ws) return replyRefused(reply, 'noSuchTable');
         if (!isSameOrigin(request, publicUrl)) return replyRefused(reply, 'forbidden');
-        const known = guests.knownBy(request.cookies.quri);
+        const known = guests.knownBy(guestCookie(request));
         if (known === undefined) return replyRefused(reply, 'noGuest');
         const { guest } = known;
         const address = addressKey(request.ip);
@@ -82,7 +83,7 @@ export function socketRoute(
       const { guest, device } = accepted.known;
       dropRequest(socket, request, accepted.reply);
       // Revoked since it was accepted.
-      if (guests.knownBy(request.cookies.quri) === undefined) return socket.close(IDENTITY_GONE);
+      if (guests.knownBy(guestCookie(request)) === undefined) return socket.close(IDENTITY_GONE);
       open.add(guest.id, device.id, socket);
       connect({
         socket,
