@@ -78,6 +78,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** Settings that are valid and probably a mistake, one sentence each. */
+export const configWarnings = ({ publicUrl, trustProxy }: Config): readonly string[] => [
+  ...(publicUrl?.startsWith('https:') && trustProxy === false
+    ? ['PUBLIC_URL is https without TRUST_PROXY: limits per address count all who come through the proxy as one']
+    : []),
+  ...(trustProxy === true
+    ? ['TRUST_PROXY=true believes any address a client claims: name the proxy, such as TRUST_PROXY=loopback']
+    : []),
+];
+
 function limitsOf(env: Readonly<Record<string, string | undefined>>): Partial<Settings> {
   const given = LIMITS.flatMap(([name, setting, least, most]) => {
     const text = env[name];

@@ -7,7 +7,7 @@ import { type DataLock, removeLeftOvers } from '@quri/data-folder';
 import type { HostStatus } from '@quri/protocol/host';
 import pack from '../package.json' with { type: 'json' };
 import { allAddresses, lanAddresses, welcomeText } from './addresses.ts';
-import { type Config, misspeltIn, readConfig } from './config.ts';
+import { type Config, configWarnings, misspeltIn, readConfig } from './config.ts';
 import { holdRelease } from './hold-release.ts';
 import { hostCommands } from './host/host-commands.ts';
 import { type HostSocket, openHostSocket } from './host/host-socket.ts';
@@ -121,6 +121,7 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
   if (server.current().wasEmpty)
     output.write(`There was no data in ${config.dataDir}: this server begins with none.\n`);
   output.write(welcomeText(server.listening, config.publicUrl, lanAddresses()));
+  for (const warning of configWarnings(config)) log.warn(warning);
 }
 
 const misspelt = (name: string, meant: string | undefined): string =>

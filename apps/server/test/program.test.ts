@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { allAddresses, welcomeText } from '../src/addresses.ts';
-import { misspeltIn, readConfig } from '../src/config.ts';
+import { configWarnings, misspeltIn, readConfig } from '../src/config.ts';
 
 function started(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   const folder = mkdtempSync(join(tmpdir(), 'quri-program-'));
@@ -22,8 +22,11 @@ function started(env: Record<string, string>): { child: ChildProcess; said: () =
 }
 
 describe('the program', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, serves, and closes when told by %s', async (signal) => {
-    const { child, said } = started({ PORT: '0', PUBLIC_URL: 'https://quri.example' });
+  it.each([
+    ['SIGTERM', { TRUST_PROXY: 'loopback' }, []],
+    ['SIGINT', {}, ['PUBLIC_URL is https']],
+  ] as const)('says where it is, serves, and closes when told by %s', async (signal, env, warnings) => {
+    const { child, said } = started({ PORT: '0', PUBLIC_URL: 'https://quri.example', ...env });
     await expect.poll(said, { timeout: 30_000 }).toContain('https://quri.example\n');
     const port = /http:\/\/localhost:(\d+)/.exec(said())?.[1];
     expect((await fetch(`http://127.0.0.1:${port}/api/guest`)).status).toBe(204);
@@ -32,7 +35,9 @@ describe('the program', () => {
     child.kill(signal);
     const [status] = await once(child, 'close');
     expect(status).toBe(0);
-    expect(said()).not.toMatch(/"level":|Error|Warning/);
+    expect(said()).not.toMatch(/Error|Warning/);
+    expect([...said().matchAll(/"level":40,.*"msg":"([\w ]+) without/g)].map(([, text]) => text)).toEqual(warnings);
+    expect(said().match(/"level"/g) ?? []).toHaveLength(warnings.length);
   });
 
   it('says in one line that the port is taken', async () => {
@@ -117,6 +122,15 @@ describe('the surroundings', () => {
     const hops = readConfig({ TRUST_PROXY: '2' }).trustProxy as (address: string, hop: number) => boolean;
     expect([0, 1, 2].map((hop) => hops('x', hop))).toEqual([true, true, false]);
     expect(readConfig({ PUBLIC_URL: 'https://quri.example/' }).publicUrl).toBe('https://quri.example');
+  });
+
+  it('are warned about where limits per address would count everybody as one, or believe anybody', () => {
+    const warnings = (env: Record<string, string>) => configWarnings(readConfig(env)).join(' ');
+    const https = { PUBLIC_URL: 'https://quri.example' };
+    expect(warnings(https)).toMatch(/^PUBLIC_URL is https without TRUST_PROXY/);
+    expect(warnings({ ...https, TRUST_PROXY: 'true' })).toMatch(/^TRUST_PROXY=true believes any address/);
+    for (const env of [{}, { PUBLIC_URL: 'http://quri.example' }, { ...https, TRUST_PROXY: 'loopback' }])
+      expect(warnings(env)).toBe('');
   });
 
   it('set limits by name', () => {
