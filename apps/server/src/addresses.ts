@@ -19,7 +19,8 @@ export const lanAddresses = (): readonly string[] =>
 const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const ALL_INTERFACES = ['::', '0.0.0.0'];
 
-const isLoopback = (host: string): boolean =>
+/** Does a `Host` header name this machine, as seen from itself? */
+export const isLoopbackHost = (host: string): boolean =>
   URL.canParse(`http://${host}`) && LOOPBACK.test(new URL(`http://${host}`).hostname);
 
 /**
@@ -33,7 +34,8 @@ export function addressForOthers(
   lan: readonly string[],
 ): string | null {
   if (publicUrl !== null) return publicUrl;
-  if (!isLoopback(requestedHost) || !ALL_INTERFACES.includes(listening.address) || lan[0] === undefined) return null;
+  if (!isLoopbackHost(requestedHost) || !ALL_INTERFACES.includes(listening.address) || lan[0] === undefined)
+    return null;
   return `http://${lan[0]}:${listening.port}`;
 }
 

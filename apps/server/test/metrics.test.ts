@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { play, playToTheEnd, TORCH } from './support/set-table.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 
+const PROXY_HEADERS = [
+  ...['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded', 'forwarded', 'via', 'x-real-ip'],
+  ...['cf-connecting-ip', 'cf-ray', 'true-client-ip', 'x-client-ip', 'fly-client-ip', 'x-envoy-external-address'],
+];
 const TOKEN = 'a-token-nobody-can-guess';
 
 async function metricsOf(server: TestServer, headers: Record<string, string> = {}): Promise<string> {
@@ -72,8 +76,13 @@ describe('metrics', () => {
     const server = await startServer();
     const unknown = await answer(`${server.url}/api/nothing-here`);
     expect(unknown.status).toBe(404);
-    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
-      expect(await answer(`${server.url}/metrics`, { [header]: '127.0.0.1' })).toEqual(unknown);
+    for (const header of PROXY_HEADERS)
+      expect(await answer(`${server.url}/metrics`, { [header]: '127.0.0.1' }), header).toEqual(unknown);
+    // The name of another site that leads here, as after DNS rebinding.
+    for (const host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:3000', '10.0.0.1'])
+      expect(await answer(`${server.url}/metrics`, { host }), host).toEqual(unknown);
+    for (const host of ['localhost', 'localhost:3000', '127.0.0.1', '[::1]:3000'])
+      expect(await answer(`${server.url}/metrics`, { host }), host).toMatchObject({ status: 200 });
     expect(await answer(`${server.url}/metrics`, { authorization: 'Bearer ' })).toMatchObject({ status: 200 });
     expect(await answer(`${server.url}/metrics/x`)).toEqual(unknown);
   });

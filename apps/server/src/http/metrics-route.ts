@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopbackHost } from '../addresses.ts';
 import { sameSecret } from '../secrets.ts';
 
 interface Needs {
@@ -10,16 +11,19 @@ interface Needs {
   readonly text: () => Promise<string>;
 }
 
-/** What a proxy adds: with one of these, an address on this machine is the proxy's. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+/** What proxies add: with one of these, an address on this machine is the proxy's. */
+const FORWARDED =
+  /^(forwarded|via|cdn-loop|client-ip|true-client-ip|x-forwarded.*|(x-(real|client|cluster|original|envoy|azure|amzn)|cf|fastly|fly)-.*)$/;
 
 /** GET /metrics, for whoever is on this machine or has the token. Everybody else is answered as at any unknown path. */
 export function metricsRoute(app: FastifyInstance, { token, behindProxy, contentType, text }: Needs): void {
   const hasToken = ({ headers }: FastifyRequest): boolean =>
     token !== null && sameSecret(headers.authorization ?? '', `Bearer ${token}`);
-  const isLocal = ({ headers, raw }: FastifyRequest): boolean =>
+  // By its name as well: a page of another site could let its own name lead to this machine.
+  const isLocal = ({ headers, host, raw }: FastifyRequest): boolean =>
     !behindProxy &&
-    FORWARDED.every((name) => headers[name] === undefined) &&
+    isLoopbackHost(host) &&
+    !Object.keys(headers).some((name) => FORWARDED.test(name)) &&
     isLoopback(raw.socket.remoteAddress ?? '');
 
   app.get('/metrics', async (request, reply) => {
