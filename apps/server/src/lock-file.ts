@@ -15,8 +15,10 @@ export async function lockData(folder: string): Promise<DataLock> {
   const until = performance.now() + WAIT_MS;
   for (;;) {
     const lock = tryLock(folder);
-    if (lock !== undefined) return lock;
     const holder = await statusOf(folder);
+    // If the file of a lock that is held was deleted, another file was locked here.
+    if (lock !== undefined && holder === undefined) return lock;
+    lock?.release();
     if (holder !== undefined || performance.now() > until) throw new Error(usedBy(folder, holder));
     await sleep(RETRY_MS);
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { askHost, hostSocketPath } from '@quri/protocol/host';
@@ -40,6 +40,19 @@ describe('a data folder', () => {
       expect(loser.said()).toMatch(/^quri: [^\n]+ is already used by another Quri[^\n]*\n$/);
     }
     expect((await statusOf(dataDir)).process).toBe(winner);
+  });
+
+  it('is used by one server also after its lock was deleted', async () => {
+    const dataDir = temporaryFolder();
+    const first = startProgram({ dataDir });
+    const { addresses } = await statusOf(dataDir);
+    unlinkSync(join(dataDir, 'quri.lock'));
+    const second = startProgram({ dataDir });
+    expect(await second.ended()).toBe(1);
+    expect(second.said()).toBe(
+      `quri: ${dataDir} is already used by another Quri (process ${first.child.pid}, ${addresses[0]})\n`,
+    );
+    expect((await statusOf(dataDir)).process).toBe(first.child.pid);
   });
 
   it('is free at once when its server is killed, and the socket left behind is replaced', async () => {
