@@ -72,7 +72,6 @@ export const usualSettings = {
   deviceCodesPerMinute: 5,
   /** Codes that may be tried in a minute from one address. In all there is no limit: it would keep out those with a right one. */
   codeTriesPerMinute: 10,
-  codeTriesPerMinuteInAll: 600,
   /** Files with everything stored about them that a guest may ask for in a minute, and how many are made at once. */
   exportsPerMinute: 1,
   exportsAtOnce: 2,

@@ -10,7 +10,7 @@ import type { Store } from '../store/records.ts';
 import { clearGuestCookie, guestCookie, setGuestCookie } from './guest-cookie.ts';
 import { publicPart } from './guest-routes.ts';
 import { type OwnRequests, ownRequests, posted } from './own-requests.ts';
-import { limitsPerMinute, refusedAsTooFast, triesPerMinute } from './request-limits.ts';
+import { limitsPerMinute, refusedAsTooFast } from './request-limits.ts';
 import { isSameOrigin } from './security.ts';
 
 interface Needs extends OwnRequests {
@@ -60,7 +60,7 @@ export function deviceRoutes(app: FastifyInstance, needs: Needs): void {
     }),
   );
 
-  const tries = triesPerMinute(settings.codeTriesPerMinute, settings.codeTriesPerMinuteInAll);
+  const tries = limitsPerMinute(settings.codeTriesPerMinute);
   type WithCode = (codeHash: string, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   /** Right or wrong, it counts: nobody learns anything by trying faster. */
   const withCode = (handle: WithCode) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -63,7 +63,6 @@ const testSettings: Settings = {
   replaysPerSecond: 1e6,
   deviceCodesPerMinute: 1e6,
   codeTriesPerMinute: 1e6,
-  codeTriesPerMinuteInAll: 1e6,
   exportsPerMinute: 1e6,
   uploadsPerMinute: 1e6,
   webhookTriesPerMinute: 1e6,
