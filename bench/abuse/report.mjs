@@ -18,6 +18,11 @@ export function reportOf(now) {
     failures(now, name),
     achieved(now, name).every(([, holds]) => holds) ? 'holds' : '**broken**',
   ]);
+  const byFactor = names.filter((name) => attacks[name].p99Factor !== undefined);
+  const factors =
+    byFactor.length === 0
+      ? ''
+      : `; under ${byFactor.join(', ')} p99 also at most three times the control's, for moves and for pings`;
   const { botWaits } = now.results.bots?.attack ?? {};
   const waits = (figures, which) => figures.calms.withBot?.botWaits?.[which];
   return `# Can one guest spoil another's evening?
@@ -26,7 +31,7 @@ Each attack was run against a server with its usual settings, from a process of 
 Incan Gold at a table of their own, a move and a \`ping\` message every 50 ms. What is shown is their time from sending to
 the answer, above that of a control: the same guests at a fresh server, while a process burned as much processor time as
 the attacker did; of moves and pings the worse. Before → now. Wanted: p50 at most 5 ms and p99 at most 50 ms above the control, memory at most 200 MB above calm, nobody
-unanswered.
+unanswered${factors}.
 
 \`node bench/abuse/run.mjs --seconds ${now.seconds} --write\`, ${now.date}, ${availableParallelism()} cores, Node ${process.versions.node}. The figures
 before are those of commit ${BEFORE} on the same machine (\`--server\` with a checkout of it), ${before.date}, ${before.seconds} s each; they are kept in

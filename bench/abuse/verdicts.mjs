@@ -15,12 +15,18 @@ export function verdictsOf(name, { attack, control }, calm) {
     `${kind} ${q} ${above(kind, q)} ms above the control, at most ${most}`,
     above(kind, q) <= most,
   ];
+  const { p99Factor } = attacks[name];
+  const times = (kind) => [
+    `${kind} p99 ${attack[kind].p99} ms, at most ${p99Factor} times the control's ${control[kind].p99}`,
+    attack[kind].p99 <= p99Factor * control[kind].p99,
+  ];
   const memory = attack.peakMb - calm.peakMb;
   return [
     latency('moves', 'p50', P50_MS),
     latency('moves', 'p99', P99_MS),
     latency('pings', 'p50', P50_MS),
     latency('pings', 'p99', P99_MS),
+    ...(p99Factor === undefined ? [] : [times('moves'), times('pings')]),
     [`the bystander is answered (${attack.failures} failures: ${attack.failed})`, attack.failures === 0],
     [`memory ${memory} MB above calm, at most ${MEMORY_MB}`, memory <= MEMORY_MB],
     ['the server is still there', !attack.serverGone],

@@ -42,6 +42,11 @@ const NAMES = [
   'http',
   'full-log-output',
   'garbage',
+  'chat',
+  'full-lobby',
+  'finished-games',
+  'slow-connections',
+  'proxied-upgrades',
 ];
 
 describe('a server with its usual settings under attack', () => {

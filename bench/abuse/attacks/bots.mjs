@@ -1,3 +1,4 @@
+import { neighbour } from '../clients/loopback.mjs';
 import { beginTable, person } from '../clients/person.mjs';
 
 /** As many tables as one socket may listen to are spread over a few sockets. */
@@ -9,9 +10,6 @@ const GAMES = [
   { game: 'tikal', bots: ['puma', 'puma', 'puma'] },
   { game: 'inka', bots: ['puma', 'puma', 'puma'] },
 ];
-
-/** 127.0.0.2 and on: four guests need not live at one address. */
-const addressOf = (first, n) => first.replace(/\d+$/, (last) => String(Number(last) + n));
 
 async function ownerOf(url, address, tables) {
   const first = await person(url, { address });
@@ -37,7 +35,8 @@ export const bots = {
   withBot: true,
   prepare: async ({ url, address, short }) => {
     const [guests, tables] = short ? [2, 4] : [4, 25];
-    const owners = Array.from({ length: guests }, (_, n) => ownerOf(url, addressOf(address, n), tables));
+    // Four guests need not live at one address.
+    const owners = Array.from({ length: guests }, (_, n) => ownerOf(url, neighbour(address, n), tables));
     return (await Promise.all(owners)).flat();
   },
   attack: async ({ seconds, sleep }, tables) => {

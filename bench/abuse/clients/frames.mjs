@@ -33,7 +33,7 @@ export function connected(url, address) {
 }
 
 /** Asks for an upgrade; answers the connection and the status, 0 where none came. */
-export async function upgraded(url, { address, cookie, path = '/live', origin }) {
+export async function upgraded(url, { address, cookie, path = '/live', origin, forwardedFor }) {
   const socket = await connected(url, address);
   const { host } = new URL(url);
   const headers = [
@@ -45,6 +45,7 @@ export async function upgraded(url, { address, cookie, path = '/live', origin })
     `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
     ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
     ...(origin === undefined ? [] : [`Origin: ${origin}`]),
+    ...(forwardedFor === undefined ? [] : [`X-Forwarded-For: ${forwardedFor}`]),
   ];
   if (!socket.destroyed) socket.write(`${headers.join('\r\n')}\r\n\r\n`);
   const status = await new Promise((resolve) => {

@@ -6,3 +6,6 @@ export function onLoopback(url) {
   if (!/^127\.\d+\.\d+\.\d+$/.test(hostname)) throw new Error(`only a loopback address is attacked, not ${hostname}`);
   return { host: hostname, port: Number(port) };
 }
+
+/** Another address, some numbers on. */
+export const neighbour = (address, n) => address.replace(/\d+$/, (last) => String(Number(last) + n));
