@@ -12,9 +12,11 @@ const server = page.slice(page.indexOf('## The server'), page.indexOf('## Replay
 const LIMIT_NAMES = [
   'METRICS_TOKEN',
   'KEEP_UNFINISHED_DAYS',
+  'KEEP_FINISHED_DAYS',
   'KEEP_GUESTS_DAYS',
   'BOT_THREADS',
   'TABLES_PER_GUEST',
+  'NEW_TABLES_PER_HOUR',
   'MOST_CONNECTIONS',
 ];
 
@@ -117,6 +119,12 @@ describe('the page for whoever runs it', () => {
     expect(operating).toContain(`| ${keepUnfinishedDays} days after the last entry`);
     expect(operating).toContain(`| ${keepGuestsDays} days after they came last |`);
     expect(operating).toContain('a minute after the start and every hour');
+    const { keepFinishedDays, newTablesPerHour, newTablesPerHourPerAddress, headersMs, requestMs } = usualSettings;
+    expect(operating).toContain(`at least once in ${keepFinishedDays} days (`);
+    expect(operating).toContain(
+      `included | ${newTablesPerHour} an hour by one guest, ${newTablesPerHourPerAddress} by all of one address`,
+    );
+    expect(operating).toContain(`has ${headersMs / 1000} s for its headers and ${requestMs / 1000} s for all of it`);
   });
 });
 
