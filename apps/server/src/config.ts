@@ -7,6 +7,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The folder of the backups that the server makes; null: in the data folder. */
+  readonly backupDir: string | null;
   readonly publicUrl: string | null;
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly logLevel: string;
@@ -25,6 +27,8 @@ const LIMITS = [
   ['TABLES_PER_GUEST', 'tablesPerGuest', 1, 10_000],
   ['NEW_TABLES_PER_HOUR', 'newTablesPerHourPerAddress', 1, 1_000_000],
   ['MOST_CONNECTIONS', 'connections', 10, 1_000_000],
+  ['BACKUP_EVERY', 'backupEveryHours', 1, 8760],
+  ['BACKUP_KEEP', 'backupsKept', 1, 10_000],
 ] as const satisfies readonly (readonly [string, keyof Settings, number, number])[];
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -33,6 +37,7 @@ const NAMES: readonly string[] = [
   'PORT',
   'HOST',
   'DATA_DIR',
+  'BACKUP_DIR',
   'PUBLIC_URL',
   'TRUST_PROXY',
   'LOG_LEVEL',
@@ -70,6 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     host: env.HOST || '::',
     dataDir: env.DATA_DIR || 'data',
+    backupDir: env.BACKUP_DIR || null,
     publicUrl: publicUrlOf(env.PUBLIC_URL),
     trustProxy: trustOf(env.TRUST_PROXY),
     logLevel,

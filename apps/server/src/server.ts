@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { GameEngine } from '@quri/catalogue';
 import type { Logger } from 'pino';
 import { invitationAddress } from './addresses.ts';
+import { newestBackup, scheduledBackups } from './backups/backups.ts';
 import { botPool } from './bots/bot-pool.ts';
 import { blockRoutes } from './chat/block-routes.ts';
 import { watchDeadlines } from './clocks/deadlines.ts';
@@ -27,6 +29,7 @@ import { seatsRoute } from './http/seats-route.ts';
 import { webhookRoutes } from './http/webhook-routes.ts';
 import { guestAddresses } from './limits/guest-addresses.ts';
 import { workBudgets } from './limits/work-budgets.ts';
+import { diskReadings } from './metrics/disk-readings.ts';
 import { createMetrics, type Readings } from './metrics/metrics.ts';
 import { type Outgoing, publicInternet } from './notifications/post-message.ts';
 import { turnMessages } from './notifications/turn-messages.ts';
@@ -102,7 +105,7 @@ export async function createServer(parts: Parts) {
   const addresses = guestAddresses();
   const addressOf = addresses.of;
   const entriesAdded: CommitListener = (live, news) => {
-    metrics.moved(news.filter(({ step }) => step.entry.kind === 'move').length);
+    metrics.advanced(live.record, news);
     turns.advance(live, news);
   };
   const tables = createTables({ store, engines, guests, bots, settings, log, damages, addressOf, entriesAdded, now });
@@ -121,15 +124,24 @@ export async function createServer(parts: Parts) {
   };
   const evictGuest = guests.evict;
   const pruned = pruning({ store, worker, evictTable, evictGuest, tablesDeleted, settings, log, now });
+  const backupFolder = config.backupDir ?? join(config.dataDir, 'backups');
+  const backups = scheduledBackups({
+    worker: hostWorker,
+    folder: backupFolder,
+    settings,
+    failed: metrics.backupFailed,
+    log,
+    now,
+  });
   const endDeadlines = await watchDeadlines({ store, tables, settings, log, now });
   await seen.note();
   let closing: typeof GOING_AWAY | typeof RESTARTING | undefined;
-  const app = await createApp(config, settings, log, () => closing ?? GOING_AWAY);
+  const app = await createApp(config, settings, log, () => closing ?? GOING_AWAY, metrics.requestAnswered);
   const bans = createBans(store, now);
   refuseBanned(app, bans, guests);
   const build = buildOf(parts.webFolder, parts.version);
   const own = { guests, guestsPerMinute: settings.guestsPerMinute, publicUrl };
-  guestRoutes(app, { ...own, changed: tables.guestChanged });
+  guestRoutes(app, { ...own, changed: tables.guestChanged, created: metrics.guestCreated });
   replayRoute(app, replays, settings);
   const open = openSockets();
   const { settled: archiveSettled } = archive;
@@ -168,6 +180,8 @@ export async function createServer(parts: Parts) {
     botsThinking: bots.thinking,
     storeJobs: workers.reduce((sum, { jobs }) => sum + jobs, 0),
     logLinesLost: parts.logLinesLost?.() ?? 0,
+    newestBackup: newestBackup(backupFolder),
+    ...diskReadings(config.dataDir),
   });
   metricsRoute(app, {
     token: config.metricsToken,
@@ -208,6 +222,7 @@ export async function createServer(parts: Parts) {
       closing = restarting ? RESTARTING : GOING_AWAY;
       clearInterval(eviction);
       turns.close();
+      backups.close();
       await Promise.all([pruned.close(), archive.close(), endDeadlines(), ...workers.map((one) => one.close())]);
       await tables.idle();
       // Whoever does not read, or never ends a request, does not keep the server from stopping.

@@ -121,6 +121,11 @@ export const usualSettings = {
   /** When that is looked for after the start, and how often afterwards. */
   firstPruneMs: 60_000,
   pruneEveryMs: 3_600_000,
+  /** A backup is made every so many hours, 0 for none, and so many are kept. */
+  backupEveryHours: 0,
+  backupsKept: 7,
+  /** When it is looked for the first time whether one is due. */
+  firstBackupMs: 60_000,
 };
 
 export type Settings = Readonly<typeof usualSettings>;

@@ -18,6 +18,9 @@ const LIMIT_NAMES = [
   'TABLES_PER_GUEST',
   'NEW_TABLES_PER_HOUR',
   'MOST_CONNECTIONS',
+  'BACKUP_EVERY',
+  'BACKUP_KEEP',
+  'BACKUP_DIR',
 ];
 
 const examplesIn = (text: string) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
@@ -48,8 +49,46 @@ describe('metrics', () => {
     expect(valueIn(text, 'quri_bot_seconds_count')).toBeGreaterThan(0);
     for (const name of ['quri_unread_bytes', 'quri_bots_waiting', 'quri_bots_thinking', 'quri_store_jobs'])
       expect([name, valueIn(text, name)]).toEqual([name, expect.any(Number)]);
+    expect(valueIn(text, 'quri_guests_total')).toBe(5);
+    expect(valueIn(text, 'quri_games_started_total{game="incan-gold"}')).toBe(2);
+    expect(valueIn(text, 'quri_games_ended_total{game="incan-gold"}')).toBe(1);
+    for (const name of ['quri_data_bytes', 'quri_data_log_bytes', 'quri_free_disk_bytes'])
+      expect([name, (valueIn(text, name) ?? 0) >= 4096]).toEqual([name, true]);
+    expect(valueIn(text, 'quri_archive_bytes')).toBe(0);
     expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
     expect(valueIn(text, 'nodejs_eventloop_lag_p99_seconds')).toEqual(expect.any(Number));
+  });
+
+  it('tell how requests were answered, by the pattern of their route', async () => {
+    const server = await startServer({ settings: { guestsPerMinute: 4 } });
+    const { table } = await play(server, { people: 3 });
+    for (let i = 0; i < 3; i++) {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"name":null,"colour":0}',
+      };
+      await fetch(`${server.url}/api/guest`, init);
+      await fetch(`${server.url}/api/tables/${table}${i}/replay`);
+      await fetch(`${server.url}/api/${table}${i}`);
+    }
+    const count = async (route: string, status: string) =>
+      valueIn(await metricsOf(server), `quri_http_seconds_count{route="${route}",status="${status}"}`);
+    expect(await count('/api/guest', '2xx')).toBe(4);
+    expect(await count('/api/guest', '4xx')).toBe(2);
+    expect(await count('/api/tables/:table/replay', '4xx')).toBe(3);
+    expect(await count('none', '4xx')).toBe(3);
+    expect(await metricsOf(server)).not.toMatch(/route="(\/live|[^"]*[A-Za-z0-9_-]{12})"/);
+  });
+
+  it('are those that the rules for alarms and the page for hosts name', async () => {
+    const text = await metricsOf(await startServer());
+    for (const file of ['examples/hosting/alerts.yaml', 'docs/operating.md']) {
+      const page = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+      const names = [...page.matchAll(/\bquri_[a-z_]+[a-z]/g)].map(([name]) => name.replace(/_(bucket|count)$/, ''));
+      expect(names.length).toBeGreaterThan(5);
+      for (const name of names) expect(text).toContain(`# TYPE ${name} `);
+    }
   });
 
   it('name nobody and nothing', async () => {
@@ -65,6 +104,8 @@ describe('metrics', () => {
         'game',
         'phase',
         'le',
+        'route',
+        'status',
         ...labels.flatMap(([, name]) =>
           /^(kind|type|space|version|major|minor|patch)$/.test(name ?? '') ? [name] : [],
         ),

@@ -108,6 +108,7 @@ describe('the surroundings', () => {
       port: 3000,
       host: '::',
       dataDir: 'data',
+      backupDir: null,
       publicUrl: null,
       trustProxy: false,
       logLevel: 'warn',
@@ -139,9 +140,17 @@ describe('the surroundings', () => {
       KEEP_GUESTS_DAYS: '30',
       BOT_THREADS: '4',
       TABLES_PER_GUEST: '',
+      BACKUP_EVERY: '24',
+      BACKUP_DIR: '/backups',
       PORT: '1',
     };
-    expect(readConfig(env).limits).toEqual({ keepUnfinishedDays: 7, keepGuestsDays: 30, botWorkers: 4 });
+    expect(readConfig(env).limits).toEqual({
+      keepUnfinishedDays: 7,
+      keepGuestsDays: 30,
+      botWorkers: 4,
+      backupEveryHours: 24,
+    });
+    expect(readConfig(env).backupDir).toBe('/backups');
     expect(readConfig({ METRICS_TOKEN: 'a-token-of-16-or-more' }).metricsToken).toBe('a-token-of-16-or-more');
   });
 

@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { SOCKET_PATH } from '../socket/socket-route.ts';
 import { isDamaged, isUnavailable } from '../store/errors.ts';
 import { connectionLimits } from './connection-limits.ts';
+import { measureRequests, type RequestAnswered } from './measure-requests.ts';
 import { requestLimits } from './request-limits.ts';
 import { securityHeaders } from './security.ts';
 
@@ -15,12 +16,13 @@ import { securityHeaders } from './security.ts';
 export const GOING_AWAY = 1001;
 export const RESTARTING = 1012;
 
-/** Fastify with everything that concerns all routes. `closeCode` is what sockets are closed with at the end. */
+/** Fastify with everything that concerns all routes. `closeCode` is what sockets are closed with at the end, `answered` counts. */
 export async function createApp(
   config: Config,
   settings: Settings,
   log: FastifyBaseLogger,
   closeCode: () => number,
+  answered: RequestAnswered,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -41,6 +43,7 @@ export async function createApp(
   connectionLimits(app.server, settings, config.trustProxy !== false);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
+  measureRequests(app, answered, SOCKET_PATH);
   await securityHeaders(app, config.publicUrl);
   await app.register(cookies);
   await app.register(sockets, {

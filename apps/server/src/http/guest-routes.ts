@@ -14,12 +14,16 @@ const COLOURS = 8;
 interface Needs extends OwnRequests {
   /** A guest has another name or colour. */
   readonly changed: (guest: string) => void;
+  readonly created: () => void;
 }
 
 export const publicPart = ({ id, name, colour }: GuestRecord): Guest => ({ id, name, colour });
 
 /** /api/guest: who somebody is, and how they set their name and colour. */
-export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, publicUrl, changed }: Needs): void {
+export function guestRoutes(
+  app: FastifyInstance,
+  { guests, guestsPerMinute, publicUrl, changed, created }: Needs,
+): void {
   app.get('/api/guest', async (request, reply) => {
     const cookie = guestCookie(request);
     const known = guests.knownBy(cookie);
@@ -46,6 +50,7 @@ export function guestRoutes(app: FastifyInstance, { guests, guestsPerMinute, pub
       return publicPart(guest);
     }
     const { guest, cookie } = await guests.create(name, colour, deviceLabel(request.headers['user-agent']));
+    created();
     setGuestCookie(reply, cookie, publicUrl);
     return publicPart(guest);
   });

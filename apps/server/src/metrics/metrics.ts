@@ -1,8 +1,11 @@
 import { PHASES, type Phase } from '@quri/protocol';
+import type { StepNews } from '@quri/table';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { TableRecord } from '../store/records.ts';
+import type { DiskReadings } from './disk-readings.ts';
 
 /** What is looked up when somebody asks for it. */
-export interface Readings {
+export interface Readings extends DiskReadings {
   readonly guests: number;
   readonly sockets: number;
   readonly unreadBytes: number;
@@ -14,6 +17,8 @@ export interface Readings {
   readonly botsThinking: number;
   readonly storeJobs: number;
   readonly logLinesLost: number;
+  /** In milliseconds since 1970; null where there is no backup. */
+  readonly newestBackup: number | null;
 }
 
 /** What each gauge is called, what it says, and where that is found. */
@@ -31,6 +36,15 @@ const GAUGES: readonly (readonly [name: string, help: string, value: (readings: 
   ['quri_bots_thinking', 'Bots that think right now', ({ botsThinking }) => botsThinking],
   ['quri_store_jobs', 'Jobs of the store’s threads that wait or run', ({ storeJobs }) => storeJobs],
   ['quri_log_lines_lost', 'Lines of the log that could not be written since the start', (from) => from.logLinesLost],
+  ['quri_data_bytes', 'Size of the data file', ({ dataBytes }) => dataBytes],
+  ['quri_data_log_bytes', 'Size of the write-ahead log of the data file', ({ logBytes }) => logBytes],
+  ['quri_archive_bytes', 'Size of the archive', ({ archiveBytes }) => archiveBytes],
+  ['quri_free_disk_bytes', 'Room that is left where the data is', ({ freeBytes }) => freeBytes],
+  [
+    'quri_last_backup_timestamp_seconds',
+    'When the newest backup in the folder of backups was written; 0 if there is none',
+    ({ newestBackup }) => (newestBackup ?? 0) / 1000,
+  ],
 ];
 
 /** No label is an id, a name or an address: a label has as many values as there are games, phases or error codes. */
@@ -39,6 +53,23 @@ export function createMetrics() {
   const registers = [registry];
 
   const moves = new Counter({ name: 'quri_moves_total', help: 'Moves that were committed', registers });
+  const guests = new Counter({ name: 'quri_guests_total', help: 'Guests who came for the first time', registers });
+  const [started, ended] = (['started', 'ended'] as const).map(
+    (what) =>
+      new Counter({ name: `quri_games_${what}_total`, help: `Games that ${what}`, labelNames: ['game'], registers }),
+  );
+  const requests = new Histogram({
+    name: 'quri_http_seconds',
+    help: 'Duration of an answer over http, by pattern of the route and class of the status',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.05, 0.5, 5],
+    registers,
+  });
+  const backupFailures = new Counter({
+    name: 'quri_backup_failures_total',
+    help: 'Backups the server could not make',
+    registers,
+  });
   const refusals = new Counter({
     name: 'quri_refusals_total',
     help: 'Requests over sockets that were refused, by error code',
@@ -86,8 +117,16 @@ export function createMetrics() {
       commits.observe(ms / 1000);
       batches.observe(writes);
     },
-    /** So many moves became part of a table. */
-    moved: (made: number): void => moves.inc(made),
+    /** This was added to the log of a table. */
+    advanced: ({ game, phase }: Pick<TableRecord, 'game' | 'phase'>, news: readonly StepNews[]): void => {
+      moves.inc(news.filter(({ step }) => step.entry.kind === 'move').length);
+      if (news[0]?.step.entry.kind === 'start') started?.inc({ game });
+      if (phase === 'over') ended?.inc({ game });
+    },
+    guestCreated: (): void => guests.inc(),
+    requestAnswered: (route: string, status: string, ms: number): void =>
+      requests.observe({ route, status }, ms / 1000),
+    backupFailed: (): void => backupFailures.inc(),
     /** A request was refused over a socket. */
     refused: (code: string): void => refusals.inc({ code }),
     /** A bot has answered, or was given up, after so long. */

@@ -5,6 +5,7 @@ import { makeReplay } from '../replays/make-replay.ts';
 import { archivableIn, copyToArchive, dropFromArchive, forgetInArchive } from '../store/archive-copies.ts';
 import { openArchive } from '../store/archive-file.ts';
 import { archiveReads } from '../store/archive-queries.ts';
+import { makeBackup } from '../store/backup-file.ts';
 import { longReads } from '../store/long-reads.ts';
 import { plain } from '../store/query.ts';
 import { makeTableFile } from '../table-files/make-table-file.ts';
@@ -40,6 +41,8 @@ export function storeJobs(data: Database.Database, dataDir: string, engines: rea
     findArchivable: (before: number, most: number) => archivableIn(data, before, most),
     copyToArchive: (tables: readonly string[]) => copyToArchive(data, opened(), tables),
     dropFromArchive: (table: string) => dropFromArchive(opened(), table),
+    /** A copy of all data, checked and tried. */
+    makeBackup: (file: string) => makeBackup(dataDir, file),
     makeTableFile: (table: string, file: string) => makeTableFile(data, engines, table, file),
     /** Reads a file with a running table and checks all of it. */
     readTableFile: (file: string) => readTableFile(file, engines),

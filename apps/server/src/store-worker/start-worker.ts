@@ -26,6 +26,7 @@ const JOBS = [
   'findArchivable',
   'copyToArchive',
   'dropFromArchive',
+  'makeBackup',
   'makeTableFile',
   'readTableFile',
   'readDeviceGame',
