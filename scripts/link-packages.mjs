@@ -8,7 +8,7 @@ const NOTES = ['.package-lock.json', '.quri-setup'];
 
 export function linkPackages(folder) {
   const hasOurs = existsSync(join(folder, 'packages'));
-  for (const path of ['node_modules', 'apps/server/node_modules'].filter((one) => existsSync(join(root, one)))) {
+  for (const path of ['node_modules', 'apps/server/node_modules'].filter((name) => existsSync(join(root, name)))) {
     mkdirSync(join(folder, path), { recursive: true });
     for (const name of readdirSync(join(root, path))) {
       const [from, to] = [join(root, path, name), join(folder, path, name)];

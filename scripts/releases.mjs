@@ -44,7 +44,7 @@ export async function addPart({ folder, parts }, part, make) {
   const fingerprint = parts[part];
   const twin = namesOf(releases)
     .map((name) => join(releases, name, part))
-    .find((one) => stampIn(one) === fingerprint);
+    .find((candidate) => stampIn(candidate) === fingerprint);
   if (twin === undefined) await make(aside);
   else cpSync(twin, aside, { recursive: true });
   writeFileSync(join(aside, '.stamp'), fingerprint);
@@ -64,15 +64,15 @@ export function addPackages({ folder }, names) {
   const installed = join(root, 'node_modules');
   const copied = new Set();
   const copy = (name, from, isOptional) => {
-    const found = packageFolder(name, from);
-    if (found === undefined && !isOptional) throw new Error(`${name} is not installed`);
-    if (found === undefined || copied.has(found)) return;
-    copied.add(found);
-    cpSync(found, join(aside, relative(installed, found)), { recursive: true, dereference: true });
-    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'));
+    const source = packageFolder(name, from);
+    if (source === undefined && !isOptional) throw new Error(`${name} is not installed`);
+    if (source === undefined || copied.has(source)) return;
+    copied.add(source);
+    cpSync(source, join(aside, relative(installed, source)), { recursive: true, dereference: true });
+    const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
     const optional = Object.keys(optionalDependencies ?? {});
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
-      copy(next, found, optional.includes(next));
+      copy(next, source, optional.includes(next));
   };
   for (const name of names) copy(name, root, false);
   moveIn(aside, place);
@@ -121,7 +121,7 @@ function removeUnused(newest) {
     .sort((a, b) => age(a) - age(b))
     .slice(KEPT - (current === undefined || current === newest ? 1 : 2));
   for (const folder of old) if (!isUsed(join(folder, LOCK))) rmSync(folder, { recursive: true, force: true });
-  for (const name of readdirSync(releases).filter((one) => one.startsWith('.')))
+  for (const name of readdirSync(releases).filter((entry) => entry.startsWith('.')))
     if (age(join(releases, name)) > ABANDONED_MS) rmSync(join(releases, name), { recursive: true, force: true });
 }
 

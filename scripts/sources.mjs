@@ -33,7 +33,7 @@ function sourcesOf(app) {
   return [
     join(root, 'package-lock.json'),
     ...['bundle', 'leave-out'].map((name) => join(root, 'scripts', `${name}.mjs`)),
-    ...[...packages, folder].flatMap((one) => [join(one, 'package.json'), ...filesIn(join(one, 'src'))]),
+    ...[...packages, folder].flatMap((dir) => [join(dir, 'package.json'), ...filesIn(join(dir, 'src'))]),
     ...(app === 'web' ? [...ofPage, ...['public', 'scripts'].flatMap((name) => filesIn(join(folder, name)))] : []),
   ];
 }

@@ -39,7 +39,7 @@ function patternOf(line) {
 }
 
 /** The folders of the image that steps name, here. */
-const here = (text) => text.replace(/(?<=[\s"'])\/(app|manifests|image)\b/g, `${scratch}/$1`);
+const inScratch = (text) => text.replace(/(?<=[\s"'])\/(app|manifests|image)\b/g, `${scratch}/$1`);
 
 function carryOut(stage) {
   const app = join(scratch, 'app');
@@ -47,9 +47,9 @@ function carryOut(stage) {
   mkdirSync(app);
   for (const line of stage.split('\n')) {
     const from = /^COPY --from=\w+ (\S+) \.\//.exec(line)?.[1];
-    if (from !== undefined) cpSync(here(` ${from}`).trim(), app, { recursive: true });
+    if (from !== undefined) cpSync(inScratch(` ${from}`).trim(), app, { recursive: true });
     else if (line === 'COPY . .') copyContext(app);
-    else if (line.startsWith('RUN ')) shell(here(line.slice('RUN '.length).replace(/--mount=\S+ /, '')), app);
+    else if (line.startsWith('RUN ')) shell(inScratch(line.slice('RUN '.length).replace(/--mount=\S+ /, '')), app);
   }
 }
 

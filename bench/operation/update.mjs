@@ -43,6 +43,12 @@ async function build() {
   return performance.now() - from;
 }
 
+async function timeOf(work) {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
 /** Asks the server all the time; answers the longest time between two answers since it was last asked for that. */
 function watchAnswers(url) {
   let [last, longest, isOver] = [performance.now(), 0, false];
@@ -89,13 +95,15 @@ async function update({ server, url, everybody }) {
     const whileBuilding = answers.longest();
     const during = await pageAt(url);
     const counts = acknowledged();
-    await server.kill('SIGTERM');
-    await server.start();
+    const stopped = await timeOf(() => server.kill('SIGTERM'));
+    const started = await timeOf(() => server.start());
     await sleep(PLAY_MS);
     return {
       building,
       whileBuilding,
       kept: during.whole,
+      stopped,
+      started,
       restart: answers.longest(),
       move: slowestSince(counts),
       page: await pageAt(url),
@@ -152,6 +160,8 @@ and logs: see [the kills](../durability/REPORT.md).
 ${row('the build took', 'building')}
 ${row('longest time without an answer while it was built', 'whileBuilding')}
 ${row(`longest time without an answer at the restart (wanted: at most ${s(WANTED_MS)})`, 'restart')}
+${row('of that, until the old server had ended', 'stopped')}
+${row('and until the new one answered', 'started')}
 ${row('longest wait of a player for the answer to a move', 'move')}
 
 | | |

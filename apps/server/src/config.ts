@@ -60,7 +60,7 @@ export const misspeltIn = (
     // Where the case of names does not count, the setting is there under its own name too.
     if (env[upper] !== undefined && NAMES.includes(upper)) return [];
     const isShort = upper.length < LEAST_LETTERS;
-    const meant = isShort ? NAMES.find((one) => one === upper) : nearest(upper, NAMES);
+    const meant = isShort ? NAMES.find((setting) => setting === upper) : nearest(upper, NAMES);
     return meant === undefined && !OURS.test(upper) ? [] : [{ name, meant }];
   });
 

@@ -19,6 +19,7 @@ interface Place {
 }
 
 const GUESTS_A_MINUTE = 5;
+const OPENSSL = 'openssl';
 
 const exampleOf = (name: string, { server }: Place): string =>
   readFileSync(new URL(`../../../examples/hosting/${name}`, import.meta.url), 'utf8').replaceAll(
@@ -68,7 +69,7 @@ async function startProxy(name: keyof typeof proxies, server: string): Promise<{
   mkdirSync(join(folder, 'home'));
   const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem'), '-subj', '/CN=localhost'];
   const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...key];
-  expect(spawnSync('openssl', certificate).status).toBe(0);
+  expect(spawnSync(OPENSSL, certificate).status).toBe(0);
   const [program = '', ...words] = proxies[name](place);
   const child: ChildProcess = spawn(program, words, {
     env: { PATH: process.env.PATH, HOME: join(folder, 'home') },
@@ -90,10 +91,10 @@ const ask = (port: number, path: string, headers: OutgoingHttpHeaders = {}, body
   new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';
     const options = { host: '127.0.0.1', port, path, method, rejectUnauthorized: false, servername: 'localhost' };
-    const asked = request({ ...options, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
+    const sent = request({ ...options, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
       response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
     });
-    asked.on('error', reject).end(body);
+    sent.on('error', reject).end(body);
   });
 
 const newGuest = (port: number, forged: string): Promise<Answer> =>
@@ -107,7 +108,7 @@ const newGuest = (port: number, forged: string): Promise<Answer> =>
 describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
   it('passes on host, port, protocol, address and sockets', async ({ skip }) => {
     skip(!isInstalled(name, name === 'nginx' ? '-v' : 'version'), `${name} is not on this machine`);
-    skip(!isInstalled('openssl', 'version'), 'openssl is not on this machine');
+    skip(!isInstalled(OPENSSL, 'version'), 'openssl is not on this machine');
     const server = await startServer({
       env: { TRUST_PROXY: 'loopback' },
       settings: { guestsPerMinute: GUESTS_A_MINUTE },

@@ -42,9 +42,9 @@ describe('backups on a schedule', () => {
     const kept = readdirSync(backups);
     expect(kept).toHaveLength(3);
     expect(kept).toEqual(expect.arrayContaining([names[2], 'quri-2026-11-16.db']));
-    const made = kept.find((name) => !names.includes(name) && name.includes('T')) ?? '';
-    expect(checkData(join(backups, made))).toBeUndefined();
-    expect(statSync(join(backups, made)).mode & 0o777).toBe(0o600);
+    const newest = kept.find((name) => !names.includes(name) && name.includes('T')) ?? '';
+    expect(checkData(join(backups, newest))).toBeUndefined();
+    expect(statSync(join(backups, newest)).mode & 0o777).toBe(0o600);
     expect(await metricOf(server, 'quri_last_backup_timestamp_seconds')).toBeGreaterThan(Date.now() / 1000 - 600);
     expect(await metricOf(server, 'quri_backup_failures_total')).toBe(0);
   });
