@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SUBJECT } from '../gallery/scenes.ts';
 import { floorOf } from '../src/answers/floor.ts';
 import { cellsOf } from '../src/answers/laid-tiles.ts';
-import { isTarget, labelOf } from '../src/answers/map.ts';
+import { HEXAGON, isTarget, labelOf } from '../src/answers/map.ts';
 import { grabOf } from '../src/board/choosing/grab.ts';
 import { movesOf, type Step } from '../src/board/choosing/moves.ts';
 import { ALL_CELLS } from '../src/board/layout/cells.ts';
@@ -40,6 +40,14 @@ const litIn = (html: string): readonly number[] =>
   [...html.matchAll(/data-thing="cell (\d+)"[^>]*data-lit="true"/g)].map(([, cell]) => Number(cell));
 
 describe('the board', () => {
+  test('names the first and the last cell of each row on the rim, and numbers the cells above and below', () => {
+    const texts = [...drawn(moving).matchAll(/<text[^>]*>([a-j]?\d+)<\/text>/g)].map(([, words]) => words);
+    for (const row of HEXAGON.rows)
+      expect(texts).toEqual(expect.arrayContaining([labelOf(row[0]!), labelOf(row.at(-1)!)]));
+    for (const number of ['2', '4', '6', '8', '10'])
+      expect(texts.filter((words) => words === number).length).toBeGreaterThan(1);
+  });
+
   test('has a place for every cell that can be walked on or is blocked, by its name', () => {
     const cells = thingsIn(drawn(moving), 'cell');
     const floor = floorOf(moving.view);

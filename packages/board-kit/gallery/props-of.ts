@@ -31,6 +31,7 @@ export function propsOf<G extends Shape, Shown>(
     why: () => {},
     draft: { value: null, set: () => {} },
     label: (intent) => sayIntent(words[language], intent, who, view),
+    placesOf: (about) => words[language].placesOf?.(about) ?? [],
     say: (moment) => sayStaged(words[language], moment, who),
     seats: Array.from(
       { length: players },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Draft } from './draft.ts';
 import type { GameOdds } from './odds.ts';
 import type { Pace } from './pace.ts';
+import type { PlaceId } from './pointing.tsx';
 import type { SoundKind } from './sound-kind.ts';
 import type { Sayable } from './staging.ts';
 import type { Plans, Staged } from './use-staging.ts';
@@ -38,6 +39,8 @@ export interface BoardProps<View, Intent, Shown> extends Staged<Shown> {
   readonly draft: Draft;
   /** An offer as it stands on its button, in the words of the game. */
   label(intent: Intent): string;
+  /** The places that a sentence or a button of this speaks of: the board lights them for whoever points at it. */
+  placesOf(about: Intent | Sayable): readonly PlaceId[];
   /** What the game's text says of a moment. */
   say(moment: Sayable): string;
   readonly seats: readonly SeatLook[];

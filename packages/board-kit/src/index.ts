@@ -51,6 +51,14 @@ export {
   panelRows,
   type SeatedPlayers,
 } from './player-panels.ts';
+export {
+  goToLine,
+  type PlaceId,
+  PointerScope,
+  PointingLine,
+  PointingWords,
+  usePointed,
+} from './pointing.tsx';
 export { QuriMark } from './quri-mark.tsx';
 export { boxStyle, clamp, middle, type Point, type Rect, rectAround, relativeTo } from './rect.ts';
 export { SeatNote, SeatNotes } from './seat-note.tsx';

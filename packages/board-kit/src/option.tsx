@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styles from './option.module.css';
+import { type PlaceId, usePointing } from './pointing.tsx';
 import { unlessSecondTap } from './second-tap.ts';
 
 /** What can be chosen, in one line: the way back, the options, and what is always there. */
@@ -39,30 +40,48 @@ interface OptionProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 
   readonly last?: boolean;
   /** It stays where it is when it is pressed, and quick taps are all meant for it. */
   readonly repeats?: boolean;
+  /** What it is about: the board lights them while it is hovered or has the focus. */
+  readonly places?: readonly PlaceId[];
   /** The key of the choice, for `useChoiceFocus`. */
   readonly option?: string;
 }
 
-export const Option = ({
-  look = 'usual',
-  last = false,
-  repeats = false,
-  option,
-  onClick,
-  children,
-  ...button
-}: OptionProps): ReactNode => (
-  <button
-    type="button"
-    {...button}
-    onClick={repeats ? onClick : unlessSecondTap(onClick)}
-    className={last ? `${styles.option} ${styles.last}` : styles.option}
-    data-look={look}
-    data-option={option}
-  >
-    {children}
-  </button>
-);
+const NO_PLACES: readonly PlaceId[] = [];
+
+export function Option(props: OptionProps): ReactNode {
+  const {
+    look = 'usual',
+    last = false,
+    repeats = false,
+    places = NO_PLACES,
+    option,
+    onClick,
+    children,
+    ...button
+  } = props;
+  const { pin: _, ...pointing } = usePointing(places);
+  return (
+    <button
+      type="button"
+      {...button}
+      {...pointing}
+      onPointerEnter={(event) => {
+        pointing.onPointerEnter();
+        button.onPointerEnter?.(event);
+      }}
+      onPointerLeave={(event) => {
+        pointing.onPointerLeave();
+        button.onPointerLeave?.(event);
+      }}
+      onClick={repeats ? onClick : unlessSecondTap(onClick)}
+      className={last ? `${styles.option} ${styles.last}` : styles.option}
+      data-look={look}
+      data-option={option}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** What a step is called: on its button, and to screen readers. */
 export interface StepLabel {

@@ -67,6 +67,8 @@ export interface GameText<T extends PublicShape = PublicShape> extends GameTitle
   headline(view: T['view'], who: Who): string;
   /** The whole position in words, line by line: for the terminal and for those who listen to it. */
   position(view: T['view'], who: Who): readonly string[];
+  /** The places on the board that a sentence or a button of this speaks of, as the game numbers them. */
+  placesOf?(about: T['seen'] | T['moment'] | T['intent']): readonly number[];
   /** How it ended; null while it has not. */
   result(view: T['view'], who: Who): GameResult | null;
 }

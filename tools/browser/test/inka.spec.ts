@@ -142,6 +142,11 @@ test('what stops a tile is said, one that is dragged slides, and all is taken ba
     await dragAlongEdge(page);
     await expect(says(page, /^You\s+have\s+2\s+action/)).toBeVisible();
     await expect(log(page).first()).toContainText(/^You slide the tile/);
+    // Its line lights where the tile lay and where it lies.
+    await log(page).first().hover();
+    const named = (await log(page).first().innerText()).match(/\b[a-j]\d+\b/g) ?? [];
+    for (const cell of named) await expect(page.locator(`[data-pointed="${cell}"]`)).toBeAttached();
+    expect(new Set(named).size).toBe(await page.locator('[data-pointed]').count());
     await takeBack('Take back');
   });
   await test.step('where a tile cannot go, the action bar says what stops it', async () => {

@@ -169,6 +169,60 @@ test('a tile is laid and turned, a figure walks and digs, and the turn is ended:
   await expect(dug).toHaveCount(1);
 });
 
+test('a line of the log and a button light their hexes: under the pointer, with the focus, after a tap, and choose nothing', async ({
+  house,
+  person,
+}) => {
+  const page = await practice(house.url, person);
+  const lit = page.locator('main [data-pointed]');
+  const expectLit = (...hexes: readonly string[]) =>
+    expect.poll(() => lit.evaluateAll((all) => all.map((one) => one.getAttribute('data-pointed')))).toEqual(hexes);
+  await offered(page).filter({ hasText: 'a3' }).hover();
+  await expectLit('a3');
+  await offered(page).filter({ hasText: 'a3' }).press('Enter');
+  await offered(page).filter({ hasText: 'Place here' }).press('Enter');
+  const line = log(page).filter({ hasText: /^You explore a3/ });
+  await line.hover();
+  await expectLit('a3');
+  await page.getByRole('banner').hover();
+  await expectLit();
+  const shown = await page.locator('[data-shown]').getAttribute('data-shown');
+
+  // Tapped, it stays lit until something else is pressed.
+  await line.click();
+  await page.getByRole('banner').hover();
+  await expectLit('a3');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectLit();
+
+  await page.getByRole('list', { name: 'What happened' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(line).toBeFocused();
+  await expectLit('a3');
+  await page.keyboard.press('Tab');
+  await expectLit();
+
+  // On a phone the log lies over the board, and makes room for it.
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Log' }).click();
+  await line.click();
+  await expect(line).toBeHidden();
+  await expectLit('a3');
+  await expect(page.locator('[data-shown]')).toHaveAttribute('data-shown', shown ?? '');
+  // Zoomed in, and back to all of the map.
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Fit' }).click();
+  const inSight = () =>
+    page.locator('main [data-map]').evaluate((pane) => {
+      const [outer, inner] = [pane, pane.querySelector('svg')].map((one) => one?.getBoundingClientRect());
+      return (
+        outer !== undefined && inner !== undefined && inner.width <= outer.width + 1 && inner.height <= outer.height + 1
+      );
+    });
+  await expect.poll(inSight).toBe(true);
+});
+
 test('an auction round on one device: bids are made, the winner pays and chooses, the last tile is free', async ({
   house,
   person,

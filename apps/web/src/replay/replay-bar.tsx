@@ -1,4 +1,4 @@
-import { PACES, type Pace } from '@quri/board-kit';
+import { PACES, type Pace, PointingWords } from '@quri/board-kit';
 import { saySeen, whoAmong } from '@quri/words';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useGameText, useScreen } from '../app/games.ts';
@@ -68,7 +68,13 @@ export function ReplayBar({ moment, session, summary, from, pace, setPace }: Bar
   return (
     <footer className={styles.bar}>
       <p className={styles.sentence} data-long={happened.length > 90}>
-        {atRest && happened !== '' ? <Named sentence={happened} seats={seats} /> : noBreak(moment.sentence)}
+        {atRest && happened !== '' ? (
+          <PointingWords places={told.flatMap(({ places }) => places)}>
+            <Named sentence={happened} seats={seats} />
+          </PointingWords>
+        ) : (
+          noBreak(moment.sentence)
+        )}
       </p>
       <div className={styles.actions}>{moment.actions}</div>
       <Scrubber

@@ -5,6 +5,7 @@ import { titles } from '../titles.ts';
 import { intentsEn } from './intents.en.ts';
 import { logEn } from './log.en.ts';
 import { momentsEn } from './moments.en.ts';
+import { placesOf } from './places.ts';
 import { headlineEn, positionEn } from './position.en.ts';
 import { questionEn } from './question.en.ts';
 import { refusalsEn } from './refusals.en.ts';
@@ -74,5 +75,6 @@ export const en: GameText<InkaShape> = {
   question: questionEn,
   headline: headlineEn,
   position: positionEn,
+  placesOf,
   result: resultEn,
 };

@@ -4,6 +4,7 @@ import { titles } from '../titles.ts';
 import { intentsPl } from './intents.pl.ts';
 import { logPl } from './log.pl.ts';
 import { momentsPl } from './moments.pl.ts';
+import { placesOf } from './places.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
 import { questionPl } from './question.pl.ts';
 import { refusalsPl } from './refusals.pl.ts';
@@ -60,5 +61,6 @@ export const pl: GameText<TikalShape> = {
   question: questionPl,
   headline: headlinePl,
   position: positionPl,
+  placesOf,
   result: resultPl,
 };

@@ -1,4 +1,4 @@
-import { type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
+import { type PlaceId, PointingWords, type SeatLook, SeatShape, TextileEdge } from '@quri/board-kit';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useText } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -35,6 +35,7 @@ interface ActionBarProps extends Undo {
   readonly complaint: Complaint | null;
   /** What happened just before the question, where it is worth reading again. */
   readonly note: string | null;
+  readonly notePlaces: readonly PlaceId[];
   readonly skip: SkipControl | null;
   readonly asks: boolean;
   readonly children: ReactNode;
@@ -45,7 +46,7 @@ const LONG = 60;
 
 /** The one sentence and the actions. It never moves. */
 export function ActionBar(all: ActionBarProps): ReactNode {
-  const { bar, sentence, clock, complaint, note, skip, asks, undo, undoAll, undoing, children } = all;
+  const { bar, sentence, clock, complaint, note, notePlaces, skip, asks, undo, undoAll, undoing, children } = all;
   return (
     <footer
       ref={bar}
@@ -56,7 +57,11 @@ export function ActionBar(all: ActionBarProps): ReactNode {
       data-complains={complaint !== null}
     >
       <div className={styles.words}>
-        {complaint === null && note !== null && <p className={styles.note}>{noBreak(note)}</p>}
+        {complaint === null && note !== null && (
+          <p className={styles.note}>
+            <PointingWords places={notePlaces}>{noBreak(note)}</PointingWords>
+          </p>
+        )}
         <p className={styles.sentence}>
           {clock}
           {noBreak(sentence)}

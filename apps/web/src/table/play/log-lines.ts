@@ -1,3 +1,4 @@
+import type { PlaceId } from '@quri/board-kit';
 import type { News } from '@quri/protocol';
 import { type GameText, isMasked, nameOrYou, saySeen, type Who } from '@quri/words';
 import { isGameNews } from '../../session/table-session.ts';
@@ -11,7 +12,11 @@ export interface LogLine {
   readonly sentence: string;
   /** It says that somebody acted and hides how; once it is known what, nobody needs it. */
   readonly masked: boolean;
+  /** The places on the board it speaks of. */
+  readonly places: readonly PlaceId[];
 }
+
+const NOWHERE: readonly PlaceId[] = [];
 
 type TableSentence = (history: readonly News[], at: number, who: Who) => string | null;
 
@@ -29,13 +34,14 @@ export function logLines(
   const ownTakeBack: TableSentence = (_, at) => takenBackHere(history[at], shell, who);
   const all = history.flatMap(({ seq, kind, seen }, at): readonly LogLine[] => {
     const about = (sayTable ?? ownTakeBack)(history, at, who);
-    if (about !== null) return [{ key: `${seq}`, seq, sentence: about, masked: false }];
+    if (about !== null) return [{ key: `${seq}`, seq, sentence: about, masked: false, places: NOWHERE }];
     if (!isGameNews({ kind })) return [];
     return seen.map((one, i) => ({
       key: `${seq}.${i}`,
       seq,
       sentence: saySeen(text, one, who),
       masked: isMasked(text, one),
+      places: text.placesOf?.(one) ?? NOWHERE,
     }));
   });
   const lastOpen = all.findLastIndex(({ masked }) => !masked);

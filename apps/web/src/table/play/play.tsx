@@ -1,4 +1,4 @@
-import { type BoardProps, SeatNotes, useDraft, useEscape, useKeys } from '@quri/board-kit';
+import { type BoardProps, PointerScope, SeatNotes, useDraft, useEscape, useKeys } from '@quri/board-kit';
 import type { Intent, Position, RoomView } from '@quri/protocol';
 import { sayIntent, sayStaged, seatNames, whoFrom } from '@quri/words';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -134,6 +134,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
     }),
     [kept, clearWhy, whenLive],
   );
+  const placesOf: typeof props.placesOf = (about) => text.placesOf?.(about) ?? [];
   const label = (intent: Intent): string => sayIntent(text, intent, who, boardView);
   const confirmation = useConfirmation(`${you} ${ask}`, () => kept.set(null));
   const props: BoardProps<object, Intent, unknown> = {
@@ -160,6 +161,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
     },
     draft,
     label,
+    placesOf,
     say: (moment) => sayStaged(text, moment, who),
     seats,
     language,
@@ -246,7 +248,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
       <aside className={styles.aside} data-open={drawer.open}>
         <Players seats={seats} noteOf={noteOf} />
         <LogAndChat chat={session.chat} room={room} names={names} drawer={drawer}>
-          <Log lines={lines} seats={seats} />
+          <Log lines={lines} seats={seats} pointed={drawer.close} />
         </LogAndChat>
       </aside>
       {lesson?.panel({ live, shown, over: over && !looking, openRule: citedRule.open })}
@@ -264,6 +266,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
           undo={undo}
           undoAll={undoAll}
           note={note}
+          notePlaces={noted ? placesOf(noted.says) : []}
           skip={over || live || (atRest && askShown) ? null : skipControl()}
         >
           {over ? (
@@ -288,7 +291,11 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
       <LiveRegion lines={announced} asked={live || atRest ? asked : null} />
     </div>
   );
-  return <DialogNote value={yourTurn && online.ownClock}>{table}</DialogNote>;
+  return (
+    <DialogNote value={yourTurn && online.ownClock}>
+      <PointerScope>{table}</PointerScope>
+    </DialogNote>
+  );
 
   /** Whoever has to decide next may skip what moves; others may fast-forward. */
   function skipControl(): SkipControl | null {

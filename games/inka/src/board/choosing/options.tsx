@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@quri/board-kit';
 import type { ReactNode } from 'react';
+import type { Cell } from '../../vocabulary.ts';
 import type { InkaProps } from '../board.tsx';
 import { rulesOfStep } from '../rules.ts';
 import { BlockerPicture, CounterPicture, StatuePicture, TilePicture } from '../scene/pieces.tsx';
@@ -18,7 +19,7 @@ import { BeforeSign, NextSign, WalkSign } from '../scene/signs.tsx';
 import { type BoardWords, WORDS } from '../words.ts';
 import type { Grab } from './grab.ts';
 import { labelOf } from './labels.ts';
-import { choices, endIn, pickedIn, type Step } from './moves.ts';
+import { cellIn, choices, endIn, type Move, pickedIn, type Step } from './moves.ts';
 import styles from './options.module.css';
 import { ghostIn, nextEnd, tapOnEnd } from './taps.ts';
 import { useGrab, useTaps } from './use-map-choice.ts';
@@ -65,6 +66,7 @@ export function Options({ props }: { readonly props: InkaProps }): ReactNode {
                 <Option
                   option={stepKey(step)}
                   look={lookOf(step)}
+                  places={placesOfStep(step, move, props)}
                   aria-disabled={disabled}
                   // Its torches are shown as about to go out.
                   onPointerEnter={() => consider(move?.cost ?? 0)}
@@ -137,6 +139,13 @@ function Cycle({ props, grab, taps: { moves, choosing, follow } }: CycleProps): 
       </div>
     </li>
   );
+}
+
+/** What a button is about, as far as it is on the board. */
+function placesOfStep(step: Step, move: Move | undefined, { placesOf }: InkaProps): readonly Cell[] {
+  const cell = cellIn([step]);
+  if (cell !== null) return [cell];
+  return step.ask === 'sure' ? (move?.intents.flatMap(placesOf) ?? []) : [];
 }
 
 /** What stands out is what completes something. */

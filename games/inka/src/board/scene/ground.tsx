@@ -32,26 +32,40 @@ interface Printed {
 export const isSameBoard = ({ options: one }: Printed, { options: other }: Printed): boolean =>
   one.board === other.board;
 
-/** In units: how far the letter of a row is from the middle of its first and of its last cell. */
-const LETTER_OFF = 88;
+/** In units: how far names on the rim are from the middle of the cell beside them, and numbers above and below. */
+const ASIDE = 86;
+const BEYOND = 52;
 
-/** On the rim, on both sides, the letters that the names of cells begin with. */
-const RowLetters = (): ReactNode =>
-  HEXAGON.rows.map((row) => {
-    const [first, last] = [row[0] ?? 0, row.at(-1) ?? 0];
-    const letter = labelOf(first).charAt(0);
-    const y = cellCentre(first).y + 10;
-    return (
-      <g key={letter} className={styles.letter}>
-        <text x={cellCentre(first).x - LETTER_OFF} y={y}>
-          {letter}
-        </text>
-        <text x={cellCentre(last).x + LETTER_OFF} y={y}>
-          {letter}
-        </text>
-      </g>
-    );
+interface RimText {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** On the rim: the names of the first and the last cell of each row, and every second number along both edges of the board. */
+const RIM: readonly RimText[] = HEXAGON.rows.flatMap((row, at, rows): readonly RimText[] => {
+  const [first, last] = [row[0] ?? 0, row.at(-1) ?? 0];
+  const alongEdge = at === 0 ? -BEYOND : at === rows.length - 1 ? BEYOND : null;
+  const numbers = row.flatMap((cell, i) => {
+    const { x, y } = cellCentre(cell);
+    return alongEdge === null || i % 2 === 0 ? [] : [{ words: `${i + 1}`, x, y: y + alongEdge }];
   });
+  return [
+    { words: labelOf(first), x: cellCentre(first).x - ASIDE, y: cellCentre(first).y },
+    { words: labelOf(last), x: cellCentre(last).x + ASIDE, y: cellCentre(last).y },
+    ...numbers,
+  ];
+});
+
+const RimNames = (): ReactNode => (
+  <g className={styles.letter}>
+    {RIM.map(({ words, x, y }) => (
+      <text key={`${x} ${y}`} x={x} y={y + 11}>
+        {words}
+      </text>
+    ))}
+  </g>
+);
 
 /** The board without anything on it. */
 export const WholePit = (): ReactNode => (
@@ -80,7 +94,7 @@ export const GroundLayer = memo(
     <MapPicture>
       <ArtDefs />
       <WholePit />
-      <RowLetters />
+      <RimNames />
       <PrintedCells options={options} />
     </MapPicture>
   ),

@@ -19,7 +19,7 @@ import { Figures } from './figures.tsx';
 import { GroundLayer, MapPicture } from './ground.tsx';
 import { ChangedLayer, type Layer } from './layers.tsx';
 import styles from './map.module.css';
-import { MarksAbove, MarksBelow } from './marks.tsx';
+import { MarksAbove, MarksBelow, PointedCells } from './marks.tsx';
 import { Held, Moving } from './moving.tsx';
 import sheet from './sheet.module.css';
 import { Slabs } from './slabs.tsx';
@@ -135,6 +135,7 @@ export function MapTop(all: TopProps): ReactNode {
           looked={lookedCell}
           seat={view.turn.seat}
         />
+        <PointedCells bring={panZoom.bring} />
         <Targets
           root={root}
           name={words.map}
@@ -149,7 +150,14 @@ export function MapTop(all: TopProps): ReactNode {
         />
       </div>
       {layer === 'changed' && (
-        <ChangedSheet className={sheet.sheet} words={words} say={props.say} turns={turns} beside={layout.beside} />
+        <ChangedSheet
+          className={sheet.sheet}
+          words={words}
+          say={props.say}
+          placesOf={props.placesOf}
+          turns={turns}
+          beside={layout.beside}
+        />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import { type Rect, rectAround, usePointed } from '@quri/board-kit';
+import { memo, type ReactNode, useEffect } from 'react';
 import { cellsOf } from '../../answers/laid-tiles.ts';
-import { TARGETS } from '../../answers/map.ts';
+import { labelOf, TARGETS } from '../../answers/map.ts';
 import type { Cell, Intent, Pose, Tile } from '../../vocabulary.ts';
 import { Footsteps, ReachCell } from '../art/ghosts.tsx';
 import { polygon, rhombus, triangle } from '../art/shapes.ts';
 import type { MapChoice } from '../choosing/use-map-choice.ts';
-import { cellCentre, isUp, lyingAt } from '../layout/cells.ts';
+import { cellBox, cellCentre, isUp, lyingAt } from '../layout/cells.ts';
 import { feetOn } from '../layout/standing.ts';
 import type { Shown } from '../shown.ts';
 import { BlockerArt, CounterArt } from './figures.tsx';
@@ -130,5 +131,28 @@ function TileGhost({ options, tile, pose, fixed }: TileGhostProps): ReactNode {
         </>
       )}
     </g>
+  );
+}
+
+interface PointedProps {
+  /** Moves the map until this is in sight. */
+  bring(part: Rect): void;
+}
+
+/** The cells of a sentence or a button that somebody points at. */
+export function PointedCells({ bring }: PointedProps): ReactNode {
+  const cells = usePointed();
+  useEffect(() => {
+    if (cells.length > 0) bring(rectAround(cells.map(cellBox)));
+  }, [cells, bring]);
+  return (
+    <MapPicture>
+      {cells.map((cell) => (
+        <g key={cell} transform={atCell(cell)} data-pointed={labelOf(cell)}>
+          <path d={triangle(isUp(cell), 4)} className={styles.pointedEdge} />
+          <path d={triangle(isUp(cell), 4)} className={styles.pointed} />
+        </g>
+      ))}
+    </MapPicture>
   );
 }

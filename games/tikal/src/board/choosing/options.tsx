@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@quri/board-kit';
 import type { ReactNode } from 'react';
+import type { Hex } from '../../vocabulary.ts';
 import type { TikalProps } from '../board.tsx';
 import { FigurePicture, TilePicture, TreasurePicture } from '../scene/pieces.tsx';
 import { ruleOfStep } from '../scene/rules-of.ts';
@@ -56,6 +57,7 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
                   <Option
                     option={stepKey(step)}
                     look={lookOf(step)}
+                    places={placesOfStep(step, move, props)}
                     data-rule={ruleOfStep(step, move?.intents)}
                     aria-disabled={disabled}
                     // Its torches are shown as about to go out.
@@ -126,6 +128,14 @@ export function Options({ props, moves, choosing }: OptionsProps): ReactNode {
     if ('why' in tap) props.why(tap.why);
     else choosing.jumpTo(tap.steps);
   }
+}
+
+/** What a button is about, as far as it is on the map. */
+function placesOfStep(step: Step, move: Move | undefined, { placesOf }: TikalProps): readonly Hex[] {
+  if (step.ask === 'place' || step.ask === 'work') return [step.hex];
+  if (step.ask === 'go') return [step.to];
+  if (step.ask === 'figure') return step.from === 'supply' ? [] : [step.from];
+  return step.ask === 'sure' ? (move?.intents.flatMap(placesOf) ?? []) : [];
 }
 
 const END: Step = { ask: 'endTurn' };

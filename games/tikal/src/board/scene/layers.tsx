@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { scoreCount } from '../../answers/scoring.ts';
 import { seatsFrom } from '../../answers/turn-order.ts';
-import type { Hex, TurnSummary } from '../../vocabulary.ts';
+import { hexesChanged } from '../../text/places.ts';
+import type { TurnSummary } from '../../vocabulary.ts';
 import { HEX } from '../art/hex.ts';
 import { MAP_SIZE } from '../layout/hexes.ts';
 import type { Shown } from '../shown.ts';
@@ -32,16 +33,9 @@ export const ScoringLayer = ({ scores }: { readonly scores: ReturnType<typeof us
   </svg>
 );
 
-/** The hexes somebody changed in a turn; walks are not among them. */
-const hexesOf = ({ tile, dug, found, camps, guards }: TurnSummary): readonly Hex[] => [
-  ...(tile?.hex == null ? [] : [tile.hex]),
-  ...[...dug, ...found, ...guards].map(({ hex }) => hex),
-  ...camps,
-];
-
 export const ChangedLayer = ({ turns }: { readonly turns: readonly TurnSummary[] }): ReactNode => (
   <svg className={styles.svg} width={MAP_SIZE.width} height={MAP_SIZE.height} aria-hidden="true">
-    {[...new Set(turns.flatMap(hexesOf))].map((hex) => (
+    {[...new Set(turns.flatMap(hexesChanged))].map((hex) => (
       <path key={hex} d={HEX} transform={atHex(hex)} className={styles.changed} />
     ))}
   </svg>

@@ -16,7 +16,7 @@ import { Eruption } from './eruption.tsx';
 import { Figures } from './figures.tsx';
 import { ChangedLayer, type Layer, ScoringLayer, type useScoresNow } from './layers.tsx';
 import styles from './map.module.css';
-import { Happening, MarksAbove, MarksBelow } from './overlay.tsx';
+import { Happening, MarksAbove, MarksBelow, PointedHexes } from './overlay.tsx';
 import { rulesOfHex } from './rules-of.ts';
 import sheet from './sheet.module.css';
 import { Targets } from './targets.tsx';
@@ -91,6 +91,7 @@ export function MapTop(all: TopProps): ReactNode {
         <Happening touched={shown.touched} counting={shown.counting} />
         {/* What would be scored stands in the same place. */}
         <MarksAbove marks={shownMarks} costs={layer !== 'scoring'} />
+        <PointedHexes bring={panZoom.bring} />
         <Targets
           labels={labels}
           rules={rules}
@@ -110,7 +111,9 @@ export function MapTop(all: TopProps): ReactNode {
         choose={chooseTile}
       />
       {shown.dark && <Eruption size={Math.min(layout.map.w, layout.map.h) * 0.7} still={props.still} />}
-      {layer === 'changed' && <ChangedSheet className={sheet.sheet} words={words} say={props.say} turns={turns} />}
+      {layer === 'changed' && (
+        <ChangedSheet className={sheet.sheet} words={words} say={props.say} placesOf={props.placesOf} turns={turns} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { seatColour } from '@quri/board-kit';
-import type { ReactNode } from 'react';
+import { type Rect, seatColour, usePointed } from '@quri/board-kit';
+import { type ReactNode, useEffect } from 'react';
 import { labelOf } from '../../answers/map.ts';
 import type { Hex, Intent } from '../../vocabulary.ts';
 import { HEX } from '../art/hex.ts';
 import type { PlacedGhost } from '../choosing/taps.ts';
-import { centreOf, MAP_SIZE } from '../layout/hexes.ts';
+import { boxAround, centreOf, MAP_SIZE } from '../layout/hexes.ts';
 import type { Counting, Shown } from '../shown.ts';
 import { TileArt } from './hex-art.tsx';
 import styles from './map.module.css';
@@ -109,6 +109,26 @@ function WayLine({ way }: { readonly way: readonly Intent[] }): ReactNode {
       <path d={d} className={styles.way} />
       {end !== null && <circle cx={end.x} cy={end.y + 24} r="12" className={styles.wayEnd} />}
     </>
+  );
+}
+
+interface PointedProps {
+  /** Moves the map until this is in sight. */
+  bring(part: Rect): void;
+}
+
+/** The hexes of a sentence or a button that somebody points at. */
+export function PointedHexes({ bring }: PointedProps): ReactNode {
+  const hexes = usePointed();
+  useEffect(() => {
+    if (hexes.length > 0) bring(boxAround(hexes));
+  }, [hexes, bring]);
+  return (
+    <svg className={styles.svg} width={MAP_SIZE.width} height={MAP_SIZE.height} aria-hidden="true">
+      {hexes.map((hex) => (
+        <path key={hex} d={HEX} transform={atHex(hex)} className={styles.pointed} data-pointed={labelOf(hex)} />
+      ))}
+    </svg>
   );
 }
 
