@@ -1,5 +1,4 @@
 import type { SoundKind } from '@quri/board-kit';
-import { WORDS } from './board/words.ts';
 import type { Seen } from './view/shapes.ts';
 
 export { IncanGoldActions as Actions } from './board/actions.tsx';
@@ -7,9 +6,6 @@ export { IncanGoldBoard as Board } from './board/board.tsx';
 export { planOf } from './board/plan/plan.ts';
 export { scoreHistory, scoreSteps } from './board/score-history.ts';
 export { shownOf } from './board/shown.ts';
-
-/** For the list of keys. */
-export const keys = { en: WORDS.en.keys, pl: WORDS.pl.keys };
 
 /** Where a replay has marks. */
 export const chapters: readonly Seen['type'][] = ['roundBegun'];

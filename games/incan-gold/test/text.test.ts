@@ -239,7 +239,7 @@ test('the key of a choice is the first letter of its card, and in the list of ke
     for (const choice of ['torch', 'camp'] as const) {
       const key = words.choiceKeys[choice];
       expect(sayIntent(text, { type: 'choose', choice }, who, null).startsWith(key)).toBe(true);
-      expect(words.keys.map((hint) => hint.key)).toContain(key);
+      expect(text.keys.map((hint) => hint.key)).toContain(key);
     }
   }
 });

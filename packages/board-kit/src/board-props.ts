@@ -55,8 +55,6 @@ export interface GameScreen<View, Seen, Intent, Shown> extends Plans<View, Seen,
   Board(props: BoardProps<View, Intent, Shown>): ReactNode;
   /** What stands in the action bar; nothing when nothing is asked. */
   Actions(props: BoardProps<View, Intent, Shown>): ReactNode;
-  /** What keys do at this board, for the list of keys. */
-  readonly keys: Readonly<Record<'en' | 'pl', readonly { readonly key: string; readonly does: string }[]>>;
   /** The types of what is seen at the beginning of a round or a turn: a replay has marks there. */
   readonly chapters?: readonly string[];
   /** What sounds when a beat of this name begins, or one of which this is said; other beats are silent. */

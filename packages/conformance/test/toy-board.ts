@@ -60,15 +60,6 @@ const scoreHistory: ToyScreen['scoreHistory'] = (seen, players) => {
 
 export const toy: ToySubject & { readonly board: ToyScreen } = {
   game: sample,
-  board: {
-    Board,
-    Actions,
-    scoreHistory,
-    scoreSteps: () => 'turns',
-    shownOf,
-    planOf,
-    keys: { en: [], pl: [] },
-    sounds: {},
-  },
+  board: { Board, Actions, scoreHistory, scoreSteps: () => 'turns', shownOf, planOf, sounds: {} },
   words: { en: await entry.text.en(), pl: await entry.text.pl() },
 };

@@ -1,3 +1,4 @@
+import type { KeyHint } from './key-hint.ts';
 import type { Language } from './language.ts';
 import type { GameResult } from './result.ts';
 import type { Who } from './who.ts';
@@ -69,6 +70,8 @@ export interface GameText<T extends PublicShape = PublicShape> extends GameTitle
   position(view: T['view'], who: Who): readonly string[];
   /** The places on the board that a sentence or a button of this speaks of, as the game numbers them. */
   placesOf?(about: T['seen'] | T['moment'] | T['intent']): readonly number[];
+  /** What keys do at its board. */
+  readonly keys: readonly KeyHint[];
   /** How it ended; null while it has not. */
   result(view: T['view'], who: Who): GameResult | null;
 }

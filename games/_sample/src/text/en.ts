@@ -62,6 +62,7 @@ export const en: GameText<SampleShape> = {
       ({ purse, wearing }, seat) => `${labelEn(seat, who)}: ${points(purse)}${wearing ? ', wearing a charm' : ''}.`,
     ),
   ],
+  keys: [],
   result: ({ final }, who) =>
     final && {
       headline: `${winEn(final.winners, who)}.`,

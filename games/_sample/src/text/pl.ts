@@ -64,6 +64,7 @@ export const pl: GameText<SampleShape> = {
       ({ purse, wearing }, seat) => `${labelPl(seat, who)}: ${points(purse)}${wearing ? ', z amuletem' : ''}.`,
     ),
   ],
+  keys: [],
   result: ({ final }, who) =>
     final && {
       headline: `${winPl(final.winners, who)}.`,

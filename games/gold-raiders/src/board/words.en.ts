@@ -45,11 +45,6 @@ export const en = {
     closedStacks: 'a tie, most closed stacks',
     turnOrder: 'a tie, earliest in turn order',
   },
-  /** What keys do at this board, for the list of keys. */
-  keys: [
-    { key: 'Tab Enter', does: 'chooses a card, a stack or an answer' },
-    { key: 'Esc', does: 'goes back one step, or puts a stack down' },
-  ],
   round: (round: number) => `Round ${round}`,
   at: (space: number, trail: number) =>
     space === trail ? 'at the temple' : space === 0 ? 'on Start' : `on space ${space}`,

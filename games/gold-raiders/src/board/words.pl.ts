@@ -41,10 +41,6 @@ export const pl: BoardWords = {
     closedStacks: 'remis, najwięcej zakrytych stosów',
     turnOrder: 'remis, decyduje kolejność tur',
   },
-  keys: [
-    { key: 'Tab Enter', does: 'wybiera kartę, stos albo odpowiedź' },
-    { key: 'Esc', does: 'cofa o jeden krok albo odkłada stos' },
-  ],
   round: (round) => `Runda ${round}`,
   at: (space, trail) => (space === trail ? 'w świątyni' : space === 0 ? 'na starcie' : `na polu ${space}`),
   inHand: (n) => `na ręce ${cardsPl(n)}`,

@@ -1,6 +1,7 @@
 import { type GameText, possessiveEn } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import { titles } from '../titles.ts';
+import { keysEn } from './keys.en.ts';
 import { logEn } from './log.en.ts';
 import { momentsEn } from './moments.en.ts';
 import { cardEn, laidEn, ontoEn } from './names.en.ts';
@@ -73,5 +74,6 @@ export const en: GameText<GoldRaidersShape> = {
   question: questionEn,
   headline: headlineEn,
   position: positionEn,
+  keys: keysEn,
   result: resultEn,
 };

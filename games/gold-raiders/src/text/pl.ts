@@ -1,6 +1,7 @@
 import { type GameText, isYou } from '@quri/words';
 import type { GoldRaidersShape } from '../shape.ts';
 import { titles } from '../titles.ts';
+import { keysPl } from './keys.pl.ts';
 import { logPl } from './log.pl.ts';
 import { momentsPl } from './moments.pl.ts';
 import { laidPl, ontoPl, quotedPl, stackOfPl } from './names.pl.ts';
@@ -75,5 +76,6 @@ export const pl: GameText<GoldRaidersShape> = {
   question: questionPl,
   headline: headlinePl,
   position: positionPl,
+  keys: keysPl,
   result: resultPl,
 };

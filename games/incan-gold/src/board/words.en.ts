@@ -22,11 +22,6 @@ export const en = {
   change: 'Change your mind?',
   /** The key of each choice: the first letter of its card. */
   choiceKeys: { torch: 'T', camp: 'C' },
-  /** What keys do at this board, for the list of keys. */
-  keys: [
-    { key: 'T', does: 'torch: go on' },
-    { key: 'C', does: 'camp: go back' },
-  ],
   door: (round: number, state: 'played' | 'now' | 'toCome') =>
     `Round ${round}, ${{ played: 'played', now: 'now', toCome: 'to come' }[state]}`,
   outOfGame: (hazard: string) => `out of the game: ${hazard}`,

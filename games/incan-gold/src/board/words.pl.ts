@@ -19,10 +19,6 @@ export const pl: BoardWords = {
   chosen: 'Wybrane',
   change: 'Zmieniasz zdanie?',
   choiceKeys: { torch: 'P', camp: 'O' },
-  keys: [
-    { key: 'P', does: 'pochodnia: idziesz dalej' },
-    { key: 'O', does: 'obóz: wracasz' },
-  ],
   door: (round, state) => `Runda ${round}, ${{ played: 'rozegrana', now: 'teraz', toCome: 'przed nami' }[state]}`,
   outOfGame: (hazard) => `poza grą: ${hazard}`,
   deck: (cards) => `W talii: ${countPl(cards, 'karta', 'karty', 'kart')}`,

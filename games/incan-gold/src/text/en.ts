@@ -2,6 +2,7 @@ import { type GameText, listEn, namedEn, overEn, subjectEn, type Who } from '@qu
 import type { IncanGoldShape } from '../shape.ts';
 import { titles } from '../titles.ts';
 import type { View } from '../view/shapes.ts';
+import { keysEn } from './keys.en.ts';
 import { logEn } from './log.en.ts';
 import { ARTIFACT_EN, gemsEn, HAZARD_EN } from './names.en.ts';
 import { headlineEn, positionEn } from './position.en.ts';
@@ -113,6 +114,7 @@ export const en: GameText<IncanGoldShape> = {
   question: questionEn,
   headline: headlineEn,
   position: positionEn,
+  keys: keysEn,
   result: resultEn,
 };
 

@@ -2,6 +2,7 @@ import { type GameText, listPl, namedPl, overPl, type Who } from '@quri/words';
 import type { IncanGoldShape } from '../shape.ts';
 import { titles } from '../titles.ts';
 import type { View } from '../view/shapes.ts';
+import { keysPl } from './keys.pl.ts';
 import { logPl } from './log.pl.ts';
 import { ARTIFACT_PL, gemsPl, HAZARD_PL } from './names.pl.ts';
 import { headlinePl, positionPl } from './position.pl.ts';
@@ -105,6 +106,7 @@ export const pl: GameText<IncanGoldShape> = {
   question: questionPl,
   headline: headlinePl,
   position: positionPl,
+  keys: keysPl,
   result: resultPl,
 };
 

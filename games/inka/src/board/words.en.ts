@@ -37,16 +37,6 @@ export const en = {
     diamond: 'On a diamond: drag or tap a golden tile, or walk on.',
     block: 'Tap a cell to block it.',
   },
-  /** What keys do at this board, for the list of keys. */
-  keys: [
-    { key: 'Tab Enter', does: 'chooses a tile, a cell, an end or an answer' },
-    { key: 'Arrows', does: 'goes from cell to cell, or from end to end round a tile' },
-    { key: 'R', does: 'turns the tile that is to be laid' },
-    { key: 'Esc', does: 'goes back one step' },
-    { key: 'W', does: 'starts to walk' },
-    { key: 'C', does: 'shows what changed since your last turn' },
-    { key: '+ − 0', does: 'zooms in, zooms out, fits the whole board' },
-  ],
   statues: (taken: number) => statuesEn(taken),
   blockerAt: (cell: Cell | null) => (cell === null ? 'blocker at hand' : `blocker on ${labelOf(cell)}`),
   toCome: (count: number) => (count === 0 ? 'The last tile' : `${count} still to come`),

@@ -3,6 +3,7 @@ import type { BoardFault } from '../answers/board-faults.ts';
 import type { InkaShape } from '../shape.ts';
 import { titles } from '../titles.ts';
 import { intentsEn } from './intents.en.ts';
+import { keysEn } from './keys.en.ts';
 import { logEn } from './log.en.ts';
 import { momentsEn } from './moments.en.ts';
 import { placesOf } from './places.ts';
@@ -76,5 +77,6 @@ export const en: GameText<InkaShape> = {
   headline: headlineEn,
   position: positionEn,
   placesOf,
+  keys: keysEn,
   result: resultEn,
 };

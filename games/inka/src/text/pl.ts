@@ -3,6 +3,7 @@ import type { BoardFault } from '../answers/board-faults.ts';
 import type { InkaShape } from '../shape.ts';
 import { titles } from '../titles.ts';
 import { intentsPl } from './intents.pl.ts';
+import { keysPl } from './keys.pl.ts';
 import { logPl } from './log.pl.ts';
 import { momentsPl } from './moments.pl.ts';
 import { placesOf } from './places.ts';
@@ -75,5 +76,6 @@ export const pl: GameText<InkaShape> = {
   headline: headlinePl,
   position: positionPl,
   placesOf,
+  keys: keysPl,
   result: resultPl,
 };

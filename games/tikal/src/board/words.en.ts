@@ -47,16 +47,6 @@ export const en = {
   figure: { explorer: 'Explorer', leader: 'Leader' },
   newFigure: { explorer: `New ${FIGURE_EN.explorer}`, leader: 'Leader' },
   treasure: (treasure: Treasure) => TREASURE_EN[treasure].name,
-  /** What keys do at this board, for the list of keys. */
-  keys: [
-    { key: 'Tab Enter', does: 'chooses a figure, a hex or an answer' },
-    { key: 'Arrows', does: 'goes from hex to hex on the map' },
-    { key: 'R', does: 'turns the tile' },
-    { key: 'Esc', does: 'goes back one step' },
-    { key: '+ − 0', does: 'zooms in, zooms out, fits the whole map' },
-    { key: 'S', does: 'shows what scoring would bring now' },
-    { key: 'C', does: 'shows what changed since your last turn' },
-  ],
   terrain: terrainEn,
   temple: (value: number) => `temple of ${value}`,
   ruins: (treasures: number) => (treasures === 0 ? 'emptied ruins' : `ruins with ${treasuresEn(treasures)}`),

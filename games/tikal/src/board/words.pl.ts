@@ -44,15 +44,6 @@ export const pl: BoardWords = {
   figure: { explorer: 'Odkrywca', leader: 'Kierownik' },
   newFigure: { explorer: 'Nowy odkrywca', leader: 'Kierownik' },
   treasure: (treasure) => TREASURE_PL[treasure].name,
-  keys: [
-    { key: 'Tab Enter', does: 'wybiera figurę, pole albo odpowiedź' },
-    { key: 'Strzałki', does: 'przechodzi po polach mapy' },
-    { key: 'R', does: 'obraca kafel' },
-    { key: 'Esc', does: 'cofa o jeden krok' },
-    { key: '+ − 0', does: 'bliżej, dalej, cała mapa' },
-    { key: 'S', does: 'pokazuje, co dałaby punktacja teraz' },
-    { key: 'C', does: 'pokazuje, co się zmieniło od twojej ostatniej tury' },
-  ],
   terrain: (id) => terrainPl(id),
   temple: (value) => `świątynia o wartości ${value}`,
   ruins: (treasures) =>

@@ -2,6 +2,7 @@ import type { GameText } from '@quri/words';
 import type { TikalShape } from '../shape.ts';
 import { titles } from '../titles.ts';
 import { intentsEn } from './intents.en.ts';
+import { keysEn } from './keys.en.ts';
 import { logEn } from './log.en.ts';
 import { momentsEn } from './moments.en.ts';
 import { placesOf } from './places.ts';
@@ -62,5 +63,6 @@ export const en: GameText<TikalShape> = {
   headline: headlineEn,
   position: positionEn,
   placesOf,
+  keys: keysEn,
   result: resultEn,
 };

@@ -2,6 +2,7 @@ import type { GameText } from '@quri/words';
 import type { TikalShape } from '../shape.ts';
 import { titles } from '../titles.ts';
 import { intentsPl } from './intents.pl.ts';
+import { keysPl } from './keys.pl.ts';
 import { logPl } from './log.pl.ts';
 import { momentsPl } from './moments.pl.ts';
 import { placesOf } from './places.ts';
@@ -62,5 +63,6 @@ export const pl: GameText<TikalShape> = {
   headline: headlinePl,
   position: positionPl,
   placesOf,
+  keys: keysPl,
   result: resultPl,
 };

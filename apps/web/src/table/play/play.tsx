@@ -284,7 +284,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
           undoing={undoing !== null}
         />
       )}
-      {listing && <LazyKeys keys={replay?.keys ?? screen.keys[language]} close={() => setListing(false)} />}
+      {listing && <LazyKeys keys={replay?.keys ?? text.keys} close={() => setListing(false)} />}
       {confirmation.dialog}
       {online.leaveDialog}
       {citedRule.dialog}

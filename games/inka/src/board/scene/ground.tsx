@@ -36,31 +36,20 @@ export const isSameBoard = ({ options: one }: Printed, { options: other }: Print
 const ASIDE = 86;
 const BEYOND = 52;
 
-interface RimText {
-  readonly words: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** On the rim: the names of the first and the last cell of each row, and every second number along both edges of the board. */
-const RIM: readonly RimText[] = HEXAGON.rows.flatMap((row, at, rows): readonly RimText[] => {
-  const [first, last] = [row[0] ?? 0, row.at(-1) ?? 0];
-  const alongEdge = at === 0 ? -BEYOND : at === rows.length - 1 ? BEYOND : null;
-  const numbers = row.flatMap((cell, i) => {
+const RIM = HEXAGON.rows.flatMap((row, at, rows) =>
+  row.flatMap((cell, i) => {
+    const aside = i === 0 ? -ASIDE : i === row.length - 1 ? ASIDE : 0;
+    const beyond = i % 2 === 0 ? 0 : at === 0 ? -BEYOND : at === rows.length - 1 ? BEYOND : 0;
     const { x, y } = cellCentre(cell);
-    return alongEdge === null || i % 2 === 0 ? [] : [{ words: `${i + 1}`, x, y: y + alongEdge }];
-  });
-  return [
-    { words: labelOf(first), x: cellCentre(first).x - ASIDE, y: cellCentre(first).y },
-    { words: labelOf(last), x: cellCentre(last).x + ASIDE, y: cellCentre(last).y },
-    ...numbers,
-  ];
-});
+    return aside || beyond ? [{ cell, words: aside ? labelOf(cell) : i + 1, x: x + aside, y: y + beyond + 11 }] : [];
+  }),
+);
 
 const RimNames = (): ReactNode => (
   <g className={styles.letter}>
-    {RIM.map(({ words, x, y }) => (
-      <text key={`${x} ${y}`} x={x} y={y + 11}>
+    {RIM.map(({ cell, words, ...at }) => (
+      <text key={cell} {...at}>
         {words}
       </text>
     ))}

@@ -148,10 +148,13 @@ export function PointedCells({ bring }: PointedProps): ReactNode {
   return (
     <MapPicture>
       {cells.map((cell) => (
-        <g key={cell} transform={atCell(cell)} data-pointed={labelOf(cell)}>
-          <path d={triangle(isUp(cell), 4)} className={styles.pointedEdge} />
-          <path d={triangle(isUp(cell), 4)} className={styles.pointed} />
-        </g>
+        <path
+          key={cell}
+          d={triangle(isUp(cell), 5)}
+          transform={atCell(cell)}
+          className={styles.pointed}
+          data-pointed={labelOf(cell)}
+        />
       ))}
     </MapPicture>
   );
