@@ -52,10 +52,7 @@ export function zoomedAt(camera: Camera, factor: number, { x, y }: Point, all: M
 /** Moved, and if it must be zoomed out, no further than needed for a part of the map to be in sight. */
 export function bringing(part: Rect, seen: Camera, all: MapPane): Camera {
   const fit = Math.min(all.pane.width / part.w, all.pane.height / part.h);
-  const camera =
-    fit < seen.zoom
-      ? zoomedAt(seen, fit / seen.zoom, middle({ x: 0, y: 0, w: all.pane.width, h: all.pane.height }), all)
-      : seen;
+  const camera = zoomedAt(seen, Math.min(1, fit / seen.zoom), { x: 0, y: 0 }, all);
   const { x, y } = inPane(camera, part);
   const [w, h] = [part.w * camera.zoom, part.h * camera.zoom];
   const off = (at: number, size: number, pane: number): number => clamp(at, 0, Math.max(0, pane - size)) - at;

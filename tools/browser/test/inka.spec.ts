@@ -43,6 +43,7 @@ test('a whole game of two people and a bot: starts, thirteen tiles, turns, and a
   house,
   person,
 }) => {
+  test.slow();
   const { pages } = await friendsTable([await person(), await person()], {
     url: house.url,
     game: 'Inka',

@@ -44,6 +44,7 @@ test('a whole game of two people on phones and a bot: most of the height is map,
   house,
   person,
 }) => {
+  test.slow();
   const { pages } = await friendsTable([await person({ size: PHONE }), await person({ size: PHONE })], {
     url: house.url,
     game: 'Tikal',

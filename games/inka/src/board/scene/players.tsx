@@ -26,16 +26,10 @@ interface PlayersProps {
   readonly words: BoardWords;
 }
 
-/** A card, a line, two lines where there is no room for a card, or a low line where there is room for the pieces alone. */
-type Form = 'card' | 'line' | 'low' | 'tiny';
+/** A card, two lines where there is no room for it, or one. */
+type Form = 'card' | 'low' | 'line';
 
-function formOf({ w, h }: Rect): Form {
-  if (w > 290) return 'line';
-  if (h >= 60) return 'card';
-  return h >= 36 ? 'low' : 'tiny';
-}
-
-const SIZES: Readonly<Record<Form, number>> = { card: 30, line: 22, low: 16, tiny: 15 };
+const formOf = ({ w, h }: Rect): Form => (w > 290 || h < 36 ? 'line' : h < 60 ? 'low' : 'card');
 
 /** In less than this a winner has a golden edge and no crown, for the name needs its room. */
 const LEAST_FOR_CROWN = 122;
@@ -48,7 +42,7 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
       const box = layout.panels[seat];
       if (box === undefined) return null;
       const form = formOf(box);
-      const size = form === 'card' ? Math.min(42, box.h * 0.42, box.w * 0.22) : SIZES[form];
+      const size = form === 'card' ? Math.min(42, box.h * 0.42, box.w * 0.22) : box.w > 290 ? 22 : 16;
       const won = shown.final?.winners.some((winner) => winner === seat) ?? false;
       const placed = shown.blockers[seat] !== null;
       return (
@@ -67,7 +61,7 @@ export const Players = ({ layout, shown, seats, own, words }: PlayersProps): Rea
           <span className={styles.head} aria-hidden="true">
             <SeatShape seat={seat} size={form === 'card' ? 20 : 16} />
             <span className={styles.name}>{look.name}</span>
-            {won && (form !== 'low' || box.w >= LEAST_FOR_CROWN) && <WinnerSign />}
+            {won && box.w >= LEAST_FOR_CROWN && <WinnerSign />}
           </span>
           <SeatNote seat={seat} />
           <span className={styles.pieces} aria-hidden="true">

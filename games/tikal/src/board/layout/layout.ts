@@ -37,6 +37,7 @@ const TOOLS_WIDE = 42;
 const BESIDE = 640;
 /** Narrower than this a panel has no room for its pieces. */
 const LEAST_PANEL = 90;
+const LEAST_FOR_LOW = 125;
 
 export function layoutOf(size: BoardSpace, table: SeatedPlayers): Layout {
   const { width, height, all, large } = boardRoom(size, LEAST);
@@ -73,11 +74,14 @@ function aboveIn(all: Rect, table: SeatedPlayers, large: number): Parts {
   const { players, own } = table;
   const seats = clockwise(table);
   const low = all.h < 350;
-  const oneRow = all.w / players >= LEAST_PANEL;
+  const wide = all.w / players;
+  const oneRow = wide >= LEAST_PANEL;
+  // A narrow panel has a line for its treasures.
+  const least = oneRow && wide < LEAST_FOR_LOW ? 54 : 40;
   const first = own === null ? Math.ceil(players / 2) : 1;
   const rows = oneRow ? [seats] : [seats.slice(0, first), seats.slice(first)];
   if (own !== null) rows.reverse();
-  const rowHigh = (low ? 26 : clamp(all.h * 0.075, 40, oneRow ? 84 : 40)) * large;
+  const rowHigh = (low ? 26 : clamp(all.h * 0.075, least, oneRow ? 84 : 40)) * large;
   const lineHigh = (low ? 30 : 36) * large;
   const { panels, bottom } = panelRows(all, rows, rowHigh, lineHigh);
   const stripHigh = (low ? 46 : 48) * large;
