@@ -58,9 +58,10 @@ export const usualSettings = {
   replaysPerSecond: 1,
   /** Games from devices that one guest may have put here. */
   deviceGamesPerGuest: 200,
-  /** Bytes of such a file, files one address may send in a minute, and how many are taken in at once. */
-  uploadBytes: 2_000_000,
-  uploadsPerMinute: 10,
+  /** Bytes of such a file. Files one address may send in a burst, and how many more every hour; how many at the same time. */
+  uploadBytes: 1_000_000,
+  uploadBurst: 30,
+  uploadsPerHour: 20,
   uploadsAtOnce: 4,
   /** How long sending one may take, and how long checking it. */
   uploadMs: 60_000,

@@ -145,7 +145,7 @@ describe('a finished game of a device', () => {
     expect(await upload(server, anna, second)).toMatchObject({ status: 409, body: { code: 'tooManyGames', most: 1 } });
     // What it cost is that address' to pay.
     expect(await upload(server, anna, second)).toMatchObject({ status: 429, body: { code: 'tooFast' } });
-    const few = await startServer({ settings: { uploadsPerMinute: 1 } });
+    const few = await startServer({ settings: { uploadBurst: 1 } });
     const bartek = await newGuest(few, 'Bartek');
     expect((await upload(few, bartek, '{')).status).toBe(422);
     expect((await upload(few, bartek, '{')).status).toBe(429);
@@ -172,8 +172,8 @@ describe('a finished game of a device', () => {
     expect(await upload(server, anna, deviceGame({ id: newId().slice(0, 12) }))).toMatchObject({ status: 401 });
   });
 
-  it('leaves nothing behind where its file stops halfway', async () => {
-    const server = await startServer({ settings: { uploadMs: 50 } });
+  it('that takes too long to come or to be checked is given up, and the next one is taken', async () => {
+    const server = await startServer({ settings: { uploadMs: 1000 } });
     const anna = await newGuest(server, 'Anna');
     const stalled = fetch(`${server.url}/api/me/games?seat=0`, {
       method: 'POST',
@@ -182,5 +182,10 @@ describe('a finished game of a device', () => {
       duplex: 'half',
     } as RequestInit);
     await expect(stalled).rejects.toThrow();
+    await expect.poll(async () => (await upload(server, anna, deviceGame())).status, { timeout: 20_000 }).toBe(201);
+    const hasty = await startServer({ settings: { uploadCheckMs: 1 } });
+    const bartek = await newGuest(hasty, 'Bartek');
+    expect(await upload(hasty, bartek, deviceGame())).toMatchObject({ status: 422, body: { code: 'badReplay' } });
+    expect(hasty.logged.join()).toContain('a file could not be checked');
   });
 });

@@ -113,9 +113,9 @@ describe('the page for whoever runs it', () => {
     expect(operating).toContain(
       `webhooks | ${webhookTriesPerMinute} tries a minute from one address, ${webhookTriesPerMinuteInAll} in all; a message to one guest every ${notifyEveryMs / 1000} s at most, ${notificationsPerDay} a day`,
     );
-    const { deviceGamesPerGuest, uploadBytes, uploadsPerMinute, uploadMs, uploadCheckMs } = usualSettings;
+    const { deviceGamesPerGuest, uploadBytes, uploadBurst, uploadsPerHour, uploadMs, uploadCheckMs } = usualSettings;
     expect(operating).toContain(
-      `games from devices | ${deviceGamesPerGuest} of one guest, then more are refused and none is deleted; ${uploadBytes / 1e6} MB each, ${uploadsPerMinute} a minute from one address`,
+      `games from devices | ${deviceGamesPerGuest} of one guest, then more are refused and none is deleted; ${uploadBytes / 1e6} MB each, ${uploadBurst} at once from one address and ${uploadsPerHour} an hour`,
     );
     expect(operating).toContain(`Sending one may take ${uploadMs / 1000} s, checking it ${uploadCheckMs / 1000} s`);
     expect(operating).toContain(`replays | ${replayBurst} at once of one address, one a second;`);

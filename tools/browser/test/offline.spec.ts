@@ -86,7 +86,7 @@ test('once loaded, games are played without a network and without a server', asy
     await expectAccessible(page, "one's own page without a network");
   });
   await test.step('what needs a server says so, and comes by itself when the network is back', async () => {
-    await page.goto(`${house.url}/t/AbCdEf123456`);
+    await page.goto(`${house.url}/incan-gold/t/AbCdEf123456`);
     await expect(page.getByRole('heading', { name: /You are offline|The server does not answer/ })).toBeVisible();
     await expectAccessible(page, 'a table on a server without a network');
     await page.context().setOffline(false);

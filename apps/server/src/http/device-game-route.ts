@@ -4,6 +4,7 @@ import type { StoredGame } from '@quri/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addressKey } from '../limits/address-key.ts';
+import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import { BYTES_PER_UNIT, type WorkBudgets } from '../limits/work-budgets.ts';
 import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
@@ -11,7 +12,7 @@ import { isUnavailable } from '../store/errors.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
 import type { deviceGameStorage } from '../tables/store-device-game.ts';
 import { type OwnRequests, ownRequests } from './own-requests.ts';
-import { limitsPerMinute, refusedAsTooFast, replyTooFast } from './request-limits.ts';
+import { refusedAsTooFast, replyTooFast } from './request-limits.ts';
 
 interface Needs extends OwnRequests {
   readonly worker: Pick<StoreJobs, 'readDeviceGame'>;
@@ -21,15 +22,16 @@ interface Needs extends OwnRequests {
   readonly log: Logger;
 }
 
+const SECONDS_PER_HOUR = 3600;
 /** When it may be tried again where too many files are being taken in. */
 const SECONDS_UNTIL_NEXT = 5;
 
 /** Takes in the replay file of a finished game that somebody has played on their device. */
 export function deviceGameRoute(app: FastifyInstance, needs: Needs): void {
   const { worker, storeGame, work, settings, log, guests } = needs;
-  const { uploadBytes, uploadsPerMinute, uploadsAtOnce, uploadMs } = settings;
+  const { uploadBytes, uploadBurst, uploadsPerHour, uploadsAtOnce, uploadMs } = settings;
   const own = ownRequests(needs);
-  const uploads = limitsPerMinute(uploadsPerMinute);
+  const uploads = rateLimits(() => rateLimit(uploadBurst, uploadsPerHour / SECONDS_PER_HOUR));
   /** Whose file is being taken in. */
   const uploading = new Set<string>();
 
@@ -49,7 +51,8 @@ export function deviceGameRoute(app: FastifyInstance, needs: Needs): void {
     if (game.seats[seat]?.kind !== 'person') return replyRefused(reply, 'malformed');
     const isHere = (): boolean => guests.knownBy(request.cookies.quri)?.guest.id === guest;
     const stored = await storeGame(game, { guest, seat, colour, isHere });
-    if (typeof stored === 'string') return replyRefused(reply, stored, { most: settings.deviceGamesPerGuest });
+    if (stored === 'tooManyGames') return replyRefused(reply, stored, { most: settings.deviceGamesPerGuest });
+    if (typeof stored === 'string') return replyRefused(reply, stored);
     return reply.code(stored.already ? 200 : 201).send(stored satisfies StoredGame);
   };
 

@@ -64,7 +64,7 @@ const testSettings: Settings = {
   deviceCodesPerMinute: 1e6,
   codeTriesPerMinute: 1e6,
   exportsPerMinute: 1e6,
-  uploadsPerMinute: 1e6,
+  uploadBurst: 1e6,
   webhookTriesPerMinute: 1e6,
   webhookTriesPerMinuteInAll: 1e6,
   webhookMs: 60_000,

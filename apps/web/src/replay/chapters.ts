@@ -1,7 +1,7 @@
 import type { News } from '@quri/protocol';
 
 /** A stop where a round, a turn or a scoring begins, and what is seen there of it. */
-export interface Chapter {
+interface Chapter {
   readonly index: number;
   readonly seen: News['seen'][number];
 }

@@ -69,9 +69,9 @@ function Replayed({
     () =>
       snapshot.room && {
         ...snapshot.room,
-        seats: seatsAsPlayed(snapshot.room.seats, from, known, settings.name || shell.youName),
+        seats: seatsAsPlayed(snapshot.room.seats, from, known, settings.name),
       },
-    [snapshot.room, from, known, settings.name, shell.youName],
+    [snapshot.room, from, known, settings.name],
   );
   const replay = useMemo(
     (): ReplayParts => ({
@@ -119,8 +119,8 @@ function seatsAsPlayed(
   const people = seats.filter(({ kind }) => kind === 'person').length;
   return seats.map((seat, n) => {
     if (seat.kind !== 'person') return seat;
-    // Alone on this device one need not have said a name.
-    const name = seat.name ?? (from === 'local' && people === 1 ? reader : null);
+    // Alone on this device one may have said a name only later.
+    const name = seat.name ?? (from === 'local' && people === 1 && reader !== '' ? reader : null);
     return { ...seat, name, colour: colours[n] ?? seat.colour };
   });
 }

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import styles from './scrubber.module.css';
 
 /** A place in the game with a name of its own. */
-export interface NamedPlace {
+interface NamedPlace {
   readonly index: number;
   readonly name: string;
 }
