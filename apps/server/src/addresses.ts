@@ -66,7 +66,7 @@ function hostsOf(address: string, lan: readonly string[]): readonly string[] {
 /** Printed at the start: every address, and a QR code for phones where there is one for them. */
 export function welcomeText(listening: Listening, publicUrl: string | null, lan: readonly string[]): string {
   const all = allAddresses(listening, publicUrl, lan);
-  const shared = publicUrl ?? all.find((url) => !isLoopback(new URL(url).host));
+  const shared = publicUrl ?? all.find((url) => !isLoopbackHost(new URL(url).host));
   const code = shared === undefined ? '' : `\n${renderUnicodeCompact(shared, { border: 2 })}\n${shared}\n`;
   return `Quri is open:\n${all.map((one) => `  ${one}\n`).join('')}${code}`;
 }

@@ -223,7 +223,7 @@ export async function createServer(parts: Parts) {
       clearInterval(eviction);
       turns.close();
       backups.close();
-      await Promise.all([pruned.close(), archive.close(), endDeadlines(), ...workers.map((one) => one.close())]);
+      await Promise.all([pruned.close(), archive.close(), endDeadlines(), ...workers.map(({ close }) => close())]);
       await tables.idle();
       // Whoever does not read, or never ends a request, does not keep the server from stopping.
       const deadline = setTimeout(() => {

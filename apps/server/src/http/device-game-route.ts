@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { StoredGame } from '@quri/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,13 +9,13 @@ import { replyRefused } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import { isUnavailable } from '../store/errors.ts';
 import type { StoreJobs } from '../store-worker/jobs.ts';
-import type { deviceGameStorage } from '../tables/store-device-game.ts';
+import type { StoreDeviceGame } from '../tables/store-device-game.ts';
 import { type OwnRequests, ownRequests } from './own-requests.ts';
 import { refusedAsTooFast, replyTooFast } from './request-limits.ts';
 
 interface Needs extends OwnRequests {
   readonly worker: Pick<StoreJobs, 'readDeviceGame'>;
-  readonly storeGame: ReturnType<typeof deviceGameStorage>;
+  readonly storeGame: StoreDeviceGame;
   readonly work: WorkBudgets;
   readonly settings: Settings;
   readonly log: Logger;
@@ -30,7 +29,7 @@ const SECONDS_UNTIL_NEXT = 5;
 export function deviceGameRoute(app: FastifyInstance, needs: Needs): void {
   const { worker, storeGame, work, settings, log, guests } = needs;
   const { uploadBytes, uploadBurst, uploadsPerHour, uploadsAtOnce, uploadMs } = settings;
-  const own = ownRequests(needs);
+  const forGuest = ownRequests(needs);
   const uploads = rateLimits(() => rateLimit(uploadBurst, uploadsPerHour / SECONDS_PER_HOUR));
   /** Whose file is being taken in. */
   const uploading = new Set<string>();
@@ -47,7 +46,7 @@ export function deviceGameRoute(app: FastifyInstance, needs: Needs): void {
       return 'badReplay' as const;
     });
     if (typeof game === 'string') return replyRefused(reply, game);
-    const { seat, colour } = asked(request.query);
+    const { seat, colour } = placeIn(request.query);
     if (game.seats[seat]?.kind !== 'person') return replyRefused(reply, 'malformed');
     const isHere = (): boolean => guests.knownBy(request.cookies.quri)?.guest.id === guest;
     const stored = await storeGame(game, { guest, seat, colour, isHere });
@@ -62,7 +61,7 @@ export function deviceGameRoute(app: FastifyInstance, needs: Needs): void {
     scope.addContentTypeParser('application/json', (_request, _body, done) => done(null));
     scope.post(
       '/api/me/games',
-      own(async ({ guest }, request, reply) => {
+      forGuest(async ({ guest }, request, reply) => {
         const { id } = guest;
         const refuse = (answer: () => FastifyReply): FastifyReply => {
           // What is still to come of the file is not waited for.
@@ -91,7 +90,7 @@ export function deviceGameRoute(app: FastifyInstance, needs: Needs): void {
 async function bodyOf({ raw }: FastifyRequest, ms: number): Promise<Buffer | undefined> {
   const timer = setTimeout(() => raw.destroy(), ms);
   try {
-    return await buffer(raw as Readable);
+    return await buffer(raw);
   } catch {
     return undefined;
   } finally {
@@ -100,7 +99,7 @@ async function bodyOf({ raw }: FastifyRequest, ms: number): Promise<Buffer | und
 }
 
 /** Which seat was the sender's, and which look they had there. */
-function asked(query: unknown): { readonly seat: number; readonly colour: number | undefined } {
+function placeIn(query: unknown): { readonly seat: number; readonly colour: number | undefined } {
   const { seat, colour }: Readonly<Record<string, unknown>> = { ...Object(query) };
   const upToSeven = (text: unknown): number | undefined =>
     typeof text === 'string' && /^[0-7]$/.test(text) ? Number(text) : undefined;

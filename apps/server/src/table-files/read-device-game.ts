@@ -1,6 +1,5 @@
 import type { GameEngine } from '@quri/catalogue';
 import {
-  type FinalResult,
   finalResult,
   frozen,
   isComplete,
@@ -22,9 +21,9 @@ export type DeviceSeat =
 
 /** A finished game of a device, checked, as far as its file tells. */
 export interface DeviceGame
-  extends Pick<TableRecord, 'id' | 'game' | 'options' | 'seed' | 'bytes' | 'deal' | 'endedAt'> {
+  extends Pick<TableRecord, 'id' | 'game' | 'options' | 'seed' | 'bytes' | 'deal' | 'result'> {
   readonly opening: Opening;
-  readonly result: FinalResult | null;
+  readonly endedAt: number;
   readonly seats: readonly DeviceSeat[];
   readonly entries: readonly StoredEntry[];
 }

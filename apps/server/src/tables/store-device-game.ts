@@ -21,9 +21,14 @@ interface Uploader {
   readonly isHere: () => boolean;
 }
 
+export type StoreDeviceGame = (
+  game: DeviceGame,
+  uploader: Uploader,
+) => Promise<StoredGame | 'gameTaken' | 'tooManyGames' | 'noGuest'>;
+
 /** Stores a finished game of a device as a table that is over, in one commit. */
-export function deviceGameStorage({ store, deviceGamesPerGuest, now }: Needs) {
-  return (game: DeviceGame, uploader: Uploader): Promise<StoredGame | 'gameTaken' | 'tooManyGames' | 'noGuest'> => {
+export function deviceGameStorage({ store, deviceGamesPerGuest, now }: Needs): StoreDeviceGame {
+  return (game, uploader) => {
     const { guest, isHere } = uploader;
     const record = recordOf(game, uploader, now());
     return store.commit((tx) => {
@@ -44,7 +49,7 @@ function isSameGame(store: Store, { id, entries }: DeviceGame): boolean {
   return last !== undefined && equalJson(store.entries(id, last.seq), [last]);
 }
 
-function recordOf(file: DeviceGame, { guest, seat: own, colour }: Uploader, at: number): TableRecord {
+function recordOf(file: DeviceGame, { guest, seat: ownSeat, colour }: Uploader, at: number): TableRecord {
   const { seats, entries: _entries, endedAt, opening, ...rest } = file;
   const isShared = seats.filter(({ kind }) => kind === 'person').length > 1;
   const seating = seats.map((seat, n): Seating => {
@@ -52,7 +57,7 @@ function recordOf(file: DeviceGame, { guest, seat: own, colour }: Uploader, at: 
     const commitment = opening.seats[n] ?? '';
     // Where several share a device, each has the look of their seat there.
     const look = isShared ? { colour: n } : {};
-    if (n === own) return { kind: 'person', guest, commitment, ...look, ...(colour !== undefined && { colour }) };
+    if (n === ownSeat) return { kind: 'person', guest, commitment, ...look, ...(colour !== undefined && { colour }) };
     return { kind: 'person', guest: NOBODY, commitment, ...look, ...(seat.name !== null && { name: seat.name }) };
   });
   return {
@@ -69,7 +74,7 @@ function recordOf(file: DeviceGame, { guest, seat: own, colour }: Uploader, at: 
     terms: USUAL_TERMS,
     consent: null,
     // By the clock of the device, which may be wrong.
-    endedAt: Math.min(endedAt ?? at, at),
+    endedAt: Math.min(endedAt, at),
     onDevice: true,
   };
 }

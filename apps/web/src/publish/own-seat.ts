@@ -16,6 +16,6 @@ export interface OwnSeat {
  */
 export function ownSeat(seats: readonly Person[], { name, colour }: Pick<Settings, 'name' | 'colour'>): OwnSeat {
   const people = [...seats.keys()].filter((seat) => seats[seat]?.kind === 'person');
-  const seat = people.find((one) => seats[one]?.name === name) ?? people[0] ?? 0;
+  const seat = people.find((n) => seats[n]?.name === name) ?? people[0] ?? 0;
   return { seat, colour: (people.length === 1 ? colour : null) ?? seat };
 }

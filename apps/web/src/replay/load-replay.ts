@@ -17,15 +17,9 @@ export type ReplayFrom = 'server' | 'local' | 'file';
 type Missing = 'gone' | 'failed' | 'closed';
 export type Problem = ReplayProblem | { readonly code: Missing };
 
-/** What is known of a game besides its file. */
-export interface Known {
-  /** The look of each person, by seat; null for bots, and where nobody knows. */
-  readonly colours: readonly (number | null)[];
-  /** It was played on a device and not on a server. */
-  readonly onDevice: boolean;
-}
-
-type LoadedReplay = (Extract<OpenedReplay, { ok: true }> & Known) | { readonly ok: false; readonly problem: Problem };
+type LoadedReplay =
+  | (Extract<OpenedReplay, { ok: true }> & FinishedSeats)
+  | { readonly ok: false; readonly problem: Problem };
 
 const problem = (code: Missing | 'tooLarge'): LoadedReplay => ({ ok: false, problem: { code } });
 
@@ -41,7 +35,8 @@ async function sourceOf(from: ReplayFrom, table: string): Promise<ReplaySource |
   return response.ok ? { kind: 'text', text: await response.text(), check: false } : 'failed';
 }
 
-async function knownOf(from: ReplayFrom, table: string): Promise<Known> {
+/** What its file does not say. */
+async function seatsOf(from: ReplayFrom, table: string): Promise<FinishedSeats> {
   const nothing = { colours: [], onDevice: from === 'local' };
   if (from !== 'server') return nothing;
   const answer = await askServer<FinishedSeats>(`/api/tables/${table}/seats`);
@@ -51,11 +46,11 @@ async function knownOf(from: ReplayFrom, table: string): Promise<Known> {
 
 async function load(from: ReplayFrom, table: string): Promise<LoadedReplay> {
   try {
-    const known = knownOf(from, table);
+    const seats = seatsOf(from, table);
     const source = await sourceOf(from, table);
     if (typeof source === 'string') return problem(source);
     const opened = await workerClient().ask('openReplay', { source });
-    return opened.ok ? { ...opened, ...(await known) } : opened;
+    return opened.ok ? { ...opened, ...(await seats) } : opened;
   } catch (error) {
     const { code } = error instanceof RefusedError ? error.refused : { code: '' };
     return problem(code === 'noSuchTable' || code === 'notOver' ? 'gone' : 'failed');

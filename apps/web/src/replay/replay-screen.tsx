@@ -17,7 +17,7 @@ export function ReplayScreen({ from, table }: { readonly from: ReplayFrom; reado
   if (!loaded.ok) return <ReplayProblemPage problem={loaded.problem} />;
   return (
     <Later waiting={<Loading what={shell.boardLoading} />} otherwise={<NotLoadedPage />}>
-      <ReplayTable summary={loaded.summary} from={from} known={loaded} />
+      <ReplayTable summary={loaded.summary} from={from} played={loaded} />
     </Later>
   );
 }

@@ -1,5 +1,5 @@
 import type { Pace } from '@quri/board-kit';
-import type { SeatView } from '@quri/protocol';
+import type { FinishedSeats, SeatView } from '@quri/protocol';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { prepare } from '../app/games.ts';
 import { useText } from '../app/language.tsx';
@@ -15,7 +15,6 @@ import { Play } from '../table/play/play.tsx';
 import type { ReplayParts } from '../table/play/replay-parts.ts';
 import { useReplayText } from '../words/replay-text.ts';
 import { TERMS } from '../words/terms-text.ts';
-import type { Known } from './load-replay.ts';
 import { type BarProps, ReplayBar } from './replay-bar.tsx';
 
 const nothing = (): null => null;
@@ -36,10 +35,10 @@ const REPLAY_PARTS: OnlineParts = {
   watchingText: () => '',
 };
 
-type ReplayTableProps = Pick<BarProps, 'summary' | 'from'> & { readonly known: Known };
+type ReplayTableProps = Pick<BarProps, 'summary' | 'from'> & { readonly played: FinishedSeats };
 
 /** The table of a finished game, from its first card on. */
-export function ReplayTable({ summary, from, known }: ReplayTableProps): ReactNode {
+export function ReplayTable({ summary, from, played }: ReplayTableProps): ReactNode {
   const [session, setSession] = useState<ReplaySession | null>(null);
   useEffect(() => {
     prepare(summary.room.game);
@@ -48,14 +47,14 @@ export function ReplayTable({ summary, from, known }: ReplayTableProps): ReactNo
     setSession(opened);
     return () => opened.leave();
   }, [summary]);
-  return session === null ? <Loading /> : <Replayed session={session} summary={summary} from={from} known={known} />;
+  return session === null ? <Loading /> : <Replayed session={session} summary={summary} from={from} played={played} />;
 }
 
 function Replayed({
   session,
   summary,
   from,
-  known,
+  played,
 }: ReplayTableProps & { readonly session: ReplaySession }): ReactNode {
   const shell = useText();
   const text = useReplayText();
@@ -64,14 +63,14 @@ function Replayed({
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { eyes } = useObservable(session.target);
   const { position, gone } = snapshot;
-  const { onDevice } = known;
+  const { onDevice } = played;
   const room = useMemo(
     () =>
       snapshot.room && {
         ...snapshot.room,
-        seats: seatsAsPlayed(snapshot.room.seats, from, known, settings.name),
+        seats: seatsAsPlayed(snapshot.room.seats, from, played, settings.name),
       },
-    [snapshot.room, from, known, settings.name],
+    [snapshot.room, from, played, settings.name],
   );
   const replay = useMemo(
     (): ReplayParts => ({
@@ -113,7 +112,7 @@ function Replayed({
 function seatsAsPlayed(
   seats: readonly SeatView[],
   from: BarProps['from'],
-  { colours }: Known,
+  { colours }: FinishedSeats,
   reader: string,
 ): readonly SeatView[] {
   const people = seats.filter(({ kind }) => kind === 'person').length;
