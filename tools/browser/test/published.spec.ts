@@ -7,6 +7,10 @@ test('a game against bots has a link at its end, for others and for every device
   person,
 }) => {
   const page = await person({ size: PHONE });
+  await page.addInitScript(() => {
+    if (localStorage.getItem('quri/settings') === null)
+      localStorage.setItem('quri/settings', JSON.stringify({ name: 'Zoë', colour: 5 }));
+  });
   await inAHurry(page);
   await page.goto(house.url);
   await cardOf(page).getByRole('button', { name: 'Play with bots' }).click();
@@ -50,6 +54,11 @@ test('a game against bots has a link at its end, for others and for every device
   const friend = await person();
   await friend.goto(link);
   await expect(friend.getByText(/played on a\sdevice/)).toBeVisible();
+  // With the name and the look of the game, though its file has no looks.
+  await expect(friend.getByRole('list', { name: 'Players' }).getByText('Zoë')).toBeVisible();
+  expect(await friend.evaluate(() => document.documentElement.style.getPropertyValue('--seat-0'))).toBe(
+    'var(--look-5)',
+  );
   await expect(friend.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Incan Gold');
   const marks = friend.getByRole('list', { name: 'Rounds, turns and scorings' });
   // Two rounds may begin with one choice.

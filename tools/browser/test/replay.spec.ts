@@ -201,7 +201,7 @@ test('a game of friends is looked at by its link, through each one’s eyes, and
   const range = stranger.getByRole('slider', { name: 'Miejsce w grze' });
   // One has chosen, and the others have not.
   await range.fill('1');
-  const eyes = stranger.getByLabel('Patrzy', { exact: true });
+  const eyes = stranger.getByLabel('Widok', { exact: true });
   await expect(stranger.getByText('Powtórka bez tajemnic')).toBeVisible();
   const camp = stranger.getByRole('list', { name: 'Obóz' });
   await expect(camp).toContainText(/wybór: (pochodnia|obóz)/);
@@ -211,7 +211,7 @@ test('a game of friends is looked at by its link, through each one’s eyes, and
     await expect(camp).toContainText('decyzja podjęta');
     await expect(camp).not.toContainText('wybór:');
   }
-  await expect(stranger.getByText('Powtórka, patrzy Ewa')).toBeVisible();
+  await expect(stranger.getByText('Powtórka oczami: Ewa')).toBeVisible();
   await stranger.getByRole('button', { name: 'Więcej' }).click();
   await stranger.getByRole('button', { name: 'Sprawdź tasowanie' }).click();
   await expect(stranger.getByText('Było uczciwie: wszystko się zgadza.')).toBeVisible();
