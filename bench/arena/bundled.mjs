@@ -8,14 +8,19 @@ import { setup } from '../../scripts/setup.mjs';
 export const here = fileURLToPath(new URL('.', import.meta.url));
 
 export async function bundled(name) {
-  setup('run');
-  const { rolldown } = await import('rolldown');
   const folder = mkdtempSync(join(tmpdir(), 'quri-bench-'));
-  const bundle = await rolldown({ input: join(here, name), platform: 'node', logLevel: 'warn' });
   const file = join(folder, 'bundle.mjs');
-  await bundle.write({ file, codeSplitting: false });
-  await bundle.close();
+  await bundleTo(file, join(here, name));
   const module = await import(pathToFileURL(file));
   rmSync(folder, { recursive: true, force: true });
   return module;
+}
+
+/** Writes a program that needs nothing beside it. */
+export async function bundleTo(file, input) {
+  setup('run');
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({ input, platform: 'node', logLevel: 'warn' });
+  await bundle.write({ file, codeSplitting: false });
+  await bundle.close();
 }

@@ -16,17 +16,28 @@ export interface Match {
   readonly ms: number;
 }
 
+/** Every so many-th block of a match, from one on: what a process plays where several share the match. */
+interface Part {
+  readonly from: number;
+  readonly step: number;
+}
+
 const clock = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
 /** Mirrored games among bots with a running clock: `quri arena` has one that stands still. */
-export async function playMatches<G extends Shape>(
+export async function playMatches<G extends Shape>(game: Game<G>, bots: readonly Bot<G>[], match: Match) {
+  return summaryOf(match, await playBlocks(game, bots, match));
+}
+
+export async function playBlocks<G extends Shape>(
   game: Game<G>,
   bots: readonly Bot<G>[],
   { ids, players, games, ms }: Match,
-) {
+  { from, step }: Part = { from: 0, step: 1 },
+): Promise<PlayedBlock[]> {
   const playing = ids.map((id) =>
     at(
       bots.filter((bot) => bot.id === id),
@@ -38,7 +49,12 @@ export async function playMatches<G extends Shape>(
   const playerOf = (bot: number) => botPlayer(at(playing, bot));
   const played: PlayedBlock[] = [];
   for (const block of scheduleOf(ids.length, players, games, seed))
-    played.push(await playBlock({ table: { game, players, options }, playerOf, seed, ms, clock }, block));
+    if (block.deal % step === from)
+      played.push(await playBlock({ table: { game, players, options }, playerOf, seed, ms, clock }, block));
+  return played;
+}
+
+export function summaryOf({ ids, players }: Match, played: readonly PlayedBlock[]) {
   const all = played.flatMap((block) => block.games);
   const tallies = played.flatMap((block) => block.tallies);
   const sumOf = (bot: number, key: 'moves' | 'ms'): number =>
@@ -51,6 +67,8 @@ export async function playMatches<G extends Shape>(
       share: shareOf(played, n),
       score: scoreOf(played, n),
       msPerAnswer: sumOf(n, 'ms') / sumOf(n, 'moves'),
+      /** For one seat. */
+      msPerGame: sumOf(n, 'ms') / all.reduce((sum, { seated }) => sum + seated.filter((bot) => bot === n).length, 0),
     })),
     /** The mean points of the first, the second and so on. */
     places: Array.from(

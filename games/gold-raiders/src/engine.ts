@@ -8,10 +8,10 @@ import { HAND_SIZE } from './vocabulary.ts';
 export { goldRaiders as game } from './game.ts';
 
 /** Searches at the end of the Night and by Day. */
-const ocelot = searchBot('ocelot', { cards: 2, nights: 40, days: 200 });
+const ocelot = searchBot('ocelot', { cards: 2, turns: 120, days: 200 });
 
 /** Searches every decision. */
-const puma = searchBot('puma', { cards: HAND_SIZE, nights: 120, days: 400 });
+const puma = searchBot('puma', { cards: HAND_SIZE, turns: 1600, days: 800 });
 
 /** From weak to strong, as the arena ranks them: bench/arena/LADDER-gold-raiders.md. */
 export const bots: readonly Bot<GoldRaiders>[] = [randomBot(), greedy, ocelot, puma];

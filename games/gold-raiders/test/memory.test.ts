@@ -15,7 +15,7 @@ import { type GoldRaiders, goldRaiders } from '../src/game.ts';
 import type { Event } from '../src/rules/events.ts';
 import type { Seen, StackView, View } from '../src/view/shapes.ts';
 import type { Card, Intent } from '../src/vocabulary.ts';
-import { lookAway, peek, raid, reveal, stack, steal } from './raid.ts';
+import { lookAway, peek, type Raid, raid, reveal, stack, steal } from './raid.ts';
 
 /** Every face that a view shows anywhere but in the own hand, the discards, an open peek and open stacks. */
 const facesShown = (view: View): readonly (Card | null)[] =>
@@ -103,6 +103,18 @@ describe('what is sent of stacks', () => {
   });
 });
 
+/** Plays an intent and tells the listener what its seat saw of it. */
+const teller =
+  (e: Raid, memory: GoldRaiders['memory']) =>
+  (intent: Intent): void => {
+    const viewer = memory.viewer;
+    const decided = goldRaiders.decide(frozen(e.state), e.state.turn, intent);
+    if (!decided.ok) throw new Error(decided.refused.code);
+    const seen = decided.value.flatMap((event) => goldRaiders.redact(frozen(e.state), event, viewer) ?? []);
+    e.play(intent);
+    goldRaiders.remember(memory, seen, e.view(viewer));
+  };
+
 describe('what a listener remembers', () => {
   test.each(['one', 'two', 'three'])('GR-6 is just what the memory aid shows, gathered without it (%s)', (seed) => {
     let compared = 0;
@@ -122,25 +134,38 @@ describe('what a listener remembers', () => {
     expect(compared).toBeGreaterThan(500);
   });
 
+  test('GR-8 a stack laid on another keeps its seam: who laid each card, how late, and which one began a stack', () => {
+    const e = raid(['12B', '31S']);
+    const memory = goldRaiders.emptyMemory(2, e.state.options, seat(0));
+    memory.hand = [...e.view(seat(0)).hand];
+    const tell = teller(e, memory);
+    for (const intent of [stack('1'), stack('3'), stack('2', 0), steal(0, 0, 0), stack('B')]) tell(intent);
+    const [rival] = memory.rows[1] ?? [];
+    expect(rival?.faces).toEqual([null, 'mile1', 'mile2']);
+    expect(rival?.origins).toEqual([
+      { layer: 1, left: 2, isBase: true },
+      { layer: 0, left: 2, isBase: true },
+      { layer: 0, left: 1, isBase: false },
+    ]);
+  });
+
   test('GR-7 a peek is learned as it is shown', () => {
     const e = raid(['12', 'R3']).play(stack('1'));
     const memory = goldRaiders.emptyMemory(2, e.state.options, seat(1));
-    const tell = (intent: Intent): void => {
-      const decided = goldRaiders.decide(frozen(e.state), e.state.turn, intent);
-      if (!decided.ok) throw new Error(decided.refused.code);
-      const seen = decided.value.flatMap((event) => goldRaiders.redact(frozen(e.state), event, seat(1)) ?? []);
-      e.play(intent);
-      goldRaiders.remember(memory, seen, e.view(seat(1)));
-    };
-    memory.rows = [[{ faces: [null], knownBy: [1] }], []];
+    const tell = teller(e, memory);
+    const origin = { layer: seat(0), left: 1, isBase: true };
+    memory.rows = [[{ faces: [null], knownBy: [1], origins: [origin] }], []];
     memory.hand = ['mile3', 'recon'];
     tell(peek(0, 0));
-    expect(memory.rows[0]).toEqual([{ faces: ['mile1'], knownBy: [3] }]);
+    expect(memory.rows[0]).toEqual([{ faces: ['mile1'], knownBy: [3], origins: [origin] }]);
     tell(lookAway);
     tell(stack('2', 0));
-    expect(memory.rows[0]).toEqual([{ faces: ['mile1', null], knownBy: [3, 1] }]);
+    const second = { layer: seat(0), left: 0, isBase: false };
+    expect(memory.rows[0]).toEqual([{ faces: ['mile1', null], knownBy: [3, 1], origins: [origin, second] }]);
     tell(stack('3'));
-    expect(memory.rows[1]).toEqual([{ faces: ['mile3'], knownBy: [2] }]);
+    expect(memory.rows[1]).toEqual([
+      { faces: ['mile3'], knownBy: [2], origins: [{ layer: seat(1), left: 0, isBase: true }] },
+    ]);
     tell(reveal(0));
     expect(memory.rows[0]?.[0]?.faces).toEqual(['mile1', 'mile2']);
   });

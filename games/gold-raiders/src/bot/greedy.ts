@@ -6,15 +6,19 @@ import { valuesOf } from './offer-values.ts';
 
 /** Guesses at how people play. */
 const WEIGHTS: Weights = {
-  safeChance: 0.8,
-  hiddenSpaces: 1.1,
+  safeFirst: 0.8,
+  safeNext: 0.8,
+  spacesFirst: 1.1,
+  spacesNext: 1.1,
   banditsCost: 2.4,
   potentialWeight: 0.5,
+  handWeight: 0,
   stackBonus: 0.1,
   rivalWeight: 0.3,
   stealBonus: 0.6,
   stealBonusPerCard: 0,
-  peekBonus: 0.15,
+  peekOwn: 0.3,
+  peekOther: 0.3,
   theftRisk: 0,
 };
 

@@ -1,6 +1,6 @@
 import type { Intent, Onto } from '../vocabulary.ts';
 import { type Evaluation, potentialOf } from './evaluation.ts';
-import { digitOf, digitsOf, type Faces, UNKNOWN, withCardOnTop, withStackOnTop } from './faces.ts';
+import { digitOf, type Faces, withCardOnTop, withStackOnTop } from './faces.ts';
 import type { KnownTable } from './known-table.ts';
 import { type OwnRow, ownRowOf, type Rivals, rivalsOf } from './row-values.ts';
 
@@ -94,7 +94,13 @@ function restOfTable(
 }
 
 /** What a peek is good for: to know whether to reveal an own stack, or whether to steal another's. */
-function peekValue({ weights }: Evaluation, { seat, hand, rows }: KnownTable, owner: number, place: number): number {
-  if (owner !== seat && hand[STEAL] === 0) return 0;
-  return weights.peekBonus * digitsOf(rows[owner]?.[place] ?? 0).filter((digit) => digit === UNKNOWN).length;
+function peekValue(
+  { weights, insight }: Evaluation,
+  { seat, hand, rows }: KnownTable,
+  owner: number,
+  place: number,
+): number {
+  const faces = rows[owner]?.[place] ?? 0;
+  if (owner === seat) return weights.peekOwn * insight(faces);
+  return (hand[STEAL] ?? 0) > 0 ? weights.peekOther * insight(faces) : 0;
 }

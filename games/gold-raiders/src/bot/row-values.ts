@@ -1,10 +1,11 @@
-import { type Evaluation, potentialOf } from './evaluation.ts';
+import { type Evaluation, handSpaces, potentialOf } from './evaluation.ts';
 import type { Faces } from './faces.ts';
 import type { KnownTable } from './known-table.ts';
 
 /** The own stacks with some hand: the value of each with its potential, and which has most value as it lies. */
 export interface OwnRow {
   readonly values: readonly number[];
+  /** Of all stacks and of what the hand alone can build. */
   readonly sum: number;
   readonly most: number;
   readonly mostAt: number;
@@ -14,7 +15,7 @@ export interface OwnRow {
 
 export function ownRowOf(by: Evaluation, row: readonly Faces[], hand: readonly number[]): OwnRow {
   const values: number[] = [];
-  let sum = 0;
+  let sum = by.weights.handWeight * handSpaces(hand);
   let most = 0;
   let mostAt = -1;
   let next = 0;

@@ -8,8 +8,8 @@ import type { View } from './shapes.ts';
 
 /** Where the cards come from that a viewer has to make up. */
 export interface Source {
-  /** One for a stack, by the card it lies on; `undefined` on the table. */
-  inStack(below: Card | undefined): Card;
+  /** One for a stack, given the cards below it; `owner` is the seat that has the stack now. */
+  inStack(stack: Frozen<KnownStack>, below: readonly Card[], owner: number): Card;
   inHand(): Card;
 }
 
@@ -26,7 +26,9 @@ export function imagine(deck: Deck, view: View, memory: Frozen<Memory>, rng: Rng
 /** The state behind a view with everything that is hidden taken from some source, the stacks first. */
 export function filledIn(view: View, memory: Frozen<Memory>, { inStack, inHand }: Source): State {
   const rows = view.raiders.map(({ stacks }, seat) =>
-    (memory.rows[seat] ?? []).map((known, place) => filled(known, stacks[place]?.kind === 'open', inStack)),
+    (memory.rows[seat] ?? []).map((known, place) =>
+      filled(known, stacks[place]?.kind === 'open', (below) => inStack(known, below, seat)),
+    ),
   );
   return {
     options: view.options,
@@ -44,9 +46,13 @@ export function filledIn(view: View, memory: Frozen<Memory>, { inStack, inHand }
   };
 }
 
-function filled({ faces, knownBy }: Frozen<KnownStack>, open: boolean, inStack: Source['inStack']): Stack {
+function filled(
+  { faces, knownBy }: Frozen<KnownStack>,
+  open: boolean,
+  cardOn: (below: readonly Card[]) => Card,
+): Stack {
   const cards: Card[] = [];
-  for (let i = 0; i < faces.length; i++) cards.push(faces[i] ?? inStack(cards[i - 1]));
+  for (const face of faces) cards.push(face ?? cardOn(cards));
   return { cards, knownBy: knownBy.slice(), open };
 }
 

@@ -1,6 +1,15 @@
-import { at, invariantBroken, unreachable, type Viewer } from '@quri/kernel';
+import { at, invariantBroken, type Seat, unreachable, type Viewer } from '@quri/kernel';
 import type { Card } from '../vocabulary.ts';
 import type { Seen, SeenOf, View } from './shapes.ts';
+
+/** How a card came to lie in a stack, which everybody saw. */
+export interface Origin {
+  readonly layer: Seat;
+  /** Cards the layer still had in hand. */
+  readonly left: number;
+  /** It began a stack: what lies below it, if anything, was joined to it by a theft. */
+  readonly isBase: boolean;
+}
 
 /** A stack as a listener remembers it, bottom card first. */
 export interface KnownStack {
@@ -8,6 +17,7 @@ export interface KnownStack {
   faces: (Card | null)[];
   /** For each card the seats that know it, as bits: who stacked and who peeked is public. */
   knownBy: number[];
+  origins: Origin[];
 }
 
 /** What a perfect listener in one seat knows of this round beyond what the table shows. */
@@ -58,10 +68,11 @@ const rowOf = (memory: Memory, owner: number): KnownStack[] => at(memory.rows, o
 const stackAt = (memory: Memory, owner: number, place: number): KnownStack => at(rowOf(memory, owner), place);
 
 function cardStacked(memory: Memory, { seat, onto, place }: SeenOf<'cardStacked'>, view: View): void {
-  if (onto === 'new') rowOf(memory, seat).push({ faces: [], knownBy: [] });
+  if (onto === 'new') rowOf(memory, seat).push({ faces: [], knownBy: [], origins: [] });
   const stack = stackAt(memory, seat, place);
   stack.faces.push(seat === memory.viewer ? missing(memory.hand, view.hand) : null);
   stack.knownBy.push(1 << seat);
+  stack.origins.push({ layer: seat, left: at(view.raiders, seat).handSize, isBase: onto === 'new' });
 }
 
 /** The one card that is no longer in a hand; both lie in the order of the faces. */
@@ -83,6 +94,7 @@ function stackStolen(memory: Memory, { seat, owner, from, onto, place }: SeenOf<
   const below = stackAt(memory, seat, place);
   below.faces.push(...stolen.faces);
   below.knownBy.push(...stolen.knownBy);
+  below.origins.push(...stolen.origins);
 }
 
 function stackRevealed(memory: Memory, { seat, place, reading }: SeenOf<'stackRevealed'>): void {

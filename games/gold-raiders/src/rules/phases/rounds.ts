@@ -15,7 +15,7 @@ export function begin(deck: Deck, s: Frozen<State>, dice: Dice): Event {
 }
 
 /** GR-17: of equals the first clockwise from the present first player, that one included. */
-function farthestAlong({ raiders, firstPlayer }: Frozen<State>): Seat {
+export function farthestAlong({ raiders, firstPlayer }: Frozen<State>): Seat {
   const farthest = farthestSpace(raiders);
   return seatsFrom(firstPlayer, raiders.length).find((seat) => raiders[seat]?.at === farthest) ?? firstPlayer;
 }
