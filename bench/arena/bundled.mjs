@@ -1,7 +1,7 @@
 // Bundles a TypeScript file of this folder and answers what it exports: the bench runs the very code the games run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setup } from '../../scripts/setup.mjs';
 
@@ -10,10 +10,10 @@ export const here = fileURLToPath(new URL('.', import.meta.url));
 export async function bundled(name) {
   const folder = mkdtempSync(join(tmpdir(), 'quri-bench-'));
   const file = join(folder, 'bundle.mjs');
-  await bundleTo(file, join(here, name));
-  const module = await import(pathToFileURL(file));
-  rmSync(folder, { recursive: true, force: true });
-  return module;
+  await bundleTo(file, resolve(here, name));
+  // The bundle stays until the end: it may start itself again as a thread.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return import(pathToFileURL(file));
 }
 
 /** Writes a program that needs nothing beside it. */

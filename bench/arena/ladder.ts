@@ -2,63 +2,14 @@ import { gemsHomeNow, positionOf } from '../../games/incan-gold/src/bot/position
 import { traits } from '../../games/incan-gold/src/bot/traits.ts';
 import { bots } from '../../games/incan-gold/src/engine.ts';
 import { type IncanGold, incanGold } from '../../games/incan-gold/src/game.ts';
-import {
-  aheadOf,
-  bestResponse,
-  botPlayer,
-  type Estimate,
-  type PlayedBlock,
-  playBlock,
-  type Skill,
-  scheduleOf,
-  shareOf,
-  skillsFrom,
-} from '../../packages/bot-kit/src/arena.ts';
-import { type Bot, defaultOptions } from '../../packages/kernel/src/index.ts';
+import { aheadOf, bestResponse, type PlayedBlock, playBlock, shareOf } from '../../packages/bot-kit/src/arena.ts';
+import type { Bot } from '../../packages/kernel/src/index.ts';
+import { companyOf, optionsFor, termsFor } from './company.ts';
 
 export const names: readonly string[] = bots.map(({ id }) => id);
 
-const MS = 1000;
-const clock = (): number => performance.now();
-
-/** Two may play where the table says so (IG-C4). */
-const optionsFor = (players: number) => ({
-  ...defaultOptions(incanGold.meta.options, players),
-  twoPlayers: players === 2,
-});
-
-const termsFor = (entrants: readonly Bot<IncanGold>[], players: number, seed: string) => ({
-  table: { game: incanGold, players, options: optionsFor(players) },
-  playerOf: (bot: number) => botPlayer(entrants[bot] as Bot<IncanGold>),
-  seed,
-  ms: MS,
-  clock,
-});
-
-export interface Company {
-  readonly games: number;
-  readonly deals: number;
-  readonly shares: readonly Estimate[];
-  readonly skills: readonly Skill[];
-  readonly msPerMove: readonly number[];
-}
-
 /** All bots in mixed company on mirrored deals. */
-export async function company(players: number, games: number, seed: string): Promise<Company> {
-  const terms = termsFor(bots, players, seed);
-  const blocks: PlayedBlock[] = [];
-  for (const block of scheduleOf(bots.length, players, games, seed)) blocks.push(await playBlock(terms, block));
-  const spent = bots.map((_, n) => blocks.flatMap(({ tallies }) => tallies.filter(({ bot }) => bot === n)));
-  return {
-    games: blocks.length * players,
-    deals: blocks.length,
-    shares: bots.map((_, n) => shareOf(blocks, n)),
-    skills: skillsFrom(blocks, bots.length),
-    msPerMove: spent.map(
-      (own) => own.reduce((all, { ms }) => all + ms, 0) / own.reduce((all, { moves }) => all + moves, 0),
-    ),
-  };
-}
+export const company = (players: number, games: number, seed: string) => companyOf(bots, players, games, seed);
 
 async function among(one: Bot<IncanGold>, copied: Bot<IncanGold>, players: number, deals: number, seed: string) {
   const terms = termsFor([one, copied], players, seed);
@@ -91,7 +42,7 @@ export const rivals: readonly Bot<IncanGold>[] = [...bots, plainRule];
 export async function response(to: number, players: number, budget: number, deals: number, seed: string) {
   const against = rivals[to] as Bot<IncanGold>;
   const options = optionsFor(players);
-  const terms = { game: incanGold, players, options, traits, against, seed, ms: MS };
+  const terms = { game: incanGold, players, options, traits, against, seed, ms: 1000 };
   const learner = bestResponse<IncanGold>(terms);
   learner.learn(budget);
   const { share } = await among(learner.bot, against, players, deals, `${seed}/fresh`);

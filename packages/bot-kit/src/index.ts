@@ -1,6 +1,4 @@
 export type { Traits } from './learn/best-response.ts';
-export { type Pace, selfPlay } from './learn/self-play.ts';
-export { type OfferFeatures, sampleOffer, scoresOf } from './learn/softmax-policy.ts';
 export { mirroredDice } from './mirrored-dice.ts';
 export { pickBest } from './pick-best.ts';
 export type { Policy } from './policy.ts';

@@ -1,7 +1,5 @@
-import { gemsHomeNow, type Position } from './position.ts';
+import type { Position } from './position.ts';
 
-/** Would going home now lose the game? Then there is nothing to be lost by going on. */
-export function campLoses(position: Position): boolean {
-  const { roundsLeft, wealth, rivalInside, rivalOut } = position;
-  return roundsLeft === 0 && wealth + gemsHomeNow(position) <= Math.max(rivalInside, rivalOut);
-}
+/** Does going home now lose for certain: even alone, and if all who stay lose what lies beside their tents? */
+export const campLoses = ({ roundsLeft, wealth, beside, pool, artifacts, rivalSafe }: Position): boolean =>
+  roundsLeft === 0 && wealth + beside + pool + artifacts <= rivalSafe;

@@ -1,18 +1,8 @@
-import type { Bot } from '@quri/kernel';
-import type { IncanGold } from '../game.ts';
-import { choiceChances, sampleChoice } from './policy.ts';
-import { positionOf } from './position.ts';
+import { learnedCampChance, weightsFrom } from './policy.ts';
+import { createPositionBot } from './position-bot.ts';
 import { LEARNED } from './weights.data.ts';
 
-const WEIGHTS: readonly number[] = LEARNED.trim()
-  .split(/\s+/)
-  .map((hundredths) => Number(hundredths) / 100);
+const WEIGHTS = weightsFrom(LEARNED);
 
-/** Plays as it has learned against itself, always in a mixture: there is little to be won by reading it. */
-export const condor: Bot<IncanGold> = {
-  id: 'condor',
-  choose: ({ view, memory, seat, rng }) => ({
-    type: 'choose',
-    choice: sampleChoice(choiceChances(positionOf(view, memory, seat), WEIGHTS), rng),
-  }),
-};
+/** Plays as it has learned against itself and others, always in a mixture: there is little to be won by reading it. */
+export const condor = createPositionBot('condor', (position) => learnedCampChance(position, WEIGHTS));

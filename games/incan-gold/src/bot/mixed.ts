@@ -1,8 +1,6 @@
-import type { Bot } from '@quri/kernel';
 import { gemsHome } from '../answers/leaving.ts';
-import type { IncanGold } from '../game.ts';
-import { campLoses } from './camp-loses.ts';
-import { type Position, positionOf } from './position.ts';
+import type { Position } from './position.ts';
+import { createPositionBot } from './position-bot.ts';
 
 /** Gems of difference that change the odds by a factor of e. */
 const TEMPERATURE = 0.2;
@@ -19,14 +17,9 @@ const EXCESS_WEIGHT = 0.3;
  * chooses by chance, the more surely the larger the difference. Where copies of the greedy one all leave at once, it
  * stays alone.
  */
-export const mixed: Bot<IncanGold> = {
-  id: 'mixed',
-  choose: ({ view, memory, seat, rng }) => {
-    const position = positionOf(view, memory, seat);
-    const leaves = campLoses(position) ? 0 : 1 / (1 + Math.exp(goingOn(position) / TEMPERATURE));
-    return { type: 'choose', choice: rng.fraction() < leaves ? 'camp' : 'torch' };
-  },
-};
+export const mixedCampChance = (position: Position): number => 1 / (1 + Math.exp(goingOn(position) / TEMPERATURE));
+
+export const mixed = createPositionBot('mixed', mixedCampChance);
 
 /** The value of going on, in gems, if half of those inside leave with it. */
 function goingOn({ inside, nextShare, disaster, beside, pool, artifacts }: Position): number {

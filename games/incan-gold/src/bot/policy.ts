@@ -1,26 +1,30 @@
-import { normalised, type OfferFeatures, sampleIndex, scoresOf, softmax } from '@quri/bot-kit';
-import { at, type Rng } from '@quri/kernel';
 import { gemsHome } from '../answers/leaving.ts';
-import { CHOICES, type Choice } from '../vocabulary.ts';
 import { activeWeights } from './features.ts';
 import type { Position } from './position.ts';
 
-/** A position as the learner sees it, in order of the choices: every weight speaks for camp or against it. */
-export const featuresOf = (position: Position): OfferFeatures => ({
-  prior: [0, campPrior(position)],
-  features: [[], activeWeights(position)],
-});
-
-/** How often to make each choice, by such weights. */
-export const choiceChances = (position: Position, weights: readonly number[]): readonly number[] =>
-  softmax(scoresOf(featuresOf(position), weights));
+/** Weights as the data file writes them: hundredths, apart by blanks. */
+export const weightsFrom = (hundredths: string): readonly number[] =>
+  hundredths
+    .trim()
+    .split(/\s+/)
+    .map((text) => Number(text) / 100);
 
 /** A choice with a smaller chance is never made. */
 const MIN_CHANCE = 0.03;
 
-export function sampleChoice(chances: readonly number[], rng: Rng): Choice {
-  const kept = chances.map((chance) => (chance < MIN_CHANCE ? 0 : chance));
-  return at(CHOICES, sampleIndex(normalised(kept), rng));
+export const logistic = (score: number): number => 1 / (1 + Math.exp(-score));
+
+export function sumOf(weights: ArrayLike<number>, active: readonly number[]): number {
+  let sum = 0;
+  for (const index of active) sum += weights[index] ?? 0;
+  return sum;
+}
+
+/** How often to go home, by such weights. */
+export function learnedCampChance(position: Position, weights: ArrayLike<number>): number {
+  const chance = logistic(campPrior(position) + sumOf(weights, activeWeights(position)));
+  if (chance < MIN_CHANCE) return 0;
+  return chance > 1 - MIN_CHANCE ? 1 : chance;
 }
 
 /** Gems of difference that change the odds by a factor of e. */
@@ -32,7 +36,7 @@ const ARTIFACT_WEIGHT = 0.06;
 const MAX_SCORE = 3;
 
 /** The score of camp before anything was learned; below zero it is better to go on. Half of those inside may leave too. */
-function campPrior({ inside, nextShare, disaster, beside, pool, artifacts }: Position): number {
+export function campPrior({ inside, nextShare, disaster, beside, pool, artifacts }: Position): number {
   const home = gemsHome(beside, pool, Math.max(1, Math.round(inside / 2)));
   const goingOn = NEXT_SHARE_WEIGHT * nextShare - disaster * home - ARTIFACT_WEIGHT * artifacts;
   return Math.max(-MAX_SCORE, Math.min(MAX_SCORE, -goingOn / TEMPERATURE));

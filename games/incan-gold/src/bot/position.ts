@@ -30,6 +30,8 @@ export interface Position {
   readonly rivalInside: number;
   /** The most anybody has who is out already. */
   readonly rivalOut: number;
+  /** The most any other explorer has for good. */
+  readonly rivalSafe: number;
 }
 
 /** The gems this explorer would bring home now, if all who are inside leave with them. */
@@ -62,9 +64,11 @@ function positionFrom(view: PathView, explorers: Explorers, tents: readonly numb
   const wealths = explorers.map(({ artifacts }, n) => wealthOf(tents[n] ?? 0, artifacts));
   let rivalInside = 0;
   let rivalOut = 0;
+  let rivalSafe = 0;
   explorers.forEach((one, n) => {
     const wealth = at(wealths, n);
     if (n === seat) return;
+    rivalSafe = Math.max(rivalSafe, wealth);
     if (one.inside) rivalInside = Math.max(rivalInside, wealth + one.beside);
     else rivalOut = Math.max(rivalOut, wealth);
   });
@@ -81,5 +85,6 @@ function positionFrom(view: PathView, explorers: Explorers, tents: readonly numb
     wealth: at(wealths, seat),
     rivalInside,
     rivalOut,
+    rivalSafe,
   };
 }
