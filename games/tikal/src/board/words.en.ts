@@ -14,7 +14,7 @@ import {
   treasureCountEn,
   treasuresEn,
 } from '../text/names.en.ts';
-import { STONES_EN } from '../text/stones.ts';
+import { STONES_EN } from '../text/names.stones.ts';
 import type { Expedition } from '../view/shapes.ts';
 import type { Figure, Hex, Rotation, TerrainKind, Treasure } from '../vocabulary.ts';
 import type { Work } from './choosing/moves.ts';

@@ -13,7 +13,7 @@ import {
   toHexPl,
   treasureCountPl,
 } from '../text/names.pl.ts';
-import { STONES_PL } from '../text/stones.ts';
+import { STONES_PL } from '../text/names.stones.ts';
 import type { BoardWords } from './words.ts';
 
 export const pl: BoardWords = {

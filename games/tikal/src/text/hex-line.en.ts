@@ -6,7 +6,7 @@ import { isVolcano, terrainOf } from '../answers/terrain.ts';
 import type { View } from '../view/shapes.ts';
 import type { Hex } from '../vocabulary.ts';
 import { figuresEn, TERRAIN_EN, treasuresEn } from './names.en.ts';
-import { STONES_EN } from './stones.ts';
+import { STONES_EN } from './names.stones.ts';
 import { type ExploredHex, figuresOn } from './view-facts.ts';
 
 /** Temple c3, worth 5: the leader (you), 2 explorers (Jan); you control it. Paths: c2 for 1, d3 for 2. */

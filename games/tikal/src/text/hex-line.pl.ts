@@ -6,7 +6,7 @@ import { isVolcano, terrainOf } from '../answers/terrain.ts';
 import type { View } from '../view/shapes.ts';
 import type { Hex } from '../vocabulary.ts';
 import { figuresPl, TERRAIN_PL, treasuresPl } from './names.pl.ts';
-import { STONES_PL } from './stones.ts';
+import { STONES_PL } from './names.stones.ts';
 import { type ExploredHex, figuresOn } from './view-facts.ts';
 
 /** Świątynia c3, wartość 5: kierownik (ty), 2 odkrywców (Jan); masz przewagę. Przejścia: c2 za 1, d3 za 2. */

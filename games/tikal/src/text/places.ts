@@ -1,3 +1,4 @@
+import { hexesChanged } from '../answers/turn-hexes.ts';
 import type { Moment, Seen } from '../view/shapes.ts';
 import type { Hex, Intent, TurnSummary } from '../vocabulary.ts';
 
@@ -8,12 +9,6 @@ const on = ({ hex }: { readonly hex: Hex }): readonly Hex[] => [hex];
 const to = (about: { readonly to: Hex }): readonly Hex[] => [about.to];
 const between = (about: { readonly from: Hex; readonly to: Hex }): readonly Hex[] => [about.from, about.to];
 
-/** The hexes somebody changed in a turn; walks are not among them. */
-export const hexesChanged = ({ tile, dug, found, camps, guards }: TurnSummary): readonly Hex[] => [
-  ...(tile?.hex == null ? [] : [tile.hex]),
-  ...[...dug, ...found, ...guards].map(({ hex }) => hex),
-  ...camps,
-];
 const changed = ({ summary }: { readonly summary: TurnSummary }): readonly Hex[] => hexesChanged(summary);
 
 const PLACES: Places = {

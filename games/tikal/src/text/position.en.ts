@@ -22,8 +22,8 @@ import {
   treasuresEn,
   turnsEn,
 } from './names.en.ts';
+import { STONES_EN } from './names.stones.ts';
 import { headlineOf, positionOf } from './position.ts';
-import { STONES_EN } from './stones.ts';
 
 const words = {
   you: 'you',

@@ -10,9 +10,9 @@ import {
   treasureCountPl,
   treasuresPl,
 } from './names.pl.ts';
+import { STONES_PL } from './names.stones.ts';
 import type { PositionWords } from './position.en.ts';
 import { headlineOf, positionOf } from './position.ts';
-import { STONES_PL } from './stones.ts';
 
 /** Without verbs, so that a line fits Anna, Jan and a bot alike. */
 const words: PositionWords = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { scoreCount } from '../../answers/scoring.ts';
+import { hexesChanged } from '../../answers/turn-hexes.ts';
 import { seatsFrom } from '../../answers/turn-order.ts';
-import { hexesChanged } from '../../text/places.ts';
 import type { TurnSummary } from '../../vocabulary.ts';
 import { HEX } from '../art/hex.ts';
 import { MAP_SIZE } from '../layout/hexes.ts';
