@@ -1,8 +1,9 @@
 import { bots } from '../../games/inka/src/engine.ts';
 import { type Inka, inka } from '../../games/inka/src/game.ts';
+import type { PlayedBlock } from '../../packages/bot-kit/src/arena.ts';
 import { shareFrom } from '../../packages/bot-kit/src/ratings/interval.ts';
 import { at, type Game } from '../../packages/kernel/src/index.ts';
-import { type Match, playMatches as play } from './matches.ts';
+import { type Match, type Part, playBlocks, summaryOf } from './matches.ts';
 
 /** How one game ended, beside who won. */
 interface Ending {
@@ -12,8 +13,15 @@ interface Ending {
   readonly shares: readonly number[];
 }
 
+interface Played {
+  readonly blocks: readonly PlayedBlock[];
+  readonly endings: readonly Ending[];
+}
+
 /** The ladder's numbers, and how games end: how many stall (IN-19), how long they are, who profits by moving first. */
-export async function playMatches(match: Match) {
+export const playMatches = async (match: Match) => summaryOfAll(match, [await playPart(match)]);
+
+export async function playPart(match: Match, part?: Part): Promise<Played> {
   const endings: Ending[] = [];
   const watched: Game<Inka> = {
     ...inka,
@@ -24,11 +32,18 @@ export async function playMatches(match: Match) {
       return outcome;
     },
   };
-  const played = await play(watched, bots, match);
+  return { blocks: await playBlocks(watched, bots, match, part), endings };
+}
+
+export function summaryOfAll(match: Match, parts: readonly Played[]) {
+  const endings = parts.flatMap((part) => part.endings);
   const turns = endings.map((one) => one.turns / match.players).sort((a, b) => a - b);
   const share = (values: readonly number[]) => shareFrom(blocksOf(values, match.players));
   return {
-    ...played,
+    ...summaryOf(
+      match,
+      parts.flatMap(({ blocks }) => blocks),
+    ),
     stalls: share(endings.map(({ reason }) => (reason === 'escaped' ? 0 : 1))),
     turns: { median: at(turns, turns.length >> 1), most: at(turns, turns.length - 1) },
     order: Array.from({ length: match.players }, (_, place) => share(endings.map(({ shares }) => at(shares, place)))),

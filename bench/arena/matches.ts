@@ -17,7 +17,7 @@ export interface Match {
 }
 
 /** Every so many-th block of a match, from one on: what a process plays where several share the match. */
-interface Part {
+export interface Part {
   readonly from: number;
   readonly step: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReplyTerms, replySearch } from '../src/index.ts';
+import { type ReplyTerms, replySearch, roundSearch } from '../src/index.ts';
 
 /** Heaps of stones: a turn takes one to three from one heap. Whoever takes the last stone of all has won. */
 interface Heaps {
@@ -22,7 +22,6 @@ function game(players = 2): ReplyTerms<Heaps, Taking> & { readonly judged: strin
   return {
     judged,
     asked,
-    players,
     mover: ({ mover }) => mover,
     turns: (position, width) => {
       asked.push(key(position));
@@ -33,7 +32,6 @@ function game(players = 2): ReplyTerms<Heaps, Taking> & { readonly judged: strin
       const won = left.every((one) => one === 0) ? mover : null;
       return { ...rest, stones: left, mover: (mover + 1) % rest.players, won };
     },
-    passedTo: (position, seat) => ({ ...position, mover: seat }),
     key,
     shares: (position) => {
       judged.push(key(position));
@@ -130,20 +128,30 @@ describe('the search over replies', () => {
 });
 
 describe('with more than two players', () => {
-  it('fears the rival who can hurt most, though it is not the next one', () => {
-    // Only the third seat may take three stones.
-    const terms = game(3);
-    const turns = (position: Heaps, width: number): readonly Taking[] =>
-      terms.turns(position, width).filter(({ stones }) => stones < 3 || position.mover === 2);
-    const values = (stones: number): readonly (number | undefined)[] =>
-      [1, 2].map((taken) => valueOfTaking({ ...terms, turns }, heaps([stones], 3), taken));
-    expect(values(5)).toEqual([1 / 3, 0]);
-    expect(values(4)).toEqual([0, 0]);
+  it('expects everybody to take what is best for themselves, in turn', () => {
+    // Whoever takes the last stone wins: with two left the next seat takes them, and does not leave one to the third.
+    const values = (stones: number): ReadonlyMap<number, number> =>
+      new Map(
+        roundSearch(game(3), heaps([stones], 3), [deep(3)], never).map(({ turn, value }) => [turn.stones, value]),
+      );
+    expect(values(5).get(3)).toBe(0);
+    expect(values(4).get(1)).toBe(0);
+    expect(values(3).get(3)).toBe(1);
   });
 
-  it('has its own turn after one reply', () => {
-    const ranked = replySearch(game(3), heaps([5], 3), [deep(3)], never);
-    // One is taken, a rival takes one, two or three, and the rest is its own.
-    expect(ranked[0]).toEqual({ turn: { heap: 0, stones: 1 }, value: 1 });
+  it('fears no rival who would gain nothing by the move', () => {
+    // The next seat wins by taking the last two; the third seat is never asked.
+    const terms = game(3);
+    roundSearch(terms, heaps([2], 3), [[1, WIDE, WIDE]], never);
+    expect(terms.asked).not.toContain('0 2 null');
+  });
+
+  it('has its own turn after one of each rival', () => {
+    const [best] = roundSearch(game(3), heaps([4, 4], 3), [deep(4, 1)], never);
+    expect(best).toEqual({ turn: { heap: 0, stones: 1 }, value: 1 / 3 });
+  });
+
+  it('has an answer when time is over at once', () => {
+    expect(roundSearch(game(3), heaps([5], 3), [deep(4)], () => true)).toHaveLength(1);
   });
 });

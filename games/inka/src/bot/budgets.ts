@@ -24,9 +24,5 @@ export const PUMA: SearchBudget = {
     [8, 3, 1],
     [12, 6, 2],
   ],
-  roundsAmongMore: [
-    [4, 1],
-    [8, 2],
-    [12, 4],
-  ],
+  roundsAmongMore: [[4], [6, 1, 1, 1], [12, 1, 1, 1]],
 };

@@ -1,11 +1,11 @@
-import { type ReplyTerms, type ReplyWidths, replySearch } from '@quri/bot-kit';
+import { type ReplyTerms, type ReplyWidths, replySearch, roundSearch } from '@quri/bot-kit';
 import type { Bot, BotQuestion } from '@quri/kernel';
 import type { Inka } from '../game.ts';
 import type { View } from '../view/shapes.ts';
 import type { BotId } from '../vocabulary.ts';
 import { answerTo } from './answer.ts';
 import { sharesIn } from './evaluation.ts';
-import { keyOf, type Position, passedTo } from './position.ts';
+import { keyOf, type Position } from './position.ts';
 import { timesBefore } from './repetition.ts';
 import { type Turn, type TurnEffort, turnsOf } from './turns.ts';
 import type { Weights } from './weights.ts';
@@ -18,7 +18,7 @@ export interface SearchBudget {
   readonly own: TurnEffort;
   readonly reply: TurnEffort;
   readonly rounds: readonly ReplyWidths[];
-  /** With more than two players, where there are more replies to look at. */
+  /** With more than two players, whose turns are foreseen one after the other. */
   readonly roundsAmongMore: readonly ReplyWidths[];
 }
 
@@ -44,7 +44,6 @@ function bestTurn(
   const isOver = (): boolean => asked.now() - start > asked.ms * TIME_SHARE;
   const ownEffort = { ...own, tries: Math.round((own.tries * asked.ms) / ms) };
   const terms: ReplyTerms<Node, Turn> = {
-    players: position.players,
     mover: (node) => node.position.seat,
     turns: (node, width) => {
       if (node.won !== null) return [];
@@ -52,15 +51,16 @@ function bestTurn(
       return fresh(asked.view, turnsOf(position, weights, ownEffort, 2 * width, isOver)).slice(0, width);
     },
     play: (node, { after, wins }) => ({ position: after, won: wins ? node.position.seat : null }),
-    passedTo: (node, seat) => ({ ...node, position: passedTo(node.position, seat) }),
     key: (node) => (node.won === null ? keyOf(node.position) : -1 - node.won),
     shares: (node) =>
       node.won === null
         ? sharesIn(node.position, weights)
         : Array.from({ length: position.players }, (_, seat) => (seat === node.won ? 1 : 0)),
   };
-  const widths = position.players > 2 ? roundsAmongMore : rounds;
-  return replySearch(terms, { position, won: null }, widths, isOver)[0]?.turn;
+  const node = { position, won: null };
+  const [best] =
+    position.players > 2 ? roundSearch(terms, node, roundsAmongMore, isOver) : replySearch(terms, node, rounds, isOver);
+  return best?.turn;
 }
 
 /** IN-19: games must go on, so whoever has a choice brings back no position that was there before. */
