@@ -35,7 +35,7 @@ ${table(
 )}
 
 - Against one step of expected value and nothing else, the plain rule, at least ${percent(wanted)} was wanted: **${ranged(last('plain rule'))}**;
-  against greedy, which is also content with a dozen gems and never goes home to a defeat, ${ranged(last('greedy'))}.
+  against greedy, which is also content with a dozen gems and never goes home to certain defeat, ${ranged(last('greedy'))}.
 - Against the strongest, ${names.at(-1)}: **${ranged(last(names.at(-1)))}**. A regret-matching table of 90 seconds was once at 34 %, a one-step
   expected-value rule at 60 %.
 `;

@@ -2,7 +2,8 @@ import type { Position } from '../../games/incan-gold/src/bot/position.ts';
 import { type CampChance, guarded } from '../../games/incan-gold/src/bot/position-bot.ts';
 import { at, pick, type Rng, seededRng } from '../../packages/kernel/src/index.ts';
 import { crossEntropyChance } from './cross-entropy.ts';
-import { FastRng, FastTable } from './fast-table.ts';
+import { FastRng } from './fast-rng.ts';
+import { FastTable } from './fast-table.ts';
 import { SIMPLE_RIVALS } from './incan-gold-rivals.ts';
 
 /** Leaves for danger and for gems: where the search begins. */

@@ -6,7 +6,8 @@ import { CHOICES, COPIES_OF_HAZARD, EDITIONS } from '../../games/incan-gold/src/
 import { winShares } from '../../packages/bot-kit/src/payoff.ts';
 import { advance, apply, at, type Dice, frozen, seats } from '../../packages/kernel/src/index.ts';
 import { optionsFor } from './company.ts';
-import { FastRng, FastTable } from './fast-table.ts';
+import { FastRng } from './fast-rng.ts';
+import { FastTable } from './fast-table.ts';
 
 const CARDS = [...QUEST_DECK, ...ARTIFACT_CARDS];
 

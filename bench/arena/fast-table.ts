@@ -1,64 +1,34 @@
 import type { Position } from '../../games/incan-gold/src/bot/position.ts';
 import type { CampChance } from '../../games/incan-gold/src/bot/position-bot.ts';
-import { TREASURES } from '../../games/incan-gold/src/components.ts';
+import { ARTIFACTS, COPIES_OF_HAZARD, type Edition, HAZARDS, ROUNDS } from '../../games/incan-gold/src/vocabulary.ts';
 import {
-  ARTIFACTS,
-  COPIES_OF_HAZARD,
-  type Edition,
-  HAZARDS,
-  PRINTED_VALUES,
-  ROUNDS,
-} from '../../games/incan-gold/src/vocabulary.ts';
-
-/** Small, fast and seeded by a number (mulberry32). */
-export class FastRng {
-  state = 0;
-  constructor(seed: number) {
-    this.state = seed | 0;
-  }
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return (t ^ (t >>> 14)) >>> 0;
-  }
-  fraction(): number {
-    return this.next() / 4294967296;
-  }
-  below(n: number): number {
-    return Math.floor(this.fraction() * n);
-  }
-}
-
-const VALUES = Int32Array.from(TREASURES, ({ value }) => value);
-const PRINTED = Int32Array.from(ARTIFACTS, (artifact) => PRINTED_VALUES[artifact]);
-const FIRST_HAZARD = VALUES.length;
-const FIRST_ARTIFACT = FIRST_HAZARD + HAZARDS.length * COPIES_OF_HAZARD;
-const CARDS = FIRST_ARTIFACT + ARTIFACTS.length;
-const MOST_SEATS = 8;
-
-const hazardOf = (card: number): number => Math.floor((card - FIRST_HAZARD) / COPIES_OF_HAZARD);
-
-/** Slots of the state, which is one array so that a fork is one copy. */
-const ROUND = 0;
-const OVER = 1;
-const INSIDE = 2;
-const POOL = 3;
-const OUT = 4;
-const DECK_SIZE = 5;
-const NEXT = 6;
-const HAZARDS_MET = 7;
-/** Sets of cards as bits: treasures on the path, artifacts on it, artifacts in the deck. */
-const TREASURES_MET = 8;
-const ARTIFACTS_MET = 9;
-const ARTIFACTS_IN = 10;
-const ON_PATH = 11;
-const REMOVED = ON_PATH + HAZARDS.length;
-const IS_INSIDE = REMOVED + HAZARDS.length;
-const BESIDE = IS_INSIDE + MOST_SEATS;
-const WEALTH = BESIDE + MOST_SEATS;
-const CARRIED = WEALTH + MOST_SEATS;
-const SLOTS = CARRIED + MOST_SEATS;
+  ARTIFACTS_IN,
+  ARTIFACTS_MET,
+  BESIDE,
+  CARDS,
+  CARRIED,
+  DECK_SIZE,
+  FIRST_ARTIFACT,
+  FIRST_HAZARD,
+  HAZARDS_MET,
+  hazardOf,
+  INSIDE,
+  IS_INSIDE,
+  NEXT,
+  NO_POSITION,
+  ON_PATH,
+  OUT,
+  OVER,
+  POOL,
+  PRINTED,
+  REMOVED,
+  ROUND,
+  SLOTS,
+  TREASURES_MET,
+  VALUES,
+  WEALTH,
+} from './fast-layout.ts';
+import { FastRng } from './fast-rng.ts';
 
 /**
  * Incan Gold without events, views and refusals, for millions of training games; `fast-table-check.ts` plays it beside the
@@ -72,21 +42,7 @@ export class FastTable {
   );
   private players = 4;
   private edition: Edition = 'incan-gold';
-  private position: { -readonly [K in keyof Position]: Position[K] } = {
-    players: 4,
-    roundsLeft: 0,
-    inside: 0,
-    hazards: 0,
-    disaster: 0,
-    nextShare: 0,
-    beside: 0,
-    pool: 0,
-    artifacts: 0,
-    wealth: 0,
-    rivalInside: 0,
-    rivalOut: 0,
-    rivalSafe: 0,
-  };
+  private position: { -readonly [K in keyof Position]: Position[K] } = { ...NO_POSITION };
 
   /** A new game, up to its first choice. */
   deal(players: number, edition: Edition, rng: FastRng): void {
@@ -132,10 +88,6 @@ export class FastTable {
 
   isInside(seat: number): boolean {
     return this.at(IS_INSIDE + seat) === 1;
-  }
-
-  wealthOf(seat: number): number {
-    return this.at(WEALTH + seat);
   }
 
   private at(slot: number): number {
@@ -310,7 +262,7 @@ export class FastTable {
   /** IG-16: what a seat has won of a game that is over. */
   shareOf(seat: number): number {
     const byArtifacts = this.edition !== 'diamant-2016';
-    const worthOf = (one: number): number => 8 * this.wealthOf(one) + (byArtifacts ? this.at(CARRIED + one) : 0);
+    const worthOf = (one: number): number => 8 * this.at(WEALTH + one) + (byArtifacts ? this.at(CARRIED + one) : 0);
     const own = worthOf(seat);
     let level = 0;
     for (let other = 0; other < this.players; other++) {

@@ -1,6 +1,6 @@
 // Does anybody beat Incan Gold's strongest bot in mixed company, and does it go home to certain defeat?
 // `node bench/arena/field-incan-gold.mjs [--quick] [--before FOLDER]` writes FIELD-incan-gold.md; FOLDER is a checkout of
-// an earlier commit whose condor is set beside this one.
+// an earlier commit, set up by `npm ci`, whose condor is set beside this one.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,9 +33,9 @@ for (const [players, edition] of [3, 4, 5, 6].flatMap((size) => [
   [size, 'diamant'],
 ])) {
   step(`${players} players, ${edition}`);
-  const [now, ...rest] = (await field(players, games, edition)).bots;
+  const [now, ...rest] = (await field(players, games / 4, edition)).bots;
   const best = rest.reduce((most, bot) => (bot.share.mean > most.share.mean ? bot : most));
-  const then = before && (await field(players, games, edition, before)).bots[0];
+  const then = before && (await field(players, games / 4, edition, before)).bots[0];
   others.push({ players, edition, now, best, then });
 }
 const optional = (cell) => (before ? [cell] : []);
@@ -43,7 +43,7 @@ const optional = (cell) => (before ? [cell] : []);
 const report = `# Incan Gold: the field
 
 ${madeBy(`node bench/arena/field-incan-gold.mjs${values.quick ? ' --quick' : ''}${before ? ' --before FOLDER' : ''}`)}
-\`cross-entropy\` is a logistic policy of ${14} weights (\`cross-entropy.ts\`), tuned by \`tune-cross-entropy.mjs\`; \`leave at N\` goes home
+\`cross-entropy\` is a logistic policy of 14 weights (\`cross-entropy.ts\`), tuned by \`tune-cross-entropy.mjs\`; \`leave at N\` goes home
 with N gems. None of them goes home to certain defeat. Shares of games won, 95 % ranges from the spread between deals.
 ${before ? '`before` is the condor of an earlier commit.\n' : ''}
 ## Four at the table
@@ -74,7 +74,7 @@ ${table(
 
 ## Other tables
 
-The same eight, at least ${games} games a row; what condor wins, and the best of its rivals.
+The same eight, at least ${games / 4} games a row; what condor wins, and the best of its rivals.
 ${before ? "`before` takes condor's place among the same rivals on the same deals.\n" : ''}
 ${table(
   ['players', 'edition', 'par', 'condor', 'the best rival', ...optional('before')],

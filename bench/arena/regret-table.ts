@@ -1,7 +1,7 @@
-import type { CampChance } from '../../games/incan-gold/src/bot/position-bot.ts';
-import { guarded } from '../../games/incan-gold/src/bot/position-bot.ts';
+import { type CampChance, guarded } from '../../games/incan-gold/src/bot/position-bot.ts';
 import { traitsOf } from '../../games/incan-gold/src/bot/traits.ts';
-import { FastRng, FastTable } from './fast-table.ts';
+import { FastRng } from './fast-rng.ts';
+import { FastTable } from './fast-table.ts';
 
 interface Cell {
   /** What each choice would have won more than what was played; never below none. */

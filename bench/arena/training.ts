@@ -4,7 +4,8 @@ import { campPrior, logistic, sumOf } from '../../games/incan-gold/src/bot/polic
 import { type CampChance, guarded } from '../../games/incan-gold/src/bot/position-bot.ts';
 import { EDITIONS } from '../../games/incan-gold/src/vocabulary.ts';
 import { pick, seededRng, shuffled } from '../../packages/kernel/src/index.ts';
-import { FastRng, FastTable } from './fast-table.ts';
+import { FastRng } from './fast-rng.ts';
+import { FastTable } from './fast-table.ts';
 import { RIVALS } from './incan-gold-rivals.ts';
 
 export interface Training {
