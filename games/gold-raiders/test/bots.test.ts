@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { digitsOf, packFaces, withStackOnTop } from '../src/bot/faces.ts';
 import { evaluation } from '../src/bot/greedy.ts';
 import { nightValues } from '../src/bot/night.ts';
+import { evolved } from '../src/bot/rollout-policy.ts';
 import { sampleWorld } from '../src/bot/sample-world.ts';
 import { searchBot, searchedGame } from '../src/bot/search-bot.ts';
 import { winChances } from '../src/bot/win-chances.ts';
@@ -23,7 +24,7 @@ describe('the bots', () => {
   });
 
   test('one that searches every decision beats the greedy one', () => {
-    const puma = searchBot('puma', { cards: 8, turns: 400, days: 100 });
+    const puma = searchBot('puma', { rollout: evolved, cards: 8, turns: 400, days: 100 });
     const games = Array.from({ length: 12 }, (_, n) => {
       const field = n % 2 === 0 ? [puma, named('greedy')] : [named('greedy'), puma];
       return match(field, `puma ${n >> 1}`, { trail: 12 }).winner === n % 2;
@@ -32,7 +33,7 @@ describe('the bots', () => {
   });
 
   test('the same seed makes the same game', () => {
-    const field = [named('ocelot'), searchBot('puma', { cards: 8, turns: 200, days: 100 })];
+    const field = [named('ocelot'), searchBot('puma', { rollout: evolved, cards: 8, turns: 200, days: 100 })];
     expect(match(field, 'again', { trail: 6 })).toEqual(match(field, 'again', { trail: 6 }));
   });
 
@@ -116,7 +117,7 @@ describe('what the searching ones go by', () => {
 
   test('beliefs about merged stacks are right, and Steals are kept for late and tall stacks', () => {
     // It plays by the policy alone, which is not quite how puma plays, whose figures are in bench/arena/LADDER-gold-raiders.md.
-    const quick = searchBot('puma', { cards: 0, turns: 1, days: 20 });
+    const quick = searchBot('puma', { rollout: evolved, cards: 0, turns: 1, days: 20 });
     const watch = createWatch(20);
     for (let n = 0; n < 180; n++) {
       match(

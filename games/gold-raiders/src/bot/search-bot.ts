@@ -5,7 +5,7 @@ import { type GoldRaiders, goldRaiders } from '../game.ts';
 import { isOver } from '../rules/outcome.ts';
 import type { View } from '../view/shapes.ts';
 import type { BotId, Intent } from '../vocabulary.ts';
-import { rolloutPolicy, topOffers } from './rollout-policy.ts';
+import type { Rollout } from './rollout-policy.ts';
 import { sampleWorld } from './sample-world.ts';
 import { winChances } from './win-chances.ts';
 
@@ -18,6 +18,7 @@ export const searchedGame: Game<GoldRaiders> = {
 };
 
 interface SearchBudget {
+  readonly rollout: Rollout;
   /** It searches with at most so many cards in hand; with more it plays by the rollout policy. */
   readonly cards: number;
   /** Turns to play out at Night, over all worlds: the fewer cards are left, the more worlds are imagined. */
@@ -41,11 +42,11 @@ export const searchBot = (id: BotId, budget: SearchBudget): Bot<GoldRaiders> => 
   choose: (asked) => (asked.offers.length === 1 ? at(asked.offers, 0) : search(asked, budget)),
 });
 
-function search(asked: BotQuestion<GoldRaiders>, { cards, turns, days }: SearchBudget): Intent {
+function search(asked: BotQuestion<GoldRaiders>, { rollout, cards, turns, days }: SearchBudget): Intent {
   const { view, memory, seat, players, offers, rng } = asked;
   const terms: Omit<SearchTerms<GoldRaiders>, 'iterations'> = {
-    policy: rolloutPolicy,
-    worthwhile: (world, whose, all) => topOffers(BREADTH, world, whose, all),
+    policy: rollout.policy,
+    worthwhile: (world, whose, all) => rollout.topOffers(BREADTH, world, whose, all),
     settled: (world) => (world.stage === 'dusk' ? winChances(world) : undefined),
   };
   if (view.phase === 'day')
@@ -55,7 +56,7 @@ function search(asked: BotQuestion<GoldRaiders>, { cards, turns, days }: SearchB
       exploration: EXPLORATION,
       expandAfter: EXPAND_AFTER,
     });
-  if (view.hand.length > cards) return rolloutPolicy(frozen(sampleWorld(view, memory, rng)), seat, offers, rng);
+  if (view.hand.length > cards) return rollout.policy(frozen(sampleWorld(view, memory, rng)), seat, offers, rng);
   const mixture = rootStrategy(searchedGame, asked, { ...terms, iterations: Math.ceil(turns / turnsLeft(view)) });
   return at(offers, sampleIndex(sharpened(mixture), rng));
 }
