@@ -157,7 +157,13 @@ export default {
       'A board sees the shapes of the view, the answers, the vocabulary, the names of pieces, packages/words and what it draws with.',
       'board/',
       {
-        own: ['board/', 'answers/', 'view/shapes\\.ts$', 'text/names\\.(en|pl|stones)\\.ts$', '(vocabulary|meta|shape)\\.ts$'],
+        own: [
+          'board/',
+          'answers/',
+          'view/shapes\\.ts$',
+          'text/names\\.(en|pl|stones)\\.ts$',
+          '(vocabulary|meta|shape)\\.ts$',
+        ],
         others: ['^packages/(words|board-kit)/src/', lattice, library('react', 'react-dom', 'motion')],
       },
     ),

@@ -87,7 +87,9 @@ export function usePointed(): readonly PlaceId[] {
 export function usePointing(places: readonly PlaceId[]) {
   const pointer = useContext(PointerContext);
   const owner = useMemo(() => ({}), []);
-  useEffect(() => () => pointer.leave(owner), [pointer, owner]);
+  useEffect(() => {
+    return () => pointer.leave(owner);
+  }, [pointer, owner]);
   const point = (): void => {
     if (places.length > 0) pointer.point(owner, places);
   };

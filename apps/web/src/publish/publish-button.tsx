@@ -19,7 +19,9 @@ export function PublishButton({ session, room, say }: PublishProps): ReactNode {
   const text = usePublishText();
   const { stored, isSending, problem, publish } = usePublish(session, room);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => say(problem), [say, problem]);
+  useEffect(() => {
+    say(problem);
+  }, [say, problem]);
   return (
     <>
       <Button

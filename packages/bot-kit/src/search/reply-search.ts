@@ -123,7 +123,7 @@ function ranked<Position, Turn>(
   start: Position,
   rounds: readonly ReplyWidths[],
   isOver: () => boolean,
-  valueOf: (after: Position, deeper: ReplyWidths, best: number, clock: Clock) => number,
+  judge: (after: Position, deeper: ReplyWidths, best: number, clock: Clock) => number,
 ): readonly RankedTurn<Turn>[] {
   const clock = clockOf(isOver);
   const own = terms.turns(start, Math.max(...rounds.map(([width = 0]) => width)));
@@ -133,7 +133,7 @@ function ranked<Position, Turn>(
     // What was best before comes first: a round that is cut short has looked at the likeliest.
     for (const turn of inOrderOf(ranking, own.slice(0, width))) {
       const best = Math.max(0, ...judged.map(({ value }) => value));
-      const value = valueOf(terms.play(start, turn), deeper, best, clock);
+      const value = judge(terms.play(start, turn), deeper, best, clock);
       // Where time was over, only the very first turn of all counts: there must be an answer.
       if (clock.stopped && judged.length + ranking.length > 0) break;
       judged.push({ turn, value });

@@ -18,7 +18,7 @@ export interface LogLine {
 
 const NOWHERE: readonly PlaceId[] = [];
 
-type TableSentence = (history: readonly News[], at: number, who: Who) => string | null;
+export type TableSentence = (history: readonly News[], at: number, who: Who) => string | null;
 
 /** All that happened in sentences, oldest first. What was only news until it came to light is left out. */
 export function logLines(

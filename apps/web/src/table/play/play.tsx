@@ -27,17 +27,17 @@ import { LaterOdds, LazyEnd, LazyKeys, useLaterParts } from './later-parts.tsx';
 import type { LessonParts } from './lesson-parts.ts';
 import { LiveRegion, useAnnounced } from './live-region.tsx';
 import { Log } from './log.tsx';
-import { logLines } from './log-lines.ts';
 import { boardViewOf, lookedOn } from './looked-on.ts';
 import styles from './play.module.css';
 import { Players, seatNote } from './players.tsx';
-import { MOST_TOLD, type ReplayParts } from './replay-parts.ts';
+import type { ReplayParts } from './replay-parts.ts';
 import { sinceOwnMove } from './since-own-move.ts';
 import { TopBar } from './top-bar.tsx';
 import { useCitedRule } from './use-cited-rule.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 import { useFinished } from './use-finished.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLogLines } from './use-log-lines.ts';
 import { useStagedDecision } from './use-staged-decision.ts';
 import { useWhy } from './use-why.ts';
 import { isYourTurn } from './your-turn.ts';
@@ -97,17 +97,7 @@ export function Play({ session, parts, replay, lesson, snapshot, room, ...sent }
   const { view: nearView, offers } = live || shown === seq || seq === ownSeq ? position : shownFrame;
   const offered = useMemo(() => lesson?.offersOf(offers) ?? offers, [lesson?.offersOf, offers]);
   const boardView = useMemo(() => boardViewOf(nearView, watching), [nearView, watching]);
-  const lines = useMemo(
-    () =>
-      logLines(
-        (replay ? history.slice(-MOST_TOLD) : history).filter(({ seq }) => seq <= shown),
-        text,
-        shell,
-        room.you,
-        sayTable,
-      ),
-    [replay, history, shown, text, shell, room.you, sayTable],
-  );
+  const lines = useLogLines({ history, isReplay: replay !== undefined, shown, you: room.you, text, sayTable });
   // Whoever jumps about in a replay is told of the entry they have come to.
   const fresh = useMemo(() => (replay ? lines.filter(({ seq }) => seq === shown) : lines), [replay, lines, shown]);
   const announced = useAnnounced(fresh, who, online.announced);
