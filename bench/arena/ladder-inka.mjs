@@ -19,6 +19,8 @@ const PARTS = {
   'ocelot-greedy': { ids: ['ocelot', 'greedy'], players: 2, games: 200, ms: TENTH },
   'greedy-random': { ids: ['greedy', 'random'], players: 2, games: 200, ms: TENTH },
   company: { ids: ['random', 'greedy', 'ocelot', 'puma'], players: 4, games: 120, ms: TENTH },
+  'puma-ocelots-3': { ids: ['puma', 'ocelot', 'ocelot'], players: 3, games: 360, ms: WHOLE },
+  'puma-ocelots-4': { ids: ['puma', 'ocelot', 'ocelot', 'ocelot'], players: 4, games: 320, ms: WHOLE },
   'pumas-2': { ids: ['puma'], players: 2, games: 200, ms: TENTH },
   'pumas-3': { ids: ['puma'], players: 3, games: 150, ms: TENTH },
   'pumas-4': { ids: ['puma'], players: 4, games: 120, ms: TENTH },
@@ -34,6 +36,7 @@ if (played !== undefined) report();
 function report() {
   const there = Object.keys(PARTS).filter((part) => played[part] !== undefined);
   const duels = there.filter((part) => PARTS[part].ids.length === 2);
+  const crowds = there.filter((part) => part.startsWith('puma-ocelots'));
   const alike = there.filter((part) => PARTS[part].ids.length === 1);
   const met = (part, wanted) => {
     if (played[part] === undefined) return 'not played';
@@ -79,6 +82,25 @@ ${played.company?.games ?? 'No'} games, a tenth of the thinking time; par is 25 
 ${table(
   ['bot', 'wins'],
   rank.map(({ id, share }) => [`**${id}**`, ranged(share)]),
+)}
+
+## One puma among ocelots
+
+${table(
+  ['players', 'thinking time', 'puma wins', 'par', 'games', 'ms an answer'],
+  crowds.map((part) => {
+    const { games, bots } = played[part];
+    const { players, ms } = PARTS[part];
+    const [puma, ocelot] = bots;
+    return [
+      players,
+      ms === WHOLE ? 'whole' : 'a tenth',
+      ranged(puma.share),
+      percent(1 / players),
+      games,
+      `${puma.msPerAnswer.toFixed(0)} and ${ocelot.msPerAnswer.toFixed(0)}`,
+    ];
+  }),
 )}
 
 ## How games among equals end

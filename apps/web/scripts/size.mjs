@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWeb } from '../../../scripts/build.mjs';
 
 /** JavaScript but for what is named; kilobytes are thousands. Fonts are as large as they are. */
-const BUDGETS = { page: 135_000, board: 45_000, text: 10_000, rules: 20_000, cover: 8000, css: 24_000, fonts: 170_000 };
+const BUDGETS = { page: 138_000, board: 46_000, text: 10_000, rules: 20_000, cover: 8000, css: 24_000, fonts: 170_000 };
 const dist = await buildWeb();
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
