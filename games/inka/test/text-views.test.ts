@@ -85,7 +85,7 @@ describe('what is asked', () => {
   });
 
   test.each([
-    ['movingTiles', 'Anna moves tiles: 2 action points left.', 'Anna rusza płyty: jeszcze 2 punkty akcji.'],
+    ['movingTiles', 'Anna moves tiles: 2 action points left.', 'Anna przesuwa płyty: jeszcze 2 punkty akcji.'],
     ['walking', 'Anna walks: 2 action points left.', 'Anna jest w drodze: jeszcze 2 punkty akcji.'],
     ['blocking', 'Anna places the blocker.', 'Anna stawia blokadę.'],
     ['turnOver', 'The table moves on in a moment.', 'Za chwilę gramy dalej.'],

@@ -228,7 +228,7 @@ export const en = {
     notAway: 'Nobody has been away that long yet.',
     botPlays: 'A bot is playing this seat just now.',
     clockRuns: 'At this table the clock decides about that.',
-    hasConceded: 'Whoever has given up does not play on.',
+    hasConceded: 'You gave up this game.',
     dealFixed: 'The number of players and the options belong to this deal.',
     noWatchers: 'This game is not open to watchers.',
     memoryGame: 'This is a game of memory: nothing is written down.',

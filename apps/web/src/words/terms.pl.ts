@@ -49,7 +49,7 @@ export const termsPl: TermsText = {
     full: 'Wszystkie miejsca są zajęte. Możesz oglądać stąd albo otworzyć własny stół.',
     allSeated: 'Wszyscy są na miejscach.',
     fillWithBots: 'Uzupełnij botami',
-    starting: 'Wszyscy otwierają pieczęcie…',
+    starting: 'Otwieramy koperty…',
   },
 
   gone: {

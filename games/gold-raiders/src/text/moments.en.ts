@@ -10,7 +10,7 @@ export const momentsEn: GameText<GoldRaidersShape>['moment'] = {
     const where = atTemple ? 'the temple' : spaceEn(to);
     const name = namedEn([seat], who);
     const own = isYou(who, seat);
-    if (spaces === 0) return `It counts for nothing: ${name} ${own ? 'stay' : 'stays'} on ${spaceEn(to)}.`;
+    if (spaces === 0) return `No move: ${name} ${own ? 'stay' : 'stays'} on ${spaceEn(to)}.`;
     if (spaces < 0 && from === to) return `Bandits! But ${name} ${own ? 'are' : 'is'} on Start already.`;
     if (spaces < 0) return `Bandits! They chase ${name} back ${spacesEn(from - to)}, to ${where}.`;
     return `It counts ${spacesEn(spaces)}: ${name} ${own ? 'walk' : 'walks'} to ${where}.`;

@@ -7,7 +7,7 @@ export const momentsPl: GameText<GoldRaidersShape>['moment'] = {
   stackOpening: ({ seat, place }, who) => `${doesPl(seat, who, 'odkrywa', 'odkrywasz')} stos ${numberOf(place)}.`,
 
   stackCounted: ({ seat, spaces, from, to, atTemple }, who) => {
-    if (spaces === 0) return `Na nic. ${doesPl(seat, who, 'zostaje', 'zostajesz')} ${onPl(to)}.`;
+    if (spaces === 0) return `Bez efektu. ${doesPl(seat, who, 'zostaje', 'zostajesz')} ${onPl(to)}.`;
     const where = atTemple ? 'do świątyni' : to === 0 ? 'na start' : `na pole ${to}`;
     if (spaces < 0 && from === to)
       return `Bandyci! Ale ${isYou(who, seat) ? 'i tak stoisz' : `${who(seat)} i tak stoi`} na starcie.`;

@@ -30,11 +30,11 @@ export const pl: GameText<InkaShape> = {
   ...titles.pl,
   options: {
     looseEdge: {
-      label: 'Luźna krawędź',
+      label: 'Obrót poza krawędź',
       sentence: 'Płyta w obrocie może wystawać poza krawędź planszy, byle po każdych 60° leżała na niej cała.',
     },
     solidCounters: {
-      label: 'Twarde pionki',
+      label: 'Pionki blokują drogę',
       sentence: 'Nikt nie przechodzi obok pionka ani blokady; tylko na złotej płycie jest miejsce dla kilku osób.',
     },
     openExits: { label: 'Wolne wyjścia', sentence: 'Na wyjściu nie wolno postawić blokady.' },

@@ -18,7 +18,7 @@ export function questionPl(view: View, who: Who): string {
       return own ? `Masz ${drawn}: połóż ją na dwóch sąsiednich polach.` : `${name} kładzie ${drawn}.`;
     }
     case 'movingTiles':
-      return own ? movingTiles(turn.actionPoints) : `${name} rusza płyty: ${left(turn.actionPoints)}.`;
+      return own ? movingTiles(turn.actionPoints) : `${name} przesuwa płyty: ${left(turn.actionPoints)}.`;
     case 'walking':
       return own ? walking(view) : `${name} jest w drodze: ${left(turn.actionPoints)}.`;
     case 'blocking':

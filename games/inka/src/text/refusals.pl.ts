@@ -6,7 +6,7 @@ import { obstaclePl, ownedPl, posePl } from './names.pl.ts';
 export const refusalsPl: GameText<InkaShape>['refusal'] = {
   gameOver: () => 'Gra jest skończona.',
   notNow: () => 'Trwa losowanie, za chwilę gramy dalej.',
-  notYourTurn: ({ turn }, who) => `Teraz ${isYou(who, turn) ? 'twoja kolej' : `kolej ma ${who(turn)}`}.`,
+  notYourTurn: ({ turn }, who) => `Teraz ${isYou(who, turn) ? 'twoja kolej' : `gra ${who(turn)}`}.`,
   pickStartFirst: () => 'Najpierw wybierz pole startowe dla swojego pionka.',
   layTileFirst: () => 'Najpierw połóż dobraną płytę.',
   startsPicked: () => 'Twój pionek już stoi na planszy.',

@@ -7,7 +7,7 @@ import { atCampPl, atHexPl, FIGURE_PL, markedTilePl, TREASURE_PL, takenTilePl } 
 export const refusalsPl: GameText<TikalShape>['refusal'] = {
   gameOver: () => 'Gra jest skończona.',
   notNow: () => 'Trwa losowanie, za chwilę gramy dalej.',
-  notYourTurn: ({ turn }, who) => `Teraz ${isYou(who, turn) ? 'twoja kolej' : `kolej ma ${who(turn)}`}.`,
+  notYourTurn: ({ turn }, who) => `Teraz ${isYou(who, turn) ? 'twoja kolej' : `gra ${who(turn)}`}.`,
   placeTileFirst: ({ tile }) => `Najpierw połóż ${takenTilePl(tile)}, potem przyjdzie czas na akcje.`,
   noTileToPlace: ({ rule }) =>
     rule !== 'TK-1'
