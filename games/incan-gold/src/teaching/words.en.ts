@@ -3,56 +3,39 @@ import type { Words } from './words.ts';
 export const en: Words = {
   cards: {
     welcome:
-      'Welcome to the temple. We go in five times, and whoever brings home the most wins. I guide you through three rounds; the last two are yours.',
-    share:
-      'The first card is turned without asking: 5 gems for the three of you, 1 each. The 2 that cannot be shared stay on the card. Keep them in mind.',
+      'Welcome to the temple. We go in five times, and whoever brings home the most wins. The first card shows 5 gems for the three of you: 1 each. The 2 that cannot be shared stay on it: keep them in mind.',
     choose:
       'Now everybody chooses in secret: the torch goes one card deeper, the camp takes your gems home. One gem is not worth the walk back. Choose “Torch: go on”.',
     warning:
-      'The first hazard of a kind is only a warning. But a second spiders card on this path would end the round, and everybody inside would lose the gems beside their tent.',
-    thirds:
-      'There are three cards of each hazard, so two spiders are still among the 29 cards of the deck. With 1 gem at stake that is a risk to take. Choose “Torch: go on”.',
+      'The first hazard of a kind only warns. A second spiders card, and 2 of the 29 cards are that, ends the round and takes the gems beside every tent whose owner is inside. With 1 gem at stake, choose “Torch: go on”.',
     beside:
       'Now we are talking: 6 gems. They lie beside your tent, not in it, so a hazard could still take them. Only the spiders are out, so one more: choose “Torch: go on”.',
-    'left-behind':
-      'Spiders and a snake: now 4 of the 27 cards would end the round. And remember the 2 gems on the first card? They go to whoever leaves.',
     'go-home':
-      'Six gems are a decent catch for a first visit. Leave, and they are yours for good, with a share of what lies on the path. Choose “Camp: go back”.',
+      'Spiders and a snake: now 4 of the 27 cards would end the round. Leave, and your 6 gems are yours for good, with a share of the 2 left on the first card. A decent catch! Choose “Camp: go back”.',
     'from-camp':
       'Two of you left, so you shared the 2 gems from the path. The third stayed, found 7 with nobody to share them, and then lost all 13. That is the whole game in one round.',
     removed:
-      'The card that struck hangs in its doorway and is out of the game: spiders are rarer now. All other cards are back in the deck for round 2.',
-    again:
-      'Everybody is inside again, and what is in your tent cannot be lost any more. Four new gems are no reason to turn back. Choose “Torch: go on”.',
+      'The card that struck hangs in its doorway, out of the game: spiders are rarer now. All others are back in the deck. Your tent is safe, and four new gems are no reason to turn back. Choose “Torch: go on”.',
     'no-hazard':
       'A thing good explorers know: while no hazard lies on the path, the next card cannot end the round. It is a free step. Choose “Torch: go on”.',
     price:
       'A rockfall. From here on every step has a price: 2 of the 28 cards would end the round. With 5 gems at stake I would still go. Choose “Torch: go on”.',
-    'left-alone':
-      'One of you slipped out alone and got both gems from the path. Leave together and you share them; leave alone and they are all yours.',
     'larger-shares':
-      'And the 15 was shared by two, not by three: 7 each. The fewer are inside, the more each card brings. You hold 12. Choose “Torch: go on”.',
+      'One of you slipped out and got both gems from the path: leave alone and you need not share them. And the 15 went to only two, 7 each: the fewer inside, the more each card brings. You hold 12. Choose “Torch: go on”.',
     'last-inside':
       'Rockfall and fire: 4 of 26. Your companion looks nervous, and whoever stays last has every treasure alone. Let us see who that is: choose “Torch: go on”.',
-    alone:
-      'You are alone in here: the next treasure would be all yours. But three hazards have warned you, and 6 of the 25 cards would cost you all 12 gems.',
-    bold: 'On average the next card brings a little more than the danger costs. Going home would be wise, going on would be bold. Be bold, just this once: “Torch: go on”.',
+    bold: 'You are alone: the next treasure is all yours. But 6 of the 25 cards would cost you all 12 gems. On average going on is worth slightly more than the risk. Going home would be wise. Be bold, just this once: “Torch: go on”.',
     struck:
-      'That hurt: 12 gems gone, although the odds were on our side. A fair bet can be lost. So the more lies beside your tent, the better the camp looks.',
-    safe: 'What is in your tent stays there: 7 gems from the first round. Nobody sees how many the others have in theirs, so it pays to keep an eye on who brings home what.',
+      'That hurt: 12 gems gone, although the odds were on our side. A fair bet can be lost, so the more lies beside your tent, the better the camp looks. The 7 gems inside it are safe, and nobody else sees how many there are.',
     'one-gem':
       'The third round opens with a single gem. Three cannot share it, so it stays on the card and you have nothing to lose yet. Choose “Torch: go on”.',
     'nothing-to-lose':
       'Fire. But look: there is nothing beside your tent. If it comes again now, it costs you nothing at all. Choose “Torch: go on”.',
     artifact:
-      'An artifact! It is never shared. If you are the only one to leave, you carry it out. If two leave at the same time, neither gets it.',
-    worth:
-      'The first three artifacts that anybody carries out count 5 each, later ones 10. That is a lot when nobody has found anything else. Everybody here knows it.',
+      'An artifact! It is never shared. If you are the only one to leave, you carry it out; if two leave at the same time, neither gets it. The first three that anybody carries out count 5 each, later ones 10.',
     stay: 'So who leaves now? If we all think alike, we meet at the door and go home with nothing. I would let the others try first. Choose “Torch: go on”.',
-    neither:
-      'They both wanted the beaker, they left at the same time, and so it is still here. You went on and found 17 gems, all yours. Sometimes patience pays.',
     'carry-out':
-      'You are the only one inside, so you are sure to leave alone: with 17 gems, the one on the path, and the beaker. After last time I would take it. Choose “Camp: go back”.',
+      'They both wanted the beaker and left together, so it is still here. You found 17 gems, all yours, and now you are sure to leave alone: with them, the one on the path and the beaker. Choose “Camp: go back”.',
     learned:
       'Now you know it all: gems beside a tent can be lost, gems in it are safe. Count the hazards, look who else may leave, and be alone when it matters.',
     'on-your-own':
