@@ -20,6 +20,7 @@ export const incanGold: GameEntry<IncanGoldShape> = {
   screen: () => import('./screen.ts'),
   figures: () => import('./board/figures/figures.tsx').then(({ FIGURES }) => FIGURES),
   teaching: {
+    minutes: 5,
     lesson: () => import('./teaching/lesson.ts').then(({ lesson }) => lesson),
     tips: () => import('./teaching/tips.ts').then(({ tips }) => tips),
     words: {

@@ -24,6 +24,7 @@ export const inka: GameEntry<InkaShape> = {
   screen: () => import('./screen.ts'),
   figures: () => import('./board/figures/figures.tsx').then(({ FIGURES }) => FIGURES),
   teaching: {
+    minutes: 7,
     lesson: () => import('./teaching/lesson.ts').then(({ lesson }) => lesson),
     tips: () => import('./teaching/tips.ts').then(({ tips }) => tips),
     words: {

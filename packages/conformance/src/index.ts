@@ -3,6 +3,7 @@ export { conformance } from './conformance.ts';
 export { coverFaults } from './cover-faults.ts';
 export { golden } from './golden.ts';
 export { lessonFaults } from './lesson-faults.ts';
+export { lessonMinutes } from './lesson-minutes.ts';
 export { playRandomGame } from './random-game.ts';
 export { failureOf, runChecks } from './run-checks.ts';
 export { sampleOf } from './sampling.ts';

@@ -42,6 +42,8 @@ export interface GameEntry<P extends PublicShape = PublicShape> {
   /** The pictures of the rulebook, by the names it has for them: `![what it shows](name)`. */
   figures(): Promise<Figures>;
   readonly teaching: {
+    /** How long the lesson takes, told before it is loaded. */
+    readonly minutes: number;
     lesson(): Promise<Lesson<P>>;
     /** In the order in which they are tried. */
     tips(): Promise<readonly Tip<P['view'], P['intent']>[]>;

@@ -36,6 +36,8 @@ export interface Lesson<P extends PublicShape = PublicShape, Id extends string =
   /** The levels of the bots in the seats after the learner's, which is the first. */
   readonly bots: readonly P['bots'][];
   readonly steps: readonly LessonStep<P['intent'], Id>[];
+  /** After so many steps a learner knows enough for a first game and may leave the rest for later. */
+  readonly basics: number;
   /** What is not expected stays in sight too, where it is part of what is taught; it is answered by the card again. */
   readonly keepsOffers?: boolean;
   /** What each of the bots does, move by move; afterwards they think for themselves. */

@@ -46,6 +46,7 @@ export const lesson: Lesson<GoldRaidersShape, CardId> = {
   options: { trail: TRAILS.usual, memoryAid: false },
   bots: ['random', 'random'],
   steps: [...FIRST_ROUND, ...SECOND_ROUND],
+  basics: FIRST_ROUND.length,
   moves: [LEFT_RIVAL, RIGHT_RIVAL],
   ending: [card('caught', 'GR-11'), card('onwards', 'GR-17', 'GR-16')],
 };

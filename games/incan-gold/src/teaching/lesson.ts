@@ -56,6 +56,8 @@ export const lesson: Lesson<IncanGoldShape, CardId> = {
   options: { edition: 'incan-gold', autoSecondCard: true, openTents: false, twoPlayers: false },
   bots: ['random', 'greedy'],
   steps: STEPS,
+  // The first round.
+  basics: 4,
   // To choose between two is what is taught: both stay in sight.
   keepsOffers: true,
   // One word for each round.

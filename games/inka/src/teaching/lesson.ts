@@ -54,6 +54,8 @@ export const lesson: Lesson<InkaShape, CardId> = {
   options: { looseEdge: false, solidCounters: false, openExits: false, board: 'temple' },
   bots: ['random'],
   steps: [...SETTING_UP, ...FIRST_TURN, ...SECOND_TURN, ...THIRD_TURN, ...FOURTH_TURN],
+  // Until two statues are taken.
+  basics: SETTING_UP.length + FIRST_TURN.length + SECOND_TURN.length,
   moves: [RIVAL],
   ending: [card('learned', 'IN-18'), card('diamonds', 'IN-15', 'IN-15'), card('yourTurn', 'IN-18', 'IN-18')],
 };

@@ -65,6 +65,8 @@ export const lesson: Lesson<TikalShape, CardId> = {
   options: { finalRound: 'placer', auction: false, odds: true },
   bots: ['random'],
   steps: [...firstTurn, ...secondTurn, ...thirdTurn, ...bonusTurn, ...lastTurn],
+  // Temples and treasures: the scoring itself comes late.
+  basics: firstTurn.length + secondTurn.length,
   moves: [rival],
   ending: [card('free', 'TK-10'), card('farewell')],
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { lessonFaults, SEED, settingsOf } from '@quri/conformance';
+import { lessonFaults, lessonMinutes, SEED, settingsOf } from '@quri/conformance';
 import { accept, dealFromText, isOver, move, pick, positionOf, seats, seededRng } from '@quri/kernel';
 import { LANGUAGES } from '@quri/words';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,19 @@ if (figures !== undefined && teaching !== undefined) {
         expect(intents.length).toBeGreaterThan(0);
       }
       expect(ending.length).toBeGreaterThan(0);
+    });
+
+    test('takes as long as is said before it', async () => {
+      const lesson = await teaching.lesson();
+      const words = await Promise.all(LANGUAGES.map((language) => teaching.words[language]()));
+      const longest = Math.max(...words.map((inOne) => lessonMinutes(lesson, inOne)));
+      expect(teaching.minutes).toBe(Math.round(longest));
+    });
+
+    test('teaches the basics before its end', async () => {
+      const { steps, basics } = await teaching.lesson();
+      expect(basics).toBeGreaterThan(0);
+      expect(basics).toBeLessThan(steps.length);
     });
 
     test('cites rules that there are', async () => {
