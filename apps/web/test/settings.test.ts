@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamesFinished, noteGameFinished } from '../src/session/experience.ts';
+import { gamesFinished, isNewHere, noteGameFinished, noteTaught, taughtOf } from '../src/session/experience.ts';
 import { forgetTable, myTables, rememberTable } from '../src/session/my-tables.ts';
 import { readSettings } from '../src/session/read-settings.ts';
 import { memoryStorage } from './fake-server.ts';
@@ -89,5 +89,19 @@ describe('how many games were finished here', () => {
     expect(gamesFinished('incan-gold', keep)).toBe(0);
     noteGameFinished('incan-gold', keep);
     expect(gamesFinished('incan-gold', keep)).toBe(1);
+  });
+});
+
+describe('a game that is new here', () => {
+  it('is so until one of its kind is finished, or its lesson is done but for what can wait', () => {
+    const keep = memoryStorage();
+    noteTaught('tikal', 'basics', keep);
+    noteGameFinished('inka', keep);
+    expect(['tikal', 'inka', 'incan-gold'].map((game) => isNewHere(game, keep))).toEqual([false, false, true]);
+    expect(taughtOf('tikal', keep)).toBe('basics');
+    noteTaught('tikal', 'all', keep);
+    noteTaught('tikal', 'basics', keep);
+    expect(taughtOf('tikal', keep)).toBe('all');
+    expect(taughtOf('inka', keep)).toBeNull();
   });
 });

@@ -110,6 +110,24 @@ for (const language of ['en', 'pl'] as const) {
   });
 }
 
+test('a game that is new here is taught first; once it is taught, a game with bots comes first', async ({
+  house,
+  person,
+}) => {
+  const page = await person({ size: PHONE });
+  await page.goto(house.url);
+  const torch = (game: string) => cardOf(page, game).locator('[data-look="torch"]');
+  await expect(torch('Incan Gold')).toHaveText('Teach me · 5 min');
+  await expect(torch('Tikal')).toHaveText('Teach me · 8 min');
+  await page.evaluate(() => localStorage.setItem('quri/games-taught', '{"tikal":"all"}'));
+  await page.reload();
+  await expect(torch('Tikal')).toHaveText('Play with bots');
+  await expect(cardOf(page, 'Tikal').getByRole('button', { name: 'Teach me', exact: true })).toBeVisible();
+  await expect(torch('Incan Gold')).toHaveText('Teach me · 5 min');
+  // More than one game is seen at a time.
+  await expect(torch('Gold Raiders')).toBeInViewport({ ratio: 1 });
+});
+
 test('a large screen is used', async ({ house, person }) => {
   const page = await person({ size: { width: 2560, height: 1440 } });
   await page.goto(house.url);

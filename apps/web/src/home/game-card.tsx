@@ -39,7 +39,9 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
             <RulesButton game={game} />
           </span>
         </div>
-        <PlayWithBots game={game} />
+        <div className={styles.bots}>
+          <PlayWithBots game={game} />
+        </div>
         <div className={styles.more}>
           <PlayWithFriends game={game} />
           <Button onClick={() => go({ at: 'pass', game })}>{shell.passAndPlay}</Button>

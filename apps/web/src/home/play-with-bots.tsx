@@ -5,14 +5,18 @@ import { useSettings } from '../app/use-observable.ts';
 import { Button } from '../kit/button.tsx';
 import { Popover } from '../kit/popover.tsx';
 import { Stepper } from '../kit/stepper.tsx';
-import { gamesFinished } from '../session/experience.ts';
+import { gamesFinished, isNewHere } from '../session/experience.ts';
 import { changeSettings } from '../session/settings.ts';
 import { easyOpponents, opponents } from '../setup/opponents.ts';
 import { useCreateTable } from '../setup/use-create-table.ts';
 import { AgainstLevel, BotLevels } from './bot-levels.tsx';
+import { LearnButton } from './learn-button.tsx';
 import styles from './play-with-bots.module.css';
 
-/** Starts a game with bots; the choice of bots is stored. Whoever has not finished a game of this kind meets easy ones. */
+/**
+ * Starts a game with bots; the choice of bots is stored. Until a game of this kind is finished here they are easy ones,
+ * and until then or its lesson is done, the lesson comes first.
+ */
 export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
   const shell = useText();
   const { bots: levels } = gameEntry(game);
@@ -20,6 +24,7 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
   const { bots, name } = useSettings();
   const { creating, problem, create } = useCreateTable();
   const [isNew] = useState(() => gamesFinished(game) === 0);
+  const [teachFirst] = useState(() => isNewHere(game));
   const level = bots.level !== null && levels.includes(bots.level) ? bots.level : null;
   const count = Math.min(players.max - 1, Math.max(players.min - 1, bots.count));
   const usual = isNew
@@ -33,9 +38,12 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
   };
   return (
     <div className={styles.bots}>
-      <Button look="torch" className={styles.play} disabled={creating} onClick={play}>
-        {shell.playBots}
-      </Button>
+      <div className={styles.start}>
+        <LearnButton game={game} first className={styles.play} />
+        <Button look={teachFirst ? 'plain' : 'torch'} className={styles.play} disabled={creating} onClick={play}>
+          {shell.playBots}
+        </Button>
+      </div>
       {problem !== null && <p role="alert">{problem}</p>}
       <div className={styles.which}>
         <span>

@@ -19,6 +19,8 @@ export const en = {
   passAndPlay: 'Pass and play',
   rules: 'Rules',
   learn: 'Teach me',
+  learnIn: (minutes: number): string => `Teach me · ${minutes} min`,
+  restOfLesson: 'Finish lesson',
   lessonOf: (name: string) => `Lesson: ${name}`,
   seeRule: 'See the rule',
   rulesOf: (game: string): string => `Rules of ${game}`,

@@ -21,6 +21,8 @@ export const pl: ShellText = {
   passAndPlay: 'Na jednym urządzeniu',
   rules: 'Zasady',
   learn: 'Naucz mnie',
+  learnIn: (minutes) => `Naucz mnie · ${minutes} min`,
+  restOfLesson: 'Dokończ lekcję',
   lessonOf: (name) => `Lekcja: ${name}`,
   seeRule: 'Zobacz zasadę',
   rulesOf: (game) => `Zasady: ${game}`,
