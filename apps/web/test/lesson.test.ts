@@ -69,6 +69,16 @@ describe('a lesson', () => {
     expect(verify(replay.value, game).filter(({ verdict }) => verdict === 'broken')).toEqual([]);
   });
 
+  it('is gone on with when it is asked for again, and starts anew once its cards are done', async () => {
+    const client = clientOf(workerBeside());
+    const { lesson, table, session } = await openLesson(client, 'incan-gold');
+    await follow(session, lesson, lesson.basics);
+    expect(await client.ask('openLesson', { game: 'incan-gold', name: 'Anna' })).toBe(table);
+    expect(await client.ask('openLesson', { game: 'inka', name: 'Anna' })).not.toBe(table);
+    await follow(session, lesson, lesson.steps.length);
+    expect(await client.ask('openLesson', { game: 'incan-gold', name: 'Anna' })).not.toBe(table);
+  });
+
   it('goes on when the learner does something else: the others think for themselves', async () => {
     const client = clientOf(workerBeside());
     const { session } = await openLesson(client, 'incan-gold');

@@ -1,5 +1,5 @@
 import { followLesson, lessonPanel, startLesson } from './support/lesson.ts';
-import { inAHurry, playOut, WORDS } from './support/playing.ts';
+import { cardOf, inAHurry, playOut, WORDS } from './support/playing.ts';
 import { expect, expectAccessible, PHONE, test } from './support/test.ts';
 
 /** The last card of each lesson, and one that has to be read on the way. */
@@ -50,6 +50,24 @@ test('the lesson of Incan Gold: only what the card asks for is done, and a reloa
   await expect(page.getByText('Lesson: Incan Gold')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Step 2 of 14')).toBeVisible();
+});
+
+test('the rest of a lesson can wait after its first round, and then the card offers a game first', async ({
+  house,
+  person,
+}) => {
+  const page = await person({ size: PHONE });
+  await inAHurry(page);
+  await startLesson(page, house.url, 'Incan Gold');
+  await expect(lessonPanel(page).getByText('about 5 minutes')).toBeVisible();
+  const later = lessonPanel(page).getByRole('button', { name: 'The rest later' });
+  expect(await followLesson(page, 'from-camp')).toContain('go-home');
+  await expectAccessible(page, 'a lesson that may be left');
+  await later.click();
+  await expect(cardOf(page).locator('[data-look="torch"]')).toHaveText('Play with bots');
+  await cardOf(page).getByRole('button', { name: 'Finish lesson' }).click();
+  await expect(page.getByText('Step 5 of 14')).toBeVisible();
+  await expect(later).toBeVisible();
 });
 
 test('a lesson at four times the size: its cards stand below the board, over the whole width', async ({

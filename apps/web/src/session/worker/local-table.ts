@@ -135,6 +135,8 @@ export function localTable(
   });
 
   return {
+    /** Is it a lesson that still guides? */
+    teaches: (): boolean => script?.goesOn() ?? false,
     join: (): void => {
       device.putDown();
       sendRoom();

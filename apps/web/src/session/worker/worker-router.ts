@@ -69,7 +69,22 @@ export function workerRouter({ store, send, now, pause }: WorkerPort): (message:
     return id;
   };
   const open = (setup: TableSetup): Promise<string> => create(setup, randomHex(32));
+  const begunLesson = async (game: string): Promise<string | undefined> => {
+    for (const record of await newestOf(store, 'unfinished')) {
+      if (record.game !== game || !record.lesson) continue;
+      // A damaged one is no reason to teach nobody.
+      const teaches = await tableOf(record.id).then(
+        (table) => table.teaches(),
+        () => false,
+      );
+      if (teaches) return record.id;
+    }
+    return undefined;
+  };
+  /** A lesson that was begun is gone on with. */
   const openLesson = async (game: string, name: string): Promise<string> => {
+    const begun = await begunLesson(game);
+    if (begun !== undefined) return begun;
     const { seed, options, bots } = await lessonOf(game);
     const seats = [{ kind: 'person', name } as const, ...bots.map((level) => ({ kind: 'bot', level }) as const)];
     return create({ game, seats, options: { ...options } }, seedFromText(seed), true);

@@ -17,19 +17,24 @@ interface LessonPanelProps {
   back: (() => void) | null;
   readonly step: number;
   readonly steps: number;
+  /** How long all of them take. */
+  readonly minutes: number;
   /** Something is being shown, or others play. */
   readonly waiting: boolean;
   readonly over: boolean;
   /** How often somebody tapped something else. */
   readonly reminders: number;
   openRule(rule: string): void;
+  /** Leaves the rest for another day; null where it is too early, or another card is open. */
+  restLater: (() => void) | null;
   /** After the last card. */
   playOn(): void;
 }
 
 /** The guide and the card of a lesson, between the board and the action bar. It keeps its height. */
 export function LessonPanel(all: LessonPanelProps): ReactNode {
-  const { card, says, more, next, back, step, steps, waiting, over, reminders, openRule, playOn } = all;
+  const { card, says, more, next, back, step, steps, minutes, waiting, over, reminders, openRule, restLater, playOn } =
+    all;
   const text = useTeachingText();
   const panel = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +57,12 @@ export function LessonPanel(all: LessonPanelProps): ReactNode {
           {noBreak(waiting ? text.watch : says)}
         </p>
         <p className={styles.facts}>
-          {!finished && <span>{text.step(step + 1, steps)}</span>}
+          {!finished && (
+            <span>
+              {text.step(step + 1, steps)}
+              {step === 0 && ` · ${text.takes(minutes)}`}
+            </span>
+          )}
           {rule !== undefined && !waiting && (
             <button type="button" className={styles.link} onClick={() => openRule(rule)}>
               {text.rule}
@@ -61,6 +71,11 @@ export function LessonPanel(all: LessonPanelProps): ReactNode {
         </p>
       </div>
       <div className={styles.buttons}>
+        {!waiting && restLater !== null && (
+          <Button look="quiet" small onClick={restLater}>
+            {text.restLater}
+          </Button>
+        )}
         {!waiting && back !== null && (
           <Button look="quiet" small onClick={back}>
             {text.back}

@@ -1,5 +1,8 @@
 import { sameJson } from '@quri/kernel';
-import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { gameEntry } from '../../app/game-facts.ts';
+import { go } from '../../app/route.ts';
+import { noteTaught } from '../../session/experience.ts';
 import { tabStorage } from '../../session/storage.ts';
 import type { LessonParts } from '../play/lesson-parts.ts';
 import { Play } from '../play/play.tsx';
@@ -21,6 +24,10 @@ export function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
   const card = read.step === step ? read.card : 0;
   const guided = step < lesson.steps.length;
   const cards = lesson.steps[step]?.cards ?? lesson.ending;
+  const mayLeaveRest = guided && step >= lesson.basics && card === 0;
+  useEffect(() => {
+    if (!guided) noteTaught(room.game, 'all');
+  }, [guided, room.game]);
   const ready = !guided || card >= cards.length - 1;
 
   // The same as long as the step is: boards work much out from their offers.
@@ -46,10 +53,19 @@ export function LessonPlay(props: ComponentProps<typeof Play>): ReactNode {
           back={card === 0 ? null : () => setRead({ step, card: card - 1 })}
           step={step}
           steps={lesson.steps.length}
+          minutes={gameEntry(room.game).teaching.minutes}
           waiting={isWaiting(progress, moment)}
           over={over}
           reminders={reminders}
           openRule={openRule}
+          restLater={
+            mayLeaveRest
+              ? () => {
+                  noteTaught(room.game, 'basics');
+                  go({ at: 'home' });
+                }
+              : null
+          }
           playOn={() => {
             tabStorage.write(leftKey(room.table), '1');
             setLeft(true);
