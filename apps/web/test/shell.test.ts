@@ -2,8 +2,9 @@ import { ERRORS } from '@quri/protocol';
 import { describe, expect, it } from 'vitest';
 import { addressOf, routeOf } from '../src/app/route.ts';
 import { blocksOf } from '../src/rules/rulebook.ts';
+import { noteGameFinished } from '../src/session/experience.ts';
 import { passAfterEntry } from '../src/session/worker/device-passing.ts';
-import { easyOpponents, opponents } from '../src/setup/opponents.ts';
+import { easyOpponents, opponents, usualOpponents } from '../src/setup/opponents.ts';
 import { en } from '../src/words/en.ts';
 import { pl } from '../src/words/pl.ts';
 import { refusalText } from '../src/words/refusal-text.ts';
@@ -154,6 +155,13 @@ describe('opponents', () => {
 
   it('are of the weakest level in a first game', () => {
     expect([1, 3].map((n) => levelsOf(easyOpponents(['a', 'b', 'c', 'd'], n)))).toEqual(['a', 'aaa']);
+  });
+
+  it('are easy until a game of that kind was finished here, and then one of each', () => {
+    const usual = (game: string) => levelsOf(usualOpponents(game, ['a', 'b', 'c', 'd'], 3));
+    expect(usual('first')).toBe('aaa');
+    noteGameFinished('first');
+    expect([usual('first'), usual('second')]).toEqual(['cbd', 'aaa']);
   });
 });
 

@@ -162,6 +162,10 @@ test('a newer version is offered on the home page, and never at a table', async 
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('button', { name: 'Sit here' }).first().click();
   await page.getByRole('button', { name: 'Fill with bots' }).click();
+  // Nobody has finished a game here yet: all bots are the easiest.
+  const levels = page.getByLabel('Their level').locator('option:checked');
+  await expect(levels).not.toHaveCount(0);
+  expect(new Set(await levels.allTextContents()).size).toBe(1);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect.poll(() => isAsked(page, said)).toBe(true);
   await expect(news).toHaveCount(0);

@@ -7,7 +7,7 @@ import { Popover } from '../kit/popover.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { gamesFinished, isNewHere } from '../session/experience.ts';
 import { changeSettings } from '../session/settings.ts';
-import { easyOpponents, opponents } from '../setup/opponents.ts';
+import { opponents, usualOpponents } from '../setup/opponents.ts';
 import { useCreateTable } from '../setup/use-create-table.ts';
 import { AgainstLevel, BotLevels } from './bot-levels.tsx';
 import { LearnButton } from './learn-button.tsx';
@@ -33,7 +33,7 @@ export function PlayWithBots({ game }: { readonly game: string }): ReactNode {
 
   const play = (): void => {
     const person = { kind: 'person', name } as const;
-    const seated = isNew && level === null ? easyOpponents(levels, count) : opponents(levels, level, count);
+    const seated = level === null ? usualOpponents(game, levels, count) : opponents(levels, level, count);
     create({ game, seats: [person, ...seated], options: {} });
   };
   return (

@@ -1,3 +1,4 @@
+import { gamesFinished } from '../session/experience.ts';
 import type { LocalSeat } from '../session/worker/worker-messages.ts';
 
 type BotSeat = Extract<LocalSeat, { kind: 'bot' }>;
@@ -13,6 +14,10 @@ export function opponents(levels: readonly string[], level: string | null, count
 /** Bots for a first game: all of the weakest level. */
 export const easyOpponents = (levels: readonly string[], count: number): readonly BotSeat[] =>
   inTurn(levels.slice(0, 1), count);
+
+/** Bots for somebody who has chosen none: easy ones until a game of this kind was finished on this device. */
+export const usualOpponents = (game: string, levels: readonly string[], count: number): readonly BotSeat[] =>
+  gamesFinished(game) === 0 ? easyOpponents(levels, count) : opponents(levels, null, count);
 
 const inTurn = (levels: readonly string[], count: number): readonly BotSeat[] =>
   Array.from({ length: count }, (_, n) => ({ kind: 'bot', level: levels[n % levels.length] ?? '' }));

@@ -14,7 +14,7 @@ import { StatePanel } from '../../kit/state-panel.tsx';
 import { useAddress } from '../../kit/use-address.ts';
 import { forgetSeat, reservedSeat } from '../../session/reserved-seat.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import { opponents } from '../../setup/opponents.ts';
+import { usualOpponents } from '../../setup/opponents.ts';
 import { OptionsForm } from '../../setup/options-form.tsx';
 import { useTermsText } from '../../words/terms-text.ts';
 import { LazyChatNews, LazyChatPanel } from '../chat/later-chat.tsx';
@@ -48,7 +48,7 @@ export function WaitingRoom({ session, snapshot, room }: Pick<AtTable, 'session'
   const mine = seatToTake(room, reservedSeat(room.table));
   const wrong = problemText(room, snapshot.refused, { shell, terms, names, list });
   const fill = (): void => {
-    opponents(levels, null, empty.length).forEach(({ level }, n) => {
+    usualOpponents(room.game, levels, empty.length).forEach(({ level }, n) => {
       const seat = empty[n];
       if (seat !== undefined) session.seatBot(seat, level);
     });
