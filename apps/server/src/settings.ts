@@ -93,6 +93,12 @@ export const usualSettings = {
   /** How long somebody must be away before others may let a bot play on for them, and before they may end the game. */
   substituteAfterMs: 60_000,
   endAfterMs: 300_000,
+  /** How long somebody who is here may keep a game without a clock waiting before the others may agree on a bot for them. */
+  idleAfterMs: 300_000,
+  /** How long all have to answer when somebody asks to end a pause; at a table with days, as long as for a decision. */
+  resumeAfterMs: 120_000,
+  /** What one guest may propose at one table in a minute. */
+  proposalsPerMinute: 6,
   /** A game is paused when none of the people who play it has been there for so long. */
   pauseAfterMs: 60_000,
   /** How long what happened may be looked at before the clock of the decision runs that it opened. */

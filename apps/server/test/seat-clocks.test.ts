@@ -132,7 +132,7 @@ describe('a clock', () => {
   it('stands while the game is paused, and while a bot plays for the seat', () => {
     const paused = clocksOf(minute, [
       [start, 0, [0]],
-      [{ kind: 'pause', paused: true }, 23_000, [0]],
+      [{ kind: 'pause', paused: true, consent: [A, B] }, 23_000, [0]],
     ]);
     expect(clockViews(paused, 1e9)[0]).toEqual({ left: 40_000, runsIn: null });
     const replaced = clocksOf(minute, [
@@ -143,17 +143,31 @@ describe('a clock', () => {
     const resumed = clocksAfter(
       { terms: minute, freeMs: FREE },
       paused,
-      { kind: 'pause', paused: false, at: 100_000 } as unknown as Entry,
+      { kind: 'pause', paused: false, consent: [A, B], at: 100_000 } as unknown as Entry,
       [A],
     );
     expect(clockViews(resumed, 100_000)[0]).toEqual({ left: 40_000, runsIn: FREE });
     // Who had hardly any time left can look round first.
     const short = clocksOf(minute, [
       [start, 0, [0]],
-      [{ kind: 'pause', paused: true }, 62_000, [0]],
-      [{ kind: 'pause', paused: false }, 99_000, [0]],
+      [{ kind: 'pause', paused: true, consent: [A, B] }, 62_000, [0]],
+      [{ kind: 'pause', paused: false, consent: [A, B] }, 99_000, [0]],
     ]);
     expect(clockViews(short, 99_000)[0]).toEqual({ left: 10_000, runsIn: FREE });
+  });
+
+  it.each([
+    ['all of it', { kind: 'decision', seconds: 300 }, 300_000],
+    ['all of it', { kind: 'days', days: 1 }, 86_400_000],
+    ['a minute at least', { kind: 'bank', seconds: 600, increment: 15 }, 60_000],
+  ] as const)('is given %s where the game goes on without the yes of its person', (_what, terms, expected) => {
+    const full = terms.kind === 'days' ? 86_400_000 : terms.seconds * 1000;
+    const resumed = clocksOf(terms, [
+      [start, 0, [0]],
+      [{ kind: 'pause', paused: true, consent: [A, B] }, FREE + full - 5000, [0]],
+      [{ kind: 'pause', paused: false, consent: [B] }, 1e9, [0]],
+    ]);
+    expect(clockViews(resumed, 1e9)[0]).toEqual({ left: expected, runsIn: FREE });
   });
 
   it('is set by an entry, and at zero its seat is out of time until it has decided', () => {

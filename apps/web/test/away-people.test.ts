@@ -59,6 +59,14 @@ describe('who is away', () => {
     expect(away).toMatchObject({ end: { agreed: [0, 3] }, voters: [0, 3] });
   });
 
+  it('is told from who is here and does not move: a bot may be asked for by those who do', () => {
+    const idle = { ...person(null), idle: true } as const;
+    const here = awayIn(room([person(null), idle, person(null)]), 0);
+    expect(here.people).toEqual([{ seat: 1, minutes: null, mayBeReplaced: true, agreed: [] }]);
+    expect(here).toMatchObject({ voters: [0, 2], end: null, minutes: [null, null, null] });
+    expect(announceAway(here, () => 'Jan', presenceEn)[0]?.words).toBe('Jan has not moved for a long time.');
+  });
+
   it('is announced once, and again when a bot may be asked for', () => {
     const keys = (elapsed: number) => {
       const away = awayIn(room([person(null), person(10)]), elapsed);

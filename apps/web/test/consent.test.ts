@@ -75,6 +75,11 @@ describe('who has to agree', () => {
     expect(announceConsent({ ...asked, you: 3 }, who, words)).toMatchObject([{ words: 'Anna asks for a pause.' }]);
     expect(announceConsent({ ...asked, you: 0 }, who, words)).toEqual([]);
     expect(announceConsent({ consent: null, you: 3 }, who, words)).toEqual([]);
+    const resume = { kind: 'resume', agreed: [0] } as const;
+    const [before] = announceConsent({ consent: resume, you: 3 }, who, words);
+    const [after] = announceConsent({ consent: { ...resume, goesOnIn: 90 }, you: 3 }, who, words);
+    expect(after?.words).toBe(`${before?.words} The game goes on in 1:30, even without the missing answers.`);
+    expect(after?.key).not.toBe(before?.key);
   });
 
   it('is told who said no, but not by themselves, nor while something else is asked', () => {

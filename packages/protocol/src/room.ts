@@ -24,6 +24,8 @@ export type SeatView =
       readonly colour: number;
       /** Whole seconds since they left, when this was sent; null while they are here. */
       readonly awaySeconds: number | null;
+      /** Present, and the game has waited so long for them that the others may agree on a bot; missing otherwise. */
+      readonly idle?: true;
       /** The level of the bot that plays on for them; null while they play themselves. */
       readonly substitute: string | null;
       /** They have given up: that bot plays for them to the end. */
@@ -38,19 +40,23 @@ export type SeatView =
     }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** What some have agreed to and all who are here and play may agree to; `agreed` has their seats. */
+/** What some have agreed to and all who are here, play and are not idle may agree to; `agreed` has their seats. */
 export type Proposal =
-  /** A bot is to play on for whoever is away from this seat. */
+  /** A bot is to play on for whoever is away from this seat, or is idle there. */
   | { readonly kind: 'substitute'; readonly seat: number; readonly agreed: readonly number[] }
   /** The game is to end here. */
   | { readonly kind: 'end'; readonly agreed: readonly number[] };
 
 /** What somebody has asked all people at the table for; `agreed` has the seats that said yes, first whoever asked. */
-export type ConsentRequest = ConsentSubject & { readonly agreed: readonly number[] };
+export type ConsentRequest = ConsentSubject & {
+  readonly agreed: readonly number[];
+  /** In how many seconds the game goes on, whoever has not answered; missing where all have to agree. */
+  readonly goesOnIn?: number;
+};
 
-/** Who said no to what was asked of everybody last. */
+/** Who said no to what was asked of everybody last. Nobody can refuse to go on. */
 export interface Declined {
-  readonly kind: ConsentSubject['kind'];
+  readonly kind: Exclude<ConsentSubject['kind'], 'resume'>;
   readonly seat: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chip, friendsTable, log, people } from './support/friends-table.ts';
+import { chip, friendsTable, log, notice, people } from './support/friends-table.ts';
 import { isAsked, WORDS } from './support/playing.ts';
 import { expect, expectAccessible, PHONE, test } from './support/test.ts';
 
@@ -48,6 +48,34 @@ test('all agree to take a move back, to a pause, and to go on', async ({ house, 
   await question(anna).getByRole('button', { name: 'Ask to go on' }).click();
   for (const page of [jan, ewa]) await question(page).getByRole('button', { name: 'Agree' }).click();
   await expect.poll(() => isAsked(anna, said)).toBe(true);
+});
+
+test.describe('somebody who is here and does nothing', () => {
+  test.use({ settings: { resumeAfterMs: 600_000, idleAfterMs: 2000 } });
+
+  test('sees that a pause ends without an answer, and leaves the seat to a bot', async ({ house, person }) => {
+    const all = [await person(), await person(), await person({ size: PHONE })] as const;
+    const [anna, jan, ewa] = all;
+    await friendsTable(all, { url: house.url });
+    await choose(anna, 'Ask for a pause');
+    for (const page of [jan, ewa]) await question(page).getByRole('button', { name: 'Agree' }).click();
+    await question(anna).getByRole('button', { name: 'Ask to go on' }).click();
+    await expect(question(ewa)).toContainText('Anna asks to go on.');
+    await expect(question(ewa).getByRole('button', { name: 'No' })).toHaveCount(0);
+    await question(jan).getByRole('button', { name: 'Agree' }).click();
+    await expect(question(ewa)).toContainText(/The game goes on in (10|9):\d\d, even without the missing answers\./);
+    await question(ewa).getByRole('button', { name: 'Agree' }).click();
+    for (const page of [anna, jan]) await page.getByRole('button', { name: said.torch }).click();
+    await expect(notice(ewa)).toContainText('They may let a bot play for you.');
+    await expectAccessible(ewa, 'keeping others waiting on a phone');
+    for (const page of [anna, jan]) {
+      await expect(notice(page)).toContainText('Ewa has not moved for a long time.');
+      await notice(page).getByRole('button', { name: 'Let a bot play for Ewa' }).click();
+    }
+    await expect(ewa.locator('footer')).toContainText('A bot plays for you.');
+    await notice(ewa).getByRole('button', { name: 'Play on myself' }).click();
+    await expect(log(anna).filter({ hasText: 'Ewa is back.' })).toBeVisible();
+  });
 });
 
 test('of three one gives up and a bot plays on; of the two left the other wins, and all play the deal again', async ({

@@ -105,7 +105,7 @@ function clockAfter(
   if (!clock.deciding) return isAwaited ? begin(...nextDecision(terms, clock, own, entry, freeMs)) : clock;
   if (clock.outOfTime || runs === (clock.since !== null)) return clock;
   // In the middle of a decision the game rests or goes on, or a bot plays for the seat.
-  const least = entry.kind === 'pause' ? Math.min(fullOf(terms), LEAST_AFTER_PAUSE_MS) : 0;
+  const least = entry.kind === 'pause' ? leastAfterPause(terms, entry.consent.includes(own)) : 0;
   return { ...clock, left: runs ? Math.max(left, least) : left, since: runs ? at + freeMs : null };
 }
 
@@ -127,8 +127,15 @@ function nextDecision(
   return [{ ...clock, left }, at + freeMs];
 }
 
-/** Whoever comes back from a pause has time to look round. */
+/** Whoever comes back from a pause has time to look round; */
 const LEAST_AFTER_PAUSE_MS = 10_000;
+/** and more than that if the others went on without them. A bank is not filled by it. */
+const LEAST_WITHOUT_YES_MS = 60_000;
+
+function leastAfterPause(terms: ClockTerms, agreed: boolean): number {
+  if (!agreed && terms.kind !== 'bank') return fullOf(terms);
+  return Math.min(fullOf(terms), agreed ? LEAST_AFTER_PAUSE_MS : LEAST_WITHOUT_YES_MS);
+}
 
 /** Whoever takes back has time to decide anew, but no more than they had. */
 const LEAST_AFTER_UNDO_MS = 5000;

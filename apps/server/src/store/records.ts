@@ -1,5 +1,5 @@
 import type { FinalResult, Opening } from '@quri/kernel';
-import type { ConsentRequest, Done, Guest, TableTerms } from '@quri/protocol';
+import type { ConsentSubject, Done, Guest, TableTerms } from '@quri/protocol';
 import type { LogRow } from './archive-copies.ts';
 import type { Commits } from './commits.ts';
 import type { readQueries } from './read-queries.ts';
@@ -26,7 +26,12 @@ export type Seating =
   | { readonly kind: 'bot'; readonly level: string };
 
 /** What somebody has asked everybody for. It is void once the log has another last entry. */
-export type StoredConsent = ConsentRequest & { readonly seq: number };
+export type StoredConsent = ConsentSubject & {
+  readonly agreed: readonly number[];
+  readonly seq: number;
+  /** When it was asked; missing in older data. */
+  readonly at?: number;
+};
 
 /** What is stored of a table besides its log. A start in progress is not: after a crash the table is gathering again. */
 export interface TableRecord {

@@ -1,16 +1,18 @@
 import { MOST_ENTRIES, type Seat, seat, type TableChange } from '@quri/kernel';
 import { substituteLevel } from '@quri/table';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { reject } from '../rejections.ts';
 import type { Settings } from '../settings.ts';
 import type { RequestKey } from '../store/records.ts';
 import { isPausedByConsent } from './consent-requests.ts';
+import { idleSeats } from './idle-people.ts';
 import { botAt, type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
 import { outcomeOf } from './play.ts';
-import { awayMs, playersAt, presentPlayers } from './presence.ts';
-import { agreedBy, type ProposedChange, withProposal } from './proposals.ts';
+import { awayMs, isPresent, playersAt, presentPlayers } from './presence.ts';
+import { agreedBy, type ProposedChange, proposalOf, withProposal } from './proposals.ts';
 import type { TableServices } from './tables.ts';
 
-/** What can be done about people who leave or stay away in the middle of a game. */
+/** What can be done about people who leave, stay away or do not move in the middle of a game. */
 export interface AwayRequests {
   substitute(live: LiveTable, request: RequestKey, message: Message<'substitute'>): Promise<RequestOutcome>;
   end(live: LiveTable, request: RequestKey): Promise<RequestOutcome>;
@@ -34,11 +36,12 @@ function isChangedOften({ table }: GameRunner, seat: Seat): boolean {
 const clockDecides = ({ record }: LiveTable, { table }: GameRunner): boolean =>
   record.terms.clock !== null && !isPausedByConsent(table);
 
-type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
+type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs' | 'idleAfterMs'>;
 
 export function awayRequests(
   { store, rooms }: TableServices,
-  { substituteAfterMs, endAfterMs }: Limits,
+  { substituteAfterMs, endAfterMs, idleAfterMs }: Limits,
+  limits: Pick<RateLimits, 'take'>,
   now: () => number,
 ): AwayRequests {
   const isAwayFor = (live: LiveTable, guest: string, ms: number): boolean => (awayMs(live, guest, now()) ?? -1) >= ms;
@@ -63,7 +66,7 @@ export function awayRequests(
       : outcomeOf(live, result);
   };
 
-  /** Agrees to something; once all who are here and play have, it is carried out with the list of them. */
+  /** Agrees to something; once all who are here, play and do move have, it is carried out with the list of them. */
   const agree = async (
     live: LiveTable,
     request: RequestKey,
@@ -74,7 +77,12 @@ export function awayRequests(
     if (own === undefined) return reject('notSeated');
     if (botAt(live, own) !== null) return reject('botPlays');
     const agreed = agreedBy(live, change, own);
-    if (presentPlayers(live).every((one) => agreed.includes(one))) return carryOut(agreed.map(seat));
+    const idle = idleSeats(live, idleAfterMs, now());
+    if (presentPlayers(live).every((one) => agreed.includes(one) || idle.includes(one)))
+      return carryOut(agreed.map(seat));
+    const before = proposalOf(live, change);
+    if (before?.agreed.includes(own)) return answeredWithoutEntry(live, request);
+    if (before === undefined && !limits.take(`${live.id} ${request.guest}`)) return reject('tooFast');
     const outcome = await answeredWithoutEntry(live, request);
     live.proposals = withProposal(live, change, agreed);
     return { ...outcome, afterwards: () => rooms.sendToAll(live) };
@@ -97,8 +105,12 @@ export function awayRequests(
       const carryOut = () => changed(live, runner, request, { kind: 'seating', seat: target, bot: level });
       if (target === own) return bot && isChangedOften(runner, target) ? reject('tooFast') : carryOut();
       if (clockDecides(live, runner)) return reject('clockRuns');
-      if (!isAwayFor(live, place.guest, substituteAfterMs)) return reject('notAway');
-      return isHost ? carryOut() : agree(live, request, { kind: 'substitute', seat: target }, carryOut);
+      const isHere = isPresent(live, place.guest);
+      const keepsWaiting = isHere
+        ? idleSeats(live, idleAfterMs, now()).includes(target)
+        : isAwayFor(live, place.guest, substituteAfterMs);
+      if (!keepsWaiting) return reject('notAway');
+      return isHost && !isHere ? carryOut() : agree(live, request, { kind: 'substitute', seat: target }, carryOut);
     },
 
     end: async (live, request) => {

@@ -1,30 +1,49 @@
 import { type Entry, type Seat, seats, type Table, takeBack } from '@quri/kernel';
 import type { ConsentSubject } from '@quri/protocol';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { reject } from '../rejections.ts';
 import type { RequestKey, StoredConsent } from '../store/records.ts';
 import { botAt, type GameRunner, type LiveTable, type Message, type RequestOutcome, seatOf } from './live-table.ts';
 import { outcomeOf } from './play.ts';
-import { peopleAt } from './presence.ts';
+import { peopleAt, playersAt, presentPlayers } from './presence.ts';
 import type { TableServices } from './tables.ts';
 
 export interface ConsentRequests {
   /** Says yes or no to something that every person at the table has to agree to, here or away; the first yes asks for it. */
   answer(live: LiveTable, request: RequestKey, message: Message<'consent'>): Promise<RequestOutcome>;
-  /** Somebody no longer has to be asked, however they gave up: all others may have agreed already. */
+  /** Somebody no longer has to be asked, however they gave up or were replaced: all others may have agreed already. */
   settle(live: LiveTable): void;
+  /** To be called whenever somebody comes or goes: enough of those who are here may have agreed to go on. */
+  watch(live: LiveTable): void;
 }
 
-export function consentRequests({ store, rooms, failures }: TableServices, now: () => number): ConsentRequests {
+export function consentRequests(
+  { store, rooms, failures }: TableServices,
+  resumeAfterMs: number,
+  limits: Pick<RateLimits, 'take'>,
+  now: () => number,
+): ConsentRequests {
   const save = async (live: LiveTable, request: RequestKey, consent: StoredConsent | null): Promise<RequestOutcome> => {
     const before = live.record;
-    const next = { ...before, consent };
     const done = { seq: null, table: live.id };
+    if (consent === before.consent) {
+      await store.commit((tx) => tx.putAnswer(live.id, request, done));
+      return { answer: { done } };
+    }
+    const next = { ...before, consent };
     await store.commit((tx) => {
       tx.putTable(next, before);
       tx.putAnswer(live.id, request, done);
     });
     live.record = next;
+    watch(live);
     return { answer: { done }, afterwards: () => rooms.sendToAll(live) };
+  };
+
+  const isAgreed = (live: LiveTable, consent: StoredConsent): boolean => {
+    if (peopleToAsk(live).every((seat) => consent.agreed.includes(seat))) return true;
+    const at = goesOnAt(live, consent, resumeAfterMs);
+    return at !== null && at <= now();
   };
 
   const carryOut = async (
@@ -54,37 +73,78 @@ export function consentRequests({ store, rooms, failures }: TableServices, now: 
     const open = openConsent(live);
     const isOpen = open !== null && isSame(open, to);
     if (!agree) {
+      if (isOpen && to.kind === 'resume') return save(live, request, withoutYes(open, own));
       const outcome = await save(live, request, isOpen ? null : open);
       // Whoever asked has withdrawn it: that is no answer.
-      if (isOpen && own !== open.agreed[0]) live.declined = { kind: to.kind, seat: own };
+      if (isOpen && to.kind !== 'resume' && own !== open.agreed[0]) live.declined = { kind: to.kind, seat: own };
       return outcome;
     }
     // Something else was asked for first, or has happened since.
     if (open !== null && !isOpen) return reject('stale');
     const problem = problemOf(runner.table, own, to, now());
     if (problem !== undefined) return { answer: { refused: { code: problem, retry: false } } };
+    const before = open ?? { agreed: [], seq: runner.table.entries.length - 1, at: now() };
+    const asked: StoredConsent = { ...before, ...to, agreed: [...new Set([...before.agreed, own])] };
+    if (!isAgreed(live, asked)) {
+      if (open?.agreed.includes(own)) return save(live, request, open);
+      // A yes to going on can be taken back and given again: it counts as well.
+      const isFree = open !== null && to.kind !== 'resume';
+      if (!isFree && !limits.take(`${live.id} ${request.guest}`)) return reject('tooFast');
+      live.declined = undefined;
+      return save(live, request, asked);
+    }
     live.declined = undefined;
-    const agreed = [...new Set([...(open?.agreed ?? []), own])];
-    const asked: StoredConsent = { ...to, agreed, seq: open?.seq ?? runner.table.entries.length - 1 };
-    if (!peopleToAsk(live).every((seat) => agreed.includes(seat))) return save(live, request, asked);
     return outcomeOf(live, await carryOut(runner, request, asked));
   };
 
-  return {
-    answer,
-    settle: (live) =>
-      live.queue.add(async () => {
-        const open = openConsent(live);
-        const { runner } = live;
-        if (live.broken || open === null || runner === undefined) return;
-        if (!peopleToAsk(live).every((one) => open.agreed.includes(one))) return;
-        try {
-          await carryOut(runner, null, open);
-        } catch (error) {
-          failures.handle(live, error);
-        }
-      }),
+  const settle: ConsentRequests['settle'] = (live) =>
+    live.queue.add(async () => {
+      const open = openConsent(live);
+      const { runner } = live;
+      if (live.broken || live.evicted || open === null || runner === undefined) return;
+      if (!isAgreed(live, open)) return watch(live);
+      try {
+        await carryOut(runner, null, open);
+      } catch (error) {
+        failures.handle(live, error);
+      }
+    });
+
+  const watch: ConsentRequests['watch'] = (live) => {
+    clearTimeout(live.resumeTimer);
+    const open = openConsent(live);
+    const at = open && goesOnAt(live, open, resumeAfterMs);
+    live.resumeTimer = undefined;
+    if (at === null) return;
+    if (at <= now()) return settle(live);
+    live.resumeTimer = setTimeout(() => settle(live), at - now()).unref();
   };
+
+  return { answer, settle, watch };
+}
+
+/** Without the yes of this seat. A no does not end what others have asked for: nobody can keep a game paused alone. */
+function withoutYes(open: StoredConsent, own: Seat): StoredConsent | null {
+  if (!open.agreed.includes(own)) return open;
+  const agreed = open.agreed.filter((seat) => seat !== own);
+  return agreed.length === 0 ? null : { ...open, agreed };
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * When the game goes on without those who have not answered: more than half of those who are here agree, or one of two.
+ * Null while they are too few, or while somebody is away whose clock would run out in minutes: they need a bot first.
+ */
+export function goesOnAt(live: LiveTable, consent: StoredConsent, resumeAfterMs: number): number | null {
+  if (consent.kind !== 'resume') return null;
+  const { clock } = live.record.terms;
+  const here = presentPlayers(live);
+  if (clock !== null && clock.kind !== 'days' && here.length < playersAt(live).length) return null;
+  const agreed = here.filter((seat) => consent.agreed.includes(seat)).length;
+  const isEnough = 2 * agreed > here.length || (agreed === 1 && here.length === 2);
+  const answerMs = clock?.kind === 'days' ? clock.days * DAY_MS : resumeAfterMs;
+  return isEnough ? (consent.at ?? live.loadedAt) + answerMs : null;
 }
 
 /** Everybody who has not given up, also whoever is away or has a bot play for them. */

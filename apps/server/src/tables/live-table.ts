@@ -116,6 +116,12 @@ export interface LiveTable {
   hostAwayTimer: NodeJS.Timeout | undefined;
   /** Runs while none of the people who play is here. */
   pauseTimer: NodeJS.Timeout | undefined;
+  /** Runs while the game is about to go on without those who have not answered. */
+  resumeTimer: NodeJS.Timeout | undefined;
+  /** Runs until somebody who is here may have kept the game waiting for too long. */
+  idleTimer: NodeJS.Timeout | undefined;
+  /** The room that was sent last says that somebody has. */
+  idleShown: boolean;
   /** Null at a table without a clock, and before the start. */
   clocks: Clocks | null;
   /** Runs until somebody's time is up. */

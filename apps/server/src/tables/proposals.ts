@@ -11,11 +11,12 @@ const isAbout = (proposal: Proposal, change: ProposedChange): boolean =>
     ? change.kind === 'substitute' && proposal.seat === change.seat
     : change.kind === 'end';
 
+export const proposalOf = ({ proposals }: LiveTable, change: ProposedChange): Proposal | undefined =>
+  proposals.find((one) => isAbout(one, change));
+
 /** The seats that have agreed to it, with this one. */
-export function agreedBy({ proposals }: LiveTable, change: ProposedChange, by: Seat): readonly number[] {
-  const before = proposals.find((one) => isAbout(one, change))?.agreed ?? [];
-  return [...new Set([...before, by])].sort((a, b) => a - b);
-}
+export const agreedBy = (live: LiveTable, change: ProposedChange, by: Seat): readonly number[] =>
+  [...new Set([...(proposalOf(live, change)?.agreed ?? []), by])].sort((a, b) => a - b);
 
 export const withProposal = (
   { proposals }: LiveTable,
@@ -24,10 +25,12 @@ export const withProposal = (
 ): readonly Proposal[] => [...proposals.filter((one) => !isAbout(one, change)), { ...change, agreed }];
 
 /**
- * To be called when somebody comes or goes, or another plays a seat: whoever leaves no longer agrees, and nothing is
- * proposed any more about somebody who is back or for whom a bot plays.
+ * To be called when somebody comes, goes or moves, or another plays a seat: whoever leaves no longer agrees, and nothing
+ * is proposed any more about somebody who is back, who has moved, or for whom a bot plays.
  */
-export function pruneProposals(live: LiveTable): void {
+export type PruneProposals = (live: LiveTable) => void;
+
+export function pruneProposals(live: LiveTable, idle: readonly number[]): void {
   if (live.proposals.length === 0) return;
   const present: readonly number[] = presentPlayers(live);
   const away: readonly number[] = playersAt(live).flatMap((one) => (isPresent(live, one.guest) ? [] : [one.seat]));
@@ -36,7 +39,7 @@ export function pruneProposals(live: LiveTable): void {
       ? []
       : live.proposals.flatMap((proposal) => {
           const agreed = proposal.agreed.filter((one) => present.includes(one));
-          const isStillOpen = proposal.kind === 'end' ? away.length > 0 : away.includes(proposal.seat);
+          const isStillOpen = proposal.kind === 'end' ? away.length > 0 : [...away, ...idle].includes(proposal.seat);
           return isStillOpen && agreed.length > 0 ? [{ ...proposal, agreed }] : [];
         });
 }

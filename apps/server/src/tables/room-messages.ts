@@ -4,11 +4,12 @@ import type { MoveTimes } from '../clocks/move-times.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Settings } from '../settings.ts';
 import type { Seating } from '../store/records.ts';
-import { isPausedByConsent, openConsent } from './consent-requests.ts';
+import { goesOnAt, isPausedByConsent, openConsent } from './consent-requests.ts';
+import { idleSeats } from './idle-people.ts';
 import { hasPart, type LiveTable, phaseOf, type Subscriber, seatOf } from './live-table.ts';
 import type { CommitListener } from './play.ts';
 import { awayMs, watchersAt } from './presence.ts';
-import { pruneProposals } from './proposals.ts';
+import type { PruneProposals } from './proposals.ts';
 import { watchersOfSeat } from './seat-watching.ts';
 
 /** Sends `room` messages: the table as each subscriber may see it. */
@@ -27,14 +28,14 @@ export interface RoomMessages {
 /** The least time between two messages to those who have no part in the table. */
 const OTHERS_MS = 100;
 
-type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs'>;
+type Limits = Pick<Settings, 'substituteAfterMs' | 'endAfterMs' | 'idleAfterMs' | 'resumeAfterMs'>;
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000);
 
 export function roomMessages(
   guests: Guests,
   times: Pick<MoveTimes, 'usualHours'>,
-  { substituteAfterMs, endAfterMs }: Limits,
+  { substituteAfterMs, endAfterMs, idleAfterMs, resumeAfterMs }: Limits,
   lobbyChanged: () => void,
   now: () => number,
 ): RoomMessages {
@@ -42,11 +43,18 @@ export function roomMessages(
   /** The message as text, for one subscriber after the other: what is the same to all is converted to JSON once. */
   const roomTexts = (live: LiveTable): ((subscriber: Subscriber) => string) => {
     const at = now();
+    const idle = idleSeats(live, idleAfterMs, at);
+    live.idleShown = idle.length > 0;
     const seatsFor = (viewer: string | null): SeatView[] =>
-      live.record.seating.map((one, n) => seatView(guests, times, live, { one, n, viewer, now: at }));
+      live.record.seating.map((one, n) => seatView(guests, times, live, { one, n, viewer, idle, now: at }));
     // Only of a seat that is kept for somebody they are told more than others.
     const seats = live.record.seating.some(({ kind }) => kind === 'kept') ? undefined : seatsFor(null);
-    const shared: Partial<RoomView> = { ...sharedView(live), awayLimits, ...(seats && { seats }) };
+    const shared: Partial<RoomView> = {
+      ...sharedView(live),
+      consent: consentView(live, resumeAfterMs, at),
+      awayLimits,
+      ...(seats && { seats }),
+    };
     const sharedText = JSON.stringify(shared).slice(0, -1);
     return (subscriber) => {
       const ownSeats = seats === undefined && { seats: seatsFor(subscriber.guest) };
@@ -112,12 +120,14 @@ export function roomMessages(
   };
 }
 
-/** Who plays a seat, whether the game is paused and what is proposed is part of the room. */
+/** Who plays a seat, whether the game is paused, who keeps it waiting and what is proposed is part of the room. */
 export const roomChanges =
-  ({ sendToAll }: Pick<RoomMessages, 'sendToAll'>): CommitListener =>
+  ({ sendToAll }: Pick<RoomMessages, 'sendToAll'>, pruneProposals: PruneProposals): CommitListener =>
   (live, stepNews) => {
     const isChanged = stepNews.some(({ step }) => ['seating', 'conceded', 'pause'].includes(step.entry.kind));
-    if (!isChanged && live.record.phase !== 'over' && live.record.consent === null) return;
+    const { record, proposals, idleShown } = live;
+    const isShown = record.phase === 'over' || record.consent !== null || proposals.length > 0 || idleShown;
+    if (!isChanged && !isShown) return;
     pruneProposals(live);
     sendToAll(live);
   };
@@ -132,7 +142,7 @@ function ownView({ record, seatWatchers }: LiveTable, subscriber: Subscriber): O
 }
 
 /** Built field by field, so that nothing of the record is sent by accident. */
-function sharedView(live: LiveTable): Omit<RoomView, keyof OwnFields | 'awayLimits' | 'seats'> {
+function sharedView(live: LiveTable): Omit<RoomView, keyof OwnFields | 'awayLimits' | 'consent' | 'seats'> {
   const { record } = live;
   const hostSeat = seatOf(record, record.host);
   return {
@@ -143,7 +153,6 @@ function sharedView(live: LiveTable): Omit<RoomView, keyof OwnFields | 'awayLimi
     watchers: watchersAt(live),
     proposals: live.proposals,
     terms: record.terms,
-    consent: consentView(live),
     ...(live.declined && { declined: { kind: live.declined.kind, seat: live.declined.seat } }),
     pausedByConsent: live.runner !== undefined && isPausedByConsent(live.runner.table),
     deal: record.deal,
@@ -160,11 +169,12 @@ function sharedView(live: LiveTable): Omit<RoomView, keyof OwnFields | 'awayLimi
   };
 }
 
-function consentView(live: LiveTable): ConsentRequest | null {
+function consentView(live: LiveTable, resumeAfterMs: number, now: number): ConsentRequest | null {
   const open = openConsent(live);
   if (open === null) return null;
-  const { seq: _seq, ...asked } = open;
-  return asked;
+  const { seq: _seq, at: _at, ...asked } = open;
+  const at = goesOnAt(live, open, resumeAfterMs);
+  return at === null ? asked : { ...asked, goesOnIn: seconds(Math.max(0, at - now)) };
 }
 
 /** Computed once for each seed. */
@@ -178,6 +188,7 @@ interface Seen {
   readonly one: Seating;
   readonly n: number;
   readonly viewer: string | null;
+  readonly idle: readonly number[];
   readonly now: number;
 }
 
@@ -185,7 +196,7 @@ function seatView(
   guests: Guests,
   times: Pick<MoveTimes, 'usualHours'>,
   live: LiveTable,
-  { one, n, viewer, now }: Seen,
+  { one, n, viewer, idle, now }: Seen,
 ): SeatView {
   if (one.kind === 'bot') return { kind: 'bot', level: one.level };
   if (one.kind === 'empty') return { kind: 'empty' };
@@ -197,6 +208,7 @@ function seatView(
     name,
     colour,
     awaySeconds: away === null ? null : Math.floor(away / 1000),
+    ...(idle.includes(n) && { idle: true }),
     substitute: live.runner?.table.substitutes[n] ?? null,
     conceded: live.runner?.table.conceded.includes(seat(n)) === true,
     watchedBy: watchersOfSeat(live, seat(n)),

@@ -8,7 +8,7 @@ import { isPausedByConsent } from './consent-requests.ts';
 import { brokenRefusal, hasPart, type LiveTable, mayEnter, phaseOf, type Subscriber, seatOf } from './live-table.ts';
 import type { Notes } from './notes.ts';
 import { addSubscriber, isPresent, removeSubscriber } from './presence.ts';
-import { pruneProposals } from './proposals.ts';
+import type { PruneProposals } from './proposals.ts';
 import type { Reconcile } from './reconcile.ts';
 import { watchedSeat } from './seat-watching.ts';
 import { askForBytes } from './start-game.ts';
@@ -56,6 +56,7 @@ export function tableSubscriptions(
   { store, rooms, failures }: TableServices,
   reconcile: Reconcile,
   watchPresence: (live: LiveTable) => void,
+  pruneProposals: PruneProposals,
   askBots: AskBots,
   slices: TimeSlices,
   sendClocks: TableClocks['sendTo'],

@@ -5,6 +5,7 @@ import { tableChat } from '../chat/table-chat.ts';
 import { moveTimes } from '../clocks/move-times.ts';
 import { tableClocks } from '../clocks/table-clocks.ts';
 import type { Guests } from '../guests/guests.ts';
+import { rateLimit, rateLimits } from '../limits/rate-limits.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/records.ts';
 import { awayRequests } from './away-requests.ts';
@@ -16,11 +17,13 @@ import type { Damages } from './damages.ts';
 import { type Failures, tableFailures } from './failures.ts';
 import { headNotes } from './head-notes.ts';
 import { hostHandover } from './host-handover.ts';
+import { idlePeople, idleSeats } from './idle-people.ts';
 import type { LiveTable } from './live-table.ts';
 import { tableLobby } from './lobby.ts';
 import { privateNotes } from './notes.ts';
 import { pauses } from './pauses.ts';
 import { type CommitListener, storedRunners } from './play.ts';
+import { pruneProposals } from './proposals.ts';
 import { reconciliation } from './reconcile.ts';
 import { tableRegistry } from './registry.ts';
 import { guestRemoval } from './remove-guest.ts';
@@ -70,13 +73,16 @@ export function createTables(needs: Needs) {
   const rooms = roomMessages(guests, times, settings, lobby.changed, now);
   const failures = tableFailures(log, rooms, damages);
   const services: TableServices = { store, rooms, failures };
+  const prune = (live: LiveTable): void => pruneProposals(live, idleSeats(live, settings.idleAfterMs, now()));
+  const idle = idlePeople(services, settings.idleAfterMs, now);
   const askBots = botTurns(bots, settings, failures, addressOf);
   const listeners: readonly CommitListener[] = [
     (live, stepNews) => clocks.advance(live, stepNews),
-    roomChanges(rooms),
+    roomChanges(rooms, prune),
     entriesAdded,
     (live, stepNews) => {
-      if (stepNews.some(({ step }) => step.entry.kind === 'conceded')) consent.settle(live);
+      idle.watch(live);
+      if (stepNews.some(({ step }) => ['conceded', 'seating'].includes(step.entry.kind))) consent.settle(live);
     },
     askBots,
   ];
@@ -88,6 +94,8 @@ export function createTables(needs: Needs) {
   const watchPresence = (live: LiveTable): void => {
     watchHost(live);
     watchPause(live);
+    idle.watchAnew(live);
+    consent.watch(live);
   };
   const { find, add, evict, evictIdle } = tableRegistry(
     services,
@@ -104,8 +112,9 @@ export function createTables(needs: Needs) {
   const room = waitingRoom(services, watchHost);
   const starts = gameStarts(services, makeRunner, settings.revealMs, watchPresence);
   const notes = privateNotes(services);
-  const consent = consentRequests(services, now);
-  const away = awayRequests(services, settings, now);
+  const proposals = rateLimits(() => rateLimit(settings.proposalsPerMinute, settings.proposalsPerMinute / 60));
+  const consent = consentRequests(services, settings.resumeAfterMs, proposals, now);
+  const away = awayRequests(services, settings, proposals, now);
   const creation = tableCreation({
     ...services,
     engines,
@@ -119,6 +128,7 @@ export function createTables(needs: Needs) {
       services,
       reconcile,
       watchPresence,
+      prune,
       askBots,
       timeSlices(SLICE_MS),
       clocks.sendTo,
@@ -179,8 +189,9 @@ export function createTables(needs: Needs) {
       const all = [...liveTables.values()];
       for (const { starting } of all) clearTimeout(starting?.deadline);
       await Promise.all(all.map(({ queue }) => queue.drained()));
-      for (const { hostAwayTimer, pauseTimer, botTimer, roomTimer, clockTimer } of all)
-        for (const timer of [hostAwayTimer, pauseTimer, botTimer, roomTimer, clockTimer]) clearTimeout(timer);
+      for (const { hostAwayTimer, pauseTimer, resumeTimer, idleTimer, botTimer, roomTimer, clockTimer } of all)
+        for (const timer of [hostAwayTimer, pauseTimer, resumeTimer, idleTimer, botTimer, roomTimer, clockTimer])
+          clearTimeout(timer);
     },
   };
 }

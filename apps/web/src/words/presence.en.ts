@@ -14,6 +14,8 @@ export const presenceEn = {
   awayNote: (minutes: number): string => (minutes < 1 ? 'away' : `away ${minutes} min`),
   waitingForAway: (name: string, minutes: number): string =>
     `Waiting for ${name}, ${minutes < 1 ? 'away just now' : `away ${minutes} min`}.`,
+  waitingForIdle: (name: string): string => `${name} has not moved for a long time.`,
+  othersMayReplaceYou: 'The others have waited long for your move. They may let a bot play for you.',
   letBotPlay: (name: string): string => `Let a bot play for ${name}`,
   endGame: 'End the game',
   agreedSoFar: (n: number, all: number): string => `${n} of ${all} ${n === 1 ? 'agrees' : 'agree'}`,

@@ -13,6 +13,8 @@ export const presencePl: TermsText['presence'] = {
   awayNote: (minutes) => (minutes < 1 ? 'poza stołem' : `poza stołem ${minutes} min`),
   waitingForAway: (name, minutes) =>
     `Czekamy na: ${name} (poza stołem ${minutes < 1 ? 'od chwili' : `od ${minutes} min`}).`,
+  waitingForIdle: (name) => `Już długo czekamy na ruch: ${name}.`,
+  othersMayReplaceYou: 'Reszta już długo czeka na twój ruch. Może zastąpić cię botem.',
   letBotPlay: (name) => `Zastąp botem: ${name}`,
   endGame: 'Zakończ grę',
   agreedSoFar: (n, all) => `Zgoda: ${n} z ${all}`,

@@ -134,10 +134,10 @@ export const termsEn = {
   declined: {
     takeBack: (name: string): string => `${name} says no: the move stays.`,
     pause: (name: string): string => `${name} says no: no pause now.`,
-    resume: (name: string): string => `${name} says no: the pause goes on.`,
   },
   pauses: 'The game pauses.',
-  pausedNow: 'The game is paused. It goes on when everybody agrees.',
+  pausedNow: 'The game is paused. Anyone may ask to go on.',
+  goesOnIn: (left: string): string => `The game goes on in ${left}, even without the missing answers.`,
   takenBackTogether: (name: string | null): string =>
     `${name === null ? 'You take your' : `${name} takes a`} move back and everything after it: everybody agreed. What is drawn from here on is drawn anew.`,
 

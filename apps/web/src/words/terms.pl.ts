@@ -132,10 +132,10 @@ export const termsPl: TermsText = {
   declined: {
     takeBack: (name) => `${name} nie zgadza się: ruch zostaje.`,
     pause: (name) => `${name} nie zgadza się: na razie bez przerwy.`,
-    resume: (name) => `${name} nie zgadza się: przerwa trwa dalej.`,
   },
   pauses: 'Gra ma przerwę.',
-  pausedNow: 'Gra ma przerwę. Ruszy dalej, gdy wszyscy się zgodzą.',
+  pausedNow: 'Gra ma przerwę. Każdy może poprosić o jej koniec.',
+  goesOnIn: (left) => `Gra rusza dalej za ${left}, także bez brakujących odpowiedzi.`,
   takenBackTogether: (name) =>
     `${name === null ? 'Cofasz' : `${name} cofa`} swój ruch i wszystko po nim: zgoda wszystkich. Dalsze losowania są nowe.`,
 

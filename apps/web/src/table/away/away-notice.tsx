@@ -7,7 +7,7 @@ import { noBreak } from '../../words/no-break.ts';
 import { useTermsText } from '../../words/terms-text.ts';
 import { outOf } from '../end/concessions-in.ts';
 import styles from './away-notice.module.css';
-import type { Away } from './away-people.ts';
+import { type Away, waitingText } from './away-people.ts';
 
 interface NoticeProps {
   readonly session: TableSession;
@@ -19,7 +19,7 @@ interface NoticeProps {
   moveFocus(): void;
 }
 
-/** Who is away and since when, and what those who are here may do about it. The live region announces it. */
+/** Who is away and since when, or does not move, and what the others may do about it. The live region announces it. */
 export function AwayNotice({ session, room, history, away, seats, moveFocus }: NoticeProps): ReactNode {
   const { presence, youAreOut } = useTermsText();
   const { people, end, voters } = away;
@@ -34,9 +34,12 @@ export function AwayNotice({ session, room, history, away, seats, moveFocus }: N
   return (
     <section className={styles.notice} aria-label={presence.noticeLabel}>
       {isReplaced && <p>{hasConceded ? youAreOut[outOf(history, you ?? 0) ?? 'conceded'] : presence.botPlaysForYou}</p>}
-      {people.map(({ seat, minutes }) => (
-        <p key={seat}>
-          <SeatShape seat={seat} size={16} /> {noBreak(presence.waitingForAway(nameOf(seat), minutes))}
+      {people.map((person) => (
+        <p key={person.seat}>
+          <SeatShape seat={person.seat} size={16} />{' '}
+          {noBreak(
+            person.seat === you ? presence.othersMayReplaceYou : waitingText(person, nameOf(person.seat), presence),
+          )}
         </p>
       ))}
       <div className={styles.ways}>
@@ -44,11 +47,12 @@ export function AwayNotice({ session, room, history, away, seats, moveFocus }: N
           !hasConceded &&
           you !== null &&
           way(presence.playMyself, [], () => session.substitute(you, false))}
-        {(isVoter || (host && isSettledHere)) &&
-          people.map(
-            ({ seat, mayBeReplaced, agreed }) =>
-              mayBeReplaced && way(presence.letBotPlay(nameOf(seat)), agreed, () => session.substitute(seat, true)),
-          )}
+        {people.map(
+          ({ seat, minutes, mayBeReplaced, agreed }) =>
+            mayBeReplaced &&
+            (isVoter || (host && isSettledHere && minutes !== null)) &&
+            way(presence.letBotPlay(nameOf(seat)), agreed, () => session.substitute(seat, true)),
+        )}
         {isVoter && end !== null && way(presence.endGame, end.agreed, () => session.endGame(), 'plain')}
       </div>
     </section>

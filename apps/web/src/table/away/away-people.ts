@@ -1,4 +1,4 @@
-import type { Proposal, RoomView } from '@quri/protocol';
+import type { Proposal, RoomView, SeatView } from '@quri/protocol';
 import { useEffect, useState } from 'react';
 import type { TermsText } from '../../words/terms-text.ts';
 
@@ -9,7 +9,7 @@ type Room = Pick<RoomView, 'seats' | 'awayLimits' | 'proposals' | 'phase'>;
 /** Nobody is called away who only reloads the page or changes the network. */
 const UNNOTICED_SECONDS = 5;
 
-/** Who is away, so many seconds after the room was sent. */
+/** Who is away or keeps the others waiting, so many seconds after the room was sent. */
 export function awayIn({ seats, awayLimits, proposals, phase }: Room, elapsed: number) {
   const agreedTo = (fits: (one: Proposal) => boolean): readonly number[] => proposals.find(fits)?.agreed ?? [];
   const noticedAfter = Math.min(UNNOTICED_SECONDS, awayLimits.substitute);
@@ -20,6 +20,7 @@ export function awayIn({ seats, awayLimits, proposals, phase }: Room, elapsed: n
   const playing = seats.flatMap((one, seat) =>
     phase === 'playing' && one.kind === 'person' && one.substitute === null ? [{ one, seat }] : [],
   );
+  const isIdle = (one: SeatView): boolean => one.kind === 'person' && one.idle === true;
   const gone = playing.flatMap(({ seat }) => {
     const away = seconds[seat] ?? null;
     return away === null ? [] : [{ seat, away }];
@@ -27,18 +28,21 @@ export function awayIn({ seats, awayLimits, proposals, phase }: Room, elapsed: n
   return {
     /** For each seat, since how many minutes its person is away; null for all who are here. */
     minutes: seconds.map((away) => (away === null ? null : Math.floor(away / 60))),
-    /** Those the game may have to wait for: who is away and for whom no bot plays. */
-    people: gone.map(({ seat, away }) => ({
-      seat,
-      minutes: Math.floor(away / 60),
-      /** May a bot be asked for? `agreed` has those who did. */
-      mayBeReplaced: away >= awayLimits.substitute,
-      agreed: agreedTo((one) => one.kind === 'substitute' && one.seat === seat),
-    })),
+    /** Those the game may have to wait for, and for whom no bot plays: who is away, and who is here and does not move. */
+    people: [...gone, ...playing.flatMap(({ one, seat }) => (isIdle(one) ? [{ seat, away: null }] : []))].map(
+      ({ seat, away }) => ({
+        seat,
+        /** Null for somebody who is here. */
+        minutes: away === null ? null : Math.floor(away / 60),
+        /** May a bot be asked for? `agreed` has those who did. */
+        mayBeReplaced: away === null || away >= awayLimits.substitute,
+        agreed: agreedTo((one) => one.kind === 'substitute' && one.seat === seat),
+      }),
+    ),
     /** Who has agreed to end the game; null while it may not be ended. */
     end: gone.some(({ away }) => away >= awayLimits.end) ? { agreed: agreedTo((one) => one.kind === 'end') } : null,
-    /** The seats of all who have to agree: those who are here and play themselves. */
-    voters: playing.flatMap(({ one, seat }) => (one.awaySeconds === null ? [seat] : [])),
+    /** The seats of all who have to agree: those who are here, play themselves and do move. */
+    voters: playing.flatMap(({ one, seat }) => (one.awaySeconds === null && !isIdle(one) ? [seat] : [])),
   };
 }
 
@@ -62,13 +66,20 @@ export function useAway(room: RoomView): Away {
   return away;
 }
 
-/** For the live region: who is away, and again when something may be done about it. */
+/** The sentence about somebody the game waits for. */
+export const waitingText = (
+  { minutes }: Pick<Away['people'][number], 'minutes'>,
+  name: string,
+  presence: Pick<TermsText['presence'], 'waitingForAway' | 'waitingForIdle'>,
+): string => (minutes === null ? presence.waitingForIdle(name) : presence.waitingForAway(name, minutes));
+
+/** For the live region: who is away or does not move, and again when something may be done about it. */
 export const announceAway = (
   { people }: Pick<Away, 'people'>,
   nameOf: (seat: number) => string,
-  presence: Pick<TermsText['presence'], 'waitingForAway'>,
+  presence: Parameters<typeof waitingText>[2],
 ): readonly { readonly key: string; readonly words: string }[] =>
-  people.map(({ seat, minutes, mayBeReplaced }) => ({
-    key: `away ${seat} ${mayBeReplaced}`,
-    words: presence.waitingForAway(nameOf(seat), minutes),
+  people.map((person) => ({
+    key: `away ${person.seat} ${person.mayBeReplaced}`,
+    words: waitingText(person, nameOf(person.seat), presence),
   }));

@@ -1,12 +1,14 @@
 import { SeatShape } from '@quri/board-kit';
 import type { ConsentRequest, ConsentSubject, Declined } from '@quri/protocol';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useList } from '../../app/language.tsx';
 import { Button } from '../../kit/button.tsx';
 import { noBreak } from '../../words/no-break.ts';
 import { useTermsText } from '../../words/terms-text.ts';
 import styles from '../away/away-notice.module.css';
 import type { AwayNotice } from '../away/away-notice.tsx';
+import { clockText } from '../clock/clock-time.ts';
+import { useAtTime } from '../clock/ticker.ts';
 import { consenters, isPlaying } from './people.ts';
 import { useDeclined } from './use-declined.ts';
 
@@ -14,6 +16,18 @@ type NoticeProps = Omit<ComponentProps<typeof AwayNotice>, 'history' | 'away'>;
 
 const subjectOf = (asked: ConsentRequest): ConsentSubject =>
   asked.kind === 'takeBack' ? { kind: asked.kind, to: asked.to } : { kind: asked.kind };
+
+/** When the game goes on, whoever has not answered. Counted from when the room came, and not read aloud every second. */
+function GoesOn({ consent }: { readonly consent: ConsentRequest }): ReactNode {
+  const text = useTermsText();
+  const until = useMemo(() => performance.now() + 1000 * (consent.goesOnIn ?? 0), [consent]);
+  const left = useAtTime((now) => clockText(Math.max(0, until - now), text));
+  return (
+    <p role="timer" className={styles.agreed}>
+      {noBreak(text.goesOnIn(left))}
+    </p>
+  );
+}
 
 /** What somebody has asked everybody for, who has agreed, and one's own answer. */
 export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps): ReactNode {
@@ -46,6 +60,7 @@ export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps):
           )}
         </p>
       </div>
+      {consent.goesOnIn !== undefined && <GoesOn consent={consent} />}
       {isPlaying(room) && you !== null && (
         <div className={styles.ways}>
           {missing.includes(you) && (
@@ -53,9 +68,11 @@ export function ConsentNotice({ session, room, seats, moveFocus }: NoticeProps):
               <Button small look="torch" className={styles.way} onClick={answer(true)}>
                 {text.agree}
               </Button>
-              <Button small className={styles.way} onClick={answer(false)}>
-                {text.decline}
-              </Button>
+              {kind !== 'resume' && (
+                <Button small className={styles.way} onClick={answer(false)}>
+                  {text.decline}
+                </Button>
+              )}
             </>
           )}
           {agreed.includes(you) && (

@@ -2,6 +2,7 @@ import type { News, RoomView, SeatView } from '@quri/protocol';
 import { nameOrYou, type Who } from '@quri/words';
 import type { ShellText } from '../../words/shell-text.ts';
 import type { TermsText } from '../../words/terms-text.ts';
+import { clockText } from '../clock/clock-time.ts';
 import { undidOthers } from '../consent/last-own-move.ts';
 import { outOf } from '../end/concessions-in.ts';
 
@@ -77,7 +78,10 @@ export function announceConsent(
   const [asker] = consent?.agreed ?? [];
   if (consent === null || asker === undefined || asker === you) return [];
   const to = consent.kind === 'takeBack' ? consent.to : '';
-  return [{ key: `consent ${consent.kind} ${asker} ${to}`, words: terms.asks[consent.kind](who(asker)) }];
+  const asks = terms.asks[consent.kind](who(asker));
+  const { goesOnIn } = consent;
+  if (goesOnIn === undefined) return [{ key: `consent ${consent.kind} ${asker} ${to}`, words: asks }];
+  return [{ key: `goes on ${asker}`, words: `${asks} ${terms.goesOnIn(clockText(1000 * goesOnIn, terms))}` }];
 }
 
 /** Says that one is watching, or how many are. */
