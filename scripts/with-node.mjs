@@ -36,7 +36,7 @@ function fetchInto(cache, version) {
   mkdirSync(aside, { recursive: true });
   process.stderr.write(`Fetching ${wanted} …\n`);
   const options = { cwd: aside, stdio: ['ignore', 'ignore', 'inherit'], env: outerEnvironment() };
-  const status = run(['npm', 'install', '--prefix', aside, '--no-save', '--ignore-scripts', wanted], options);
+  const status = run(['npm', 'install', '--prefix', '.', '--no-save', '--ignore-scripts', wanted], options);
   if (status === 0 && !existsSync(join(cache, version))) renameSync(aside, join(cache, version));
   rmSync(aside, { recursive: true, force: true });
   if (status !== 0) fail(`${wanted} could not be fetched`, 1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadEngines } from '@quri/catalogue';
 import { type DataLock, removeLeftOvers } from '@quri/data-folder';
+import { stopSignals } from '@quri/data-folder/platform';
 import type { HostStatus } from '@quri/protocol/host';
 import pack from '../package.json' with { type: 'json' };
 import { allAddresses, lanAddresses, welcomeText } from './addresses.ts';
@@ -94,8 +95,7 @@ async function start(config: Config, settings: Settings, output: LogOutput, lock
     lock.release();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  for (const signal of stopSignals()) process.on(signal, () => void stop());
   const since = Date.now();
   const status = (): HostStatus => {
     const { rss, heapUsed } = process.memoryUsage();

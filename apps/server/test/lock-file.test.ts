@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { existsSync, lstatSync, mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { askHost, hostSocketPath } from '@quri/protocol/host';
+import { hostAddress } from '@quri/data-folder/platform';
+import { askHost } from '@quri/protocol/host';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { lockData } from '../src/lock-file.ts';
 import { startProgram, statusOf, temporaryFolder } from './support/program.ts';
@@ -104,7 +105,7 @@ describe('without a socket for host commands', () => {
     await expect.poll(said, { timeout: 60_000 }).toContain('Quri is open');
     expect(said()).not.toContain('not available');
     expect(lstatSync(join(cwd, 'data', 'quri.sock')).isSocket()).toBe(true);
-    expect(hostSocketPath(join(cwd, 'data'))).toBeUndefined();
+    expect(hostAddress(join(cwd, 'data'))).toBeUndefined();
   });
 
   it('a file of that name is left alone', async () => {

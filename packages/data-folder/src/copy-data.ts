@@ -1,8 +1,8 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { checkData, type DataProblem } from './check-data.ts';
-import { sync } from './whole-file.ts';
+import { replaceFile, syncFile, syncFolder } from './platform.ts';
 
 const problems = new WeakMap<Error, DataProblem>();
 
@@ -22,9 +22,9 @@ export function copyData(from: string, to: string): void {
   try {
     const wrong = checkData(from) ?? writeCopy(from, part);
     if (wrong !== undefined) throw dataError(wrong);
-    sync(part);
-    renameSync(part, to);
-    sync(dirname(to));
+    syncFile(part);
+    replaceFile(part, to);
+    syncFolder(dirname(to));
   } finally {
     rmSync(part, { force: true });
   }

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import Database from 'libsql';
 import { copyData, systemError } from './copy-data.ts';
-import { sync } from './whole-file.ts';
+import { replaceFile, syncFile, syncFolder } from './platform.ts';
 
 /** Beside the data: up to when it is known to be stored. */
 export const LAST_SEEN = 'quri.last';
@@ -69,12 +69,12 @@ export function swapIn(folder: string, prepared: string, at: Date): string | nul
     if (!standsAlone(data)) throw systemError('EBUSY');
     rmSync(`${data}-shm`, { force: true });
     keep(data, join(folder, old));
-    sync(folder);
+    syncFolder(folder);
   }
-  renameSync(join(folder, prepared), data);
+  replaceFile(join(folder, prepared), data);
   // It was about the data from before.
   rmSync(join(folder, LAST_SEEN), { force: true });
-  sync(folder);
+  syncFolder(folder);
   return old;
 }
 
@@ -106,7 +106,7 @@ function keep(file: string, name: string): void {
   const part = `${name}.part`;
   try {
     copyFileSync(file, part);
-    sync(part);
+    syncFile(part);
     renameSync(part, name);
   } finally {
     rmSync(part, { force: true });

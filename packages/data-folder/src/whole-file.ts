@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { replaceFile, syncFolder } from './platform.ts';
 
 /**
  * Writes a file beside its place, syncs it and only then gives it its name: whatever fails, and a disk without room does,
@@ -16,21 +17,10 @@ export function writeWhole(path: string, content: string, mode = 0o666): void {
     } finally {
       closeSync(fd);
     }
-    renameSync(part, path);
+    replaceFile(part, path);
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
   }
-  // Windows opens no folders.
-  if (process.platform !== 'win32') sync(dirname(path));
-}
-
-/** A file or the names in a folder. */
-export function sync(path: string): void {
-  const fd = openSync(path, 'r');
-  try {
-    fsyncSync(fd);
-  } finally {
-    closeSync(fd);
-  }
+  syncFolder(dirname(path));
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, relative, resolve } from 'node:path';
+import { hostAddress } from '@quri/data-folder/platform';
 import type { Phase, RoomView } from './room.ts';
 import type { HostRequest } from './schemas.ts';
 
@@ -139,24 +140,22 @@ export interface HostDone {
   readonly old?: string | null;
 }
 
-/** The longest path of a Unix socket that every system takes, in bytes. A longer one would be cut without an error. */
-const MOST_PATH_BYTES = 103;
-
-/** Where the socket is: by the absolute path or, where that is too long, from the working directory. */
-export function hostSocketPath(dataDir: string): string | undefined {
-  const path = resolve(join(dataDir, 'quri.sock'));
-  return [path, relative('', path)].find((one) => Buffer.byteLength(one) <= MOST_PATH_BYTES);
-}
-
 /** The most a server may answer. */
 const MOST_ANSWER = 4_194_304;
 
 /** All lines of the answer. Rejects with the system's error; `ms` without a byte is `ETIMEDOUT`. */
-export function askHost(dataDir: string, request: HostRequest, ms: number): Promise<readonly HostLine[]> {
-  const path = hostSocketPath(dataDir);
-  if (path === undefined) return Promise.reject(failure('ENAMETOOLONG'));
+export async function askHost(
+  dataDir: string,
+  request: HostRequest,
+  ms: number,
+  platform = process.platform,
+): Promise<readonly HostLine[]> {
+  const address = hostAddress(dataDir, platform);
+  if (address === undefined) throw failure('ENAMETOOLONG');
+  const { path, keyFile } = address;
+  const key = keyFile === null ? {} : { key: readFileSync(keyFile, 'utf8') };
   return new Promise((resolve, reject) => {
-    const socket = connect(path, () => socket.write(`${JSON.stringify(request)}\n`));
+    const socket = connect(path, () => socket.write(`${JSON.stringify({ ...key, ...request })}\n`));
     let text = '';
     socket.setEncoding('utf8');
     socket.setTimeout(ms, () => socket.destroy(failure('ETIMEDOUT')));

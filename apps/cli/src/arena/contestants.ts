@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isProgramFile, programFiles, pythonProgram } from '@quri/data-folder/platform';
 import type { LoadedGame } from '../games.ts';
 import type { Text } from '../text/text.ts';
 import { fail } from '../user-error.ts';
@@ -31,7 +32,7 @@ export const wordsOf = (command: string): readonly string[] =>
   );
 
 const INTERPRETERS: Readonly<Record<string, string>> = {
-  '.py': 'python3',
+  '.py': pythonProgram(),
   '.js': process.execPath,
   '.mjs': process.execPath,
 };
@@ -40,10 +41,11 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
 function startable(words: readonly string[], name: string, text: Text): readonly string[] {
   const [program = ''] = words;
   const hasPath = /[/\\]/.test(program);
-  const places = hasPath ? [program] : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
+  const folders = hasPath ? [''] : (process.env.PATH ?? '').split(delimiter);
+  const places = folders.flatMap((folder) => programFiles(join(folder, program)));
   const found = places.find((place) => statSync(place, { throwIfNoEntry: false })?.isFile() === true);
   if (found === undefined) return fail(text.arena.noSuchProgram(program, name));
-  if (isExecutable(found)) return words;
+  if (isProgramFile(found) && isExecutable(found)) return words;
   const interpreter = INTERPRETERS[/\.[a-z]+$/.exec(program)?.[0] ?? ''];
   return interpreter === undefined ? fail(text.arena.notExecutable(program)) : [interpreter, ...words];
 }

@@ -6,7 +6,7 @@ import { dataCopyError } from '../host/data-copy-error.ts';
 import { EXIT_INVALID, fail } from '../user-error.ts';
 
 /** Files of a data folder that a backup must never overwrite. */
-const OWN = /^(quri\.(db|lock|sock|last)|archive\.db)/;
+const OWN = /^(quri\.(db|lock|sock|key|last)|archive\.db)/;
 
 /** Copies the data, whether a server runs or not: with a connection of its own, which the server does not wait for. */
 export const backup: Command = {

@@ -1,7 +1,8 @@
 import { constants } from 'node:os';
+import { hangUpSignal, stopSignals } from '@quri/data-folder/platform';
 import { isScreen, type Terminal } from '../terminal.ts';
 
-const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+const SIGNALS = [...new Set<NodeJS.Signals>(['SIGHUP', ...stopSignals()])];
 
 /**
  * Saves when the process is ended from outside, then ends it with the status a shell gives for that signal.
@@ -17,7 +18,7 @@ export function saveOnSignal({ stdin, stdout }: Terminal, save: () => void, say:
       say(error instanceof Error ? error.message : String(error));
     }
   };
-  const end = (signal: (typeof SIGNALS)[number]): never => {
+  const end = (signal: NodeJS.Signals): never => {
     saved();
     process.exit(128 + constants.signals[signal]);
   };
@@ -25,8 +26,8 @@ export function saveOnSignal({ stdin, stdout }: Terminal, save: () => void, say:
   // an exit in Node 20; a process that SIGHUP ends has the same status. Nothing else may end it before the signal does.
   const hangUp = (): void => {
     saved();
-    process.off('SIGHUP', end);
-    process.kill(process.pid, 'SIGHUP');
+    process.off(hangUpSignal(), end);
+    process.kill(process.pid, hangUpSignal());
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
   };
   for (const signal of SIGNALS) process.on(signal, end);

@@ -1,8 +1,10 @@
-import { lstatSync, rmSync } from 'node:fs';
+import { lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { type HostError, type HostLine, type HostRequest, hostSocketPath } from '@quri/protocol/host';
+import { hostAddress } from '@quri/data-folder/platform';
+import type { HostError, HostLine, HostRequest } from '@quri/protocol/host';
 import { readHostRequest } from '@quri/protocol/schemas';
 import { orUndefined } from '../or-undefined.ts';
+import { randomHex, sameSecret } from '../secrets.ts';
 import type { HostCommands } from './host-commands.ts';
 
 /** Bytes of a request; connections at a time; how long one may be silent, and take to read its answer. */
@@ -16,12 +18,20 @@ export interface HostSocket {
 }
 
 /** Opens the socket in a data folder this process has locked. Throws where that is not possible. */
-export async function openHostSocket(dataDir: string, commands: HostCommands): Promise<HostSocket> {
-  const path = hostSocketPath(dataDir);
-  if (path === undefined) throw new Error('the path of its socket would be too long');
-  removeStale(path);
-  const server = createServer({ allowHalfOpen: true }, hostConnections(commands));
+export async function openHostSocket(
+  dataDir: string,
+  commands: HostCommands,
+  platform = process.platform,
+): Promise<HostSocket> {
+  const address = hostAddress(dataDir, platform);
+  if (address === undefined) throw new Error('the path of its socket would be too long');
+  const { path, keyFile } = address;
+  if (keyFile === null) removeStale(path);
+  // Another one at each start: whoever opens a pipe of this name first is never sent one that is worth anything.
+  const key = keyFile === null ? null : randomHex(32);
+  const server = createServer({ allowHalfOpen: true }, hostConnections(commands, key));
   await listening(server, path);
+  if (keyFile !== null && key !== null) writeKey(keyFile, key);
   server.unref();
   // Nothing of it may end the server.
   server.on('error', () => undefined);
@@ -34,6 +44,12 @@ function removeStale(path: string): void {
   if (found === undefined) return;
   if (!found.isSocket()) throw new Error(`${path} is not a socket`);
   rmSync(path);
+}
+
+/** A file that is there may be readable by others. */
+function writeKey(file: string, key: string): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, key, { mode: 0o600, flag: 'wx' });
 }
 
 /** From its first moment nobody else may connect. */
@@ -52,7 +68,7 @@ function listening(server: Server, path: string): Promise<void> {
   });
 }
 
-function hostConnections(commands: HostCommands): (socket: Socket) => void {
+function hostConnections(commands: HostCommands, key: string | null): (socket: Socket) => void {
   const open = new Set<Socket>();
   /** Those that have not asked anything yet. */
   const silent = new Set<Socket>();
@@ -94,7 +110,7 @@ function hostConnections(commands: HostCommands): (socket: Socket) => void {
       if (length > MOST_BYTES || (length < 0 && received.length > MOST_BYTES)) return void answer('tooLong');
       if (length < 0 && !isWhole) return;
       const line = received.subarray(0, length < 0 ? undefined : length).toString();
-      void answer(orUndefined(() => readHostRequest(JSON.parse(line))) ?? 'malformed');
+      void answer(orUndefined(() => requestIn(line, key)) ?? 'malformed');
     };
     // Whatever follows the first line is not read.
     socket.on('data', (chunk) => {
@@ -107,4 +123,12 @@ function hostConnections(commands: HostCommands): (socket: Socket) => void {
     });
     if (open.size > MOST_CONNECTIONS) void answer('tooMany');
   };
+}
+
+/** Undefined where the key is missing or another one: to strangers every request is malformed. */
+function requestIn(line: string, key: string | null): HostRequest | undefined {
+  const raw: unknown = JSON.parse(line);
+  if (key === null) return readHostRequest(raw);
+  const { key: brought, ...request } = raw as { readonly key?: unknown };
+  return typeof brought === 'string' && sameSecret(brought, key) ? readHostRequest(request) : undefined;
 }
