@@ -57,6 +57,10 @@ describe('a socket is opened', () => {
   });
 });
 
+const TERMS = { timeUp: 'bot', watchers: true };
+const OPEN = { type: 'open', id: 'open-0001', game: 'incan-gold', seats: 3, options: {}, open: true };
+const MOVE = { type: 'move', id: 'move-0001', table: 'AbCdEf', ask: 0 };
+
 describe('what is not understood', () => {
   it.each([
     ['no JSON', 'hello'],
@@ -74,7 +78,7 @@ describe('what is not understood', () => {
     const one = await visit(server, 'Anna');
     one.sendRaw(data);
     await one.until('a rejection', () => one.of('rejected')[0]);
-    expect(one.of('rejected')[0]?.refused).toEqual({ code: 'malformed', retry: false });
+    expect(one.of('rejected')[0]?.refused).toMatchObject({ code: 'malformed', retry: false });
     one.send({ type: 'lobby', watch: true });
     await one.until('the lobby', () => one.of('lobby')[0]);
   });
@@ -84,14 +88,38 @@ describe('what is not understood', () => {
     const id = newId();
     one.sendRaw(JSON.stringify({ type: 'move', id, table: 'AbCdEf', ask: 'x', intents: TORCH }));
     await one.until('the refusal', () => one.of('refused').find((said) => said.id === id));
-    expect(one.of('refused')[0]?.refused.code).toBe('malformed');
+    expect(one.of('refused')[0]?.refused).toEqual({ code: 'malformed', retry: false, field: 'ask' });
+  });
+
+  it.each([
+    ['type', { type: 'cheat-1234' }],
+    ['type', {}],
+    ['table', { type: 'unsubscribe' }],
+    ['tabel', { type: 'unsubscribe', table: 'AbCdEf', tabel: 'value-1234' }],
+    ['last', { type: 'subscribe', table: 'AbCdEf', invite: null, last: -2 }],
+    ['terms.clock.seconds', { ...OPEN, terms: { ...TERMS, clock: { kind: 'decision', seconds: 1234567 } } }],
+    ['options.edition', { ...OPEN, options: { edition: ['value-1234'] } }],
+    ['options', { ...OPEN, options: { 'value 1234': 1 } }],
+    ['intents[1].type', { ...MOVE, intents: [{ type: 'a' }, { type: 1234567 }] }],
+    ['intents', { ...MOVE, intents: [] }],
+    ['text', { type: 'say', id: 'say-00001', table: 'AbCdEf' }],
+    [undefined, 'value-1234'],
+    [undefined, { type: 'ping', 'value <b>1234</b>': 1 }],
+    [undefined, { type: 'ping', [`value1234${'x'.repeat(50)}`]: 1 }],
+  ])('names the field, and tells no value: %s', async (field, message) => {
+    const one = await visit(await startServer(), 'Anna');
+    one.sendRaw(JSON.stringify(message));
+    await one.until('an answer', () => one.of('rejected')[0] ?? one.of('refused')[0]);
+    const { refused } = one.of('rejected')[0] ?? one.of('refused')[0] ?? {};
+    expect(refused?.field).toBe(field);
+    expect(JSON.stringify(refused)).not.toMatch(/1234/);
   });
 
   it('without an id names the table it was about', async () => {
     const one = await visit(await startServer(), 'Anna');
     one.sendRaw('{"type":"subscribe","table":"AbCdEf","invite":null,"last":"x"}');
     await one.until('a rejection', () => one.of('rejected')[0]);
-    expect(one.of('rejected')[0]?.refused).toEqual({ code: 'malformed', retry: false, table: 'AbCdEf' });
+    expect(one.of('rejected')[0]?.refused).toEqual({ code: 'malformed', retry: false, table: 'AbCdEf', field: 'last' });
   });
 
   it('over and over ends the socket', async () => {

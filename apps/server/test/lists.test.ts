@@ -120,7 +120,11 @@ describe('a list of intents', () => {
   it('has 24 at most, and one at least', async () => {
     const { server, table, anna } = await strolling();
     for (const n of [0, 25])
-      expect((await anna.ask(moveOf(anna, table, steps(n)))).refused).toEqual({ code: 'malformed', retry: false });
+      expect((await anna.ask(moveOf(anna, table, steps(n)))).refused).toEqual({
+        code: 'malformed',
+        retry: false,
+        field: 'intents',
+      });
     expect(logOf(server, table)).toHaveLength(1);
     expect(await anna.ask(moveOf(anna, table, steps(24)))).toEqual({ done: { seq: 24, table, made: 24 } });
   });

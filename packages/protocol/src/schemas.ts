@@ -137,7 +137,7 @@ const clientMessage = z.discriminatedUnion('type', [
       text: z.string().max(SAID_LENGTH).exactOptional(),
       phrase: z.enum(PHRASES).exactOptional(),
     })
-    .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined)),
+    .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined), { path: ['text'] }),
   /** From now on nothing this speaker says anywhere is sent to me; or it is again. They are not told. */
   z.strictObject({ type: z.literal('block'), id, table, who: z.string().regex(/^[\w-]{16}$/), block: z.boolean() }),
 ]);
@@ -152,7 +152,25 @@ export function read<T>(schema: z.ZodType<T>, raw: unknown): T | undefined {
   return data;
 }
 
-export const readClientMessage = (raw: unknown): ClientMessage | undefined => read(clientMessage, raw);
+/** A message, or the field that is missing, unknown or wrong, where it is a field of one. */
+export type ReadClientMessage = { readonly message: ClientMessage } | { readonly field: string | undefined };
+
+export function readClientMessage(raw: unknown): ReadClientMessage {
+  const { data, error } = clientMessage.safeParse(raw);
+  return data === undefined ? { field: fieldOf(error?.issues[0]) } : { message: data };
+}
+
+/** Where an issue is: `intents[0].type`. Names, and no values: they are the sender's, so only short plain ones are told. */
+function fieldOf(issue: z.core.$ZodIssue | undefined): string | undefined {
+  if (issue === undefined) return undefined;
+  const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
+  const strange = path.findIndex((name) => typeof name !== 'number' && !FIELD_NAME.test(String(name)));
+  const told = strange < 0 ? path : path.slice(0, strange);
+  const text = told.map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`)).join('');
+  return text === '' ? undefined : text.replace(/^\./, '');
+}
+
+const FIELD_NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /** A guest's id, or an address of either kind. */
 const banned = z.string().regex(/^[A-Za-z0-9.:/]{2,50}$/);

@@ -87,8 +87,8 @@ export function connections(
       return true;
     };
 
-    const rejectBad = (raw: unknown, code: ErrorCode): void => {
-      if (!countBad()) rejectMessage(client, raw, refusal(code));
+    const rejectBad = (raw: unknown, code: ErrorCode, values?: object): void => {
+      if (!countBad()) rejectMessage(client, raw, refusal(code, { ...values }));
     };
     const receive = (text: string): void => {
       // Parsing is most of the work that a long message makes: it comes after the limits.
@@ -97,8 +97,9 @@ export function connections(
       if (!work.take(addressKey, guest.id, 1 + text.length / BYTES_PER_UNIT))
         return rejectMessage(client, namesIn(text), refusal('tooFast'));
       const raw = parsed(text);
-      const message = readClientMessage(raw);
-      if (message === undefined) return rejectBad(raw, 'malformed');
+      const parsedMessage = readClientMessage(raw);
+      if (!('message' in parsedMessage)) return rejectBad(raw, 'malformed', parsedMessage);
+      const { message } = parsedMessage;
       // Every further intent of a list is as much work as a message of its own.
       if (message.type === 'move') {
         if (!messages.take(message.intents.length - 1)) return rejectBad(raw, 'tooFast');
