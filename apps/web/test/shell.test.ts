@@ -6,6 +6,7 @@ import { noteGameFinished } from '../src/session/experience.ts';
 import { passAfterEntry } from '../src/session/worker/device-passing.ts';
 import { easyOpponents, opponents, usualOpponents } from '../src/setup/opponents.ts';
 import { en } from '../src/words/en.ts';
+import { laterRefusalText } from '../src/words/later-refusals.ts';
 import { pl } from '../src/words/pl.ts';
 import { refusalText } from '../src/words/refusal-text.ts';
 import { settingsEn } from '../src/words/settings.en.ts';
@@ -35,8 +36,9 @@ describe('the words of the shell', () => {
 
   it('have a sentence for every error of the protocol', () => {
     for (const code of Object.keys(ERRORS)) {
-      expect(refusalText(en, { code })).toBeTruthy();
-      expect(refusalText(pl, { code })).not.toBe(refusalText(en, { code }));
+      expect(laterRefusalText(en, 'en', { code })).toBeTruthy();
+      expect(laterRefusalText(pl, 'pl', { code })).not.toBe(laterRefusalText(en, 'en', { code }));
+      if (code !== 'broken') expect(laterRefusalText(en, 'en', { code })).not.toBe(en.refusals.broken);
     }
   });
 

@@ -1,9 +1,9 @@
 import { SeatShape } from '@quri/board-kit';
 import type { CodeOwner, Guest, Refused } from '@quri/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '../app/language.tsx';
+import { useLanguage, useText } from '../app/language.tsx';
 import { Button, takeFocus } from '../kit/button.tsx';
-import { refusalText } from '../words/refusal-text.ts';
+import { laterRefusalText } from '../words/later-refusals.ts';
 import { askServer } from './ask-server.ts';
 import styles from './me.module.css';
 import { useMeText } from './me-text.ts';
@@ -19,12 +19,13 @@ interface Entered {
 /** Takes a code from another device: first it is shown whose it is, then it is used. */
 export function EnterCode({ given, used }: Entered): ReactNode {
   const text = useText();
+  const language = useLanguage();
   const words = useMeText();
   const id = useId();
   const [code, setCode] = useState(given ?? '');
   const [owner, setOwner] = useState<CodeOwner | null>(null);
   const [said, setSaid] = useState('');
-  const refuse = (refused: Refused): void => setSaid(refusalText(text, refused));
+  const refuse = (refused: Refused): void => setSaid(laterRefusalText(text, language, refused));
 
   const field = useRef<HTMLInputElement>(null);
   const wasAsked = useRef(false);

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { askServer } from '../me/ask-server.ts';
 import { connection } from '../session/socket/page-connection.ts';
-import { refusalText } from '../words/refusal-text.ts';
+import { laterRefusalText } from '../words/later-refusals.ts';
 import styles from './notify.module.css';
 import { type NotifyText, useNotifyText } from './notify-text.ts';
 
@@ -40,7 +40,7 @@ export function WebhookForm(): ReactNode {
   };
   const refuse = (refused: Refused): void => {
     const detail = detailOf(refused, text);
-    setSaid({ words: [refusalText(shell, refused), detail].filter(Boolean).join(' '), bad: true });
+    setSaid({ words: [laterRefusalText(shell, language, refused), detail].filter(Boolean).join(' '), bad: true });
   };
   const save = async (): Promise<void> => {
     if (!/^https?:\/\/./.test(url.trim())) return refuse({ code: 'webhookForbidden', retry: false });

@@ -1,9 +1,9 @@
 import type { RoomView, StoredGame } from '@quri/protocol';
 import { useState } from 'react';
-import { useText } from '../app/language.tsx';
+import { useLanguage, useText } from '../app/language.tsx';
 import { settings } from '../session/settings.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { refusalText } from '../words/refusal-text.ts';
+import { laterRefusalText } from '../words/later-refusals.ts';
 import { ownSeat } from './own-seat.ts';
 import { publishGame } from './publish-game.ts';
 import { usePublishText } from './publish-text.ts';
@@ -22,6 +22,7 @@ interface Publishing {
 export function usePublish(session: Pick<TableSession, 'replay'>, { seats }: Pick<RoomView, 'seats'>): Publishing {
   const shell = useText();
   const text = usePublishText();
+  const language = useLanguage();
   const [stored, setStored] = useState<StoredGame | null>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -33,7 +34,8 @@ export function usePublish(session: Pick<TableSession, 'replay'>, { seats }: Pic
     setSending(false);
     if (answer === null) setProblem(shell.noReplay);
     else if (answer.ok) setStored(answer.value);
-    else setProblem(answer.refused.code === 'unavailable' ? text.offline : refusalText(shell, answer.refused));
+    else if (answer.refused.code === 'unavailable') setProblem(text.offline);
+    else setProblem(laterRefusalText(shell, language, answer.refused));
   };
   return { stored, isSending, problem, publish };
 }

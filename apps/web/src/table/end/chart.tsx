@@ -1,6 +1,6 @@
 import { type ScoreSteps, SeatGlyph, type SeatLook, seatColour, useSize } from '@quri/board-kit';
 import type { ReactNode } from 'react';
-import { useText } from '../../app/language.tsx';
+import { useChartText } from '../../words/chart-text.ts';
 import styles from './chart.module.css';
 import { plotOf, type ScoreHistory } from './plot.ts';
 
@@ -21,7 +21,7 @@ export function Chart({
   readonly counts: ScoreSteps;
   readonly seats: readonly SeatLook[];
 }): ReactNode {
-  const text = useText();
+  const text = useChartText();
   const [ref, { width }] = useSize<HTMLElement>(FIRST);
   // Many lines need height to be told apart.
   const height = Math.max(150, width * (seats.length > 5 ? 0.66 : 0.46));

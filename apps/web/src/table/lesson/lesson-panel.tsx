@@ -60,7 +60,7 @@ export function LessonPanel(all: LessonPanelProps): ReactNode {
           {!finished && (
             <span>
               {text.step(step + 1, steps)}
-              {step === 0 && ` · ${text.takes(minutes)}`}
+              {step === 0 && back === null && ` · ${text.takes(minutes)}`}
             </span>
           )}
           {rule !== undefined && !waiting && (
@@ -68,14 +68,14 @@ export function LessonPanel(all: LessonPanelProps): ReactNode {
               {text.rule}
             </button>
           )}
+          {restLater !== null && !waiting && (
+            <button type="button" className={styles.link} onClick={restLater}>
+              {text.restLater}
+            </button>
+          )}
         </p>
       </div>
       <div className={styles.buttons}>
-        {!waiting && restLater !== null && (
-          <Button look="quiet" small onClick={restLater}>
-            {text.restLater}
-          </Button>
-        )}
         {!waiting && back !== null && (
           <Button look="quiet" small onClick={back}>
             {text.back}
