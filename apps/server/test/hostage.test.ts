@@ -87,6 +87,22 @@ describe('a pause', () => {
     await goesOn(again, table);
   });
 
+  it('is not ended by what was asked about the one before', async () => {
+    const server = await startServer({ settings: { resumeAfterMs: 2 * MINUTE } });
+    const { table, people, pass } = await paused(server, { people: 2, bots: ['greedy'] });
+    const [anna, bartek] = people;
+    await anna.ask(consent(table, 'resume'));
+    await bartek.ask({ type: 'concede', table });
+    await goesOn(anna, table);
+    expect(await anna.ask(consent(table, 'pause'))).toHaveProperty('done.made', 1);
+    await anna.until('the pause', () => anna.room(table)?.pausedByConsent);
+    pass(10 * MINUTE);
+    await subscribe(await visit(server, 'Wanda'), table);
+    await settled(anna, table);
+    expect(anna.room(table)).toMatchObject({ pausedByConsent: true, consent: null });
+    expect(changesIn(server, table).at(-1)).toMatchObject({ kind: 'pause', paused: true });
+  });
+
   it('goes on with time for whoever did not answer, and not while a clock would run for somebody away', async () => {
     const server = await startServer({
       settings: { resumeAfterMs: 2 * MINUTE, substituteAfterMs: MINUTE, freeMs: 3000 },

@@ -63,7 +63,7 @@ test.describe('somebody who is here and does nothing', () => {
     await expect(question(ewa)).toContainText('Anna asks to go on.');
     await expect(question(ewa).getByRole('button', { name: 'No' })).toHaveCount(0);
     await question(jan).getByRole('button', { name: 'Agree' }).click();
-    await expect(question(ewa)).toContainText(/The game goes on in (10|9):\d\d, even without the missing answers\./);
+    await expect(question(ewa)).toContainText(/The\s+game\s+goes\s+on\s+in\s+(10|9):\d\d, even/);
     await question(ewa).getByRole('button', { name: 'Agree' }).click();
     for (const page of [anna, jan]) await page.getByRole('button', { name: said.torch }).click();
     await expect(notice(ewa)).toContainText('They may let a bot play for you.');

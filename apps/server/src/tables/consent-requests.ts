@@ -173,13 +173,15 @@ export function openConsent(live: LiveTable): StoredConsent | null {
   const { table } = runner;
   // Whoever asked has given up, or is gone.
   if (!peopleToAsk(live).some((one) => one === consent.agreed[0])) return null;
+  const since = table.entries.slice(consent.seq + 1);
   switch (consent.kind) {
     case 'takeBack':
-      return table.entries.slice(consent.seq + 1).every(leavesOpen) ? consent : null;
+      return since.every(leavesOpen) ? consent : null;
     case 'pause':
       return table.paused ? null : consent;
     case 'resume':
-      return isPausedByConsent(table) ? consent : null;
+      // It was about this pause, and not about one before.
+      return isPausedByConsent(table) && since.every(({ kind }) => kind !== 'pause') ? consent : null;
   }
 }
 
