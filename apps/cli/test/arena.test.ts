@@ -125,6 +125,50 @@ describe('programs as bots', () => {
     expect(await faultsOf(program('good', 'answer();'))).toEqual({});
   });
 
+  it('may try intents while they think, and are told nothing they could not know', async () => {
+    const told = file('told');
+    const path = file('trying.mjs');
+    writeFileSync(
+      path,
+      `import fs from 'node:fs';
+       import { createInterface } from 'node:readline';
+       const say = (line) => process.stdout.write(JSON.stringify(line) + '\\n');
+       let offers = [];
+       let left = 0;
+       for await (const line of createInterface({ input: process.stdin })) {
+         const message = JSON.parse(line);
+         if ('hello' in message) continue;
+         if ('offers' in message) {
+           ({ offers } = message);
+           left = offers.length + 1;
+           // Many lines at once, the last of which is no list.
+           for (const offer of offers) say({ try: [offer] });
+           say({ try: 7 });
+           continue;
+         }
+         fs.appendFileSync(${JSON.stringify(told)}, JSON.stringify(message.tried) + '\\n');
+         if (--left === 0) say({ intent: offers[0] });
+       }`,
+    );
+    expect(await faultsOf(path)).toEqual({});
+    const trials = readFileSync(told, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(trials.filter(({ refused }) => refused?.code === 'malformed').length).toBeGreaterThan(2);
+    const done = trials.filter(({ refused }) => refused === undefined);
+    expect(done.some(({ stopped }) => stopped)).toBe(true);
+    // In Incan Gold a choice is all that can be tried: what it leads to is drawn, or revealed with those of the others.
+    expect(new Set(done.flatMap(({ seen }) => seen.map(({ type }: { type: string }) => type)))).toEqual(
+      new Set(['choiceMade']),
+    );
+  });
+
+  it('that try for ever lose the move', async () => {
+    const forever = `const say = () => process.stdout.write('{"try":[]}\\n'.repeat(1200)); say();`;
+    expect(await faultsOf(program('forever', forever))).toEqual({ garbage: expect.any(Number) });
+  });
+
   it.each([
     ['illegal', 'that answer what is not offered', `process.stdout.write('{"intent":{"type":"fly"}}\\n');`],
     ['garbage', 'that answer no JSON', `process.stdout.write('torch, please\\n');`],

@@ -75,6 +75,53 @@ describe('the engine', () => {
     expect(await seenAfter('torch')).toEqual(await seenAfter('camp'));
   });
 
+  it('tells the move of a bot, the same for the same game, and does not play it', async () => {
+    const moves = await Promise.all(
+      [0, 1].map(async () => {
+        const say = session();
+        await say({ ...NEW, game: 'tikal', players: 2 });
+        const before = await say({ do: 'save' });
+        const [seat] = (await say({ do: 'waiting' })).seats;
+        const offers = (await say({ do: 'legal', seat })).intents;
+        const { intents } = await say({ do: 'bot', seat, bot: 'greedy' });
+        expect(offers).toContainEqual(intents[0]);
+        expect((await say({ do: 'bot', seat: 1 - seat, bot: 'greedy' })).error).toContain('does not wait for seat');
+        expect(await say({ do: 'save' })).toEqual(before);
+        expect((await say({ do: 'play', seat, intent: intents[0] })).events.length).toBeGreaterThan(0);
+        return intents;
+      }),
+    );
+    expect(moves[0]).toEqual(moves[1]);
+  });
+
+  it('tries intents as their seat would see them, up to what would come to light', async () => {
+    const torch = { type: 'choose', choice: 'torch' };
+    const trialsAfter = async (choice: string) => {
+      const say = session();
+      await say({ ...NEW, seed: choice });
+      const before = await say({ do: 'save' });
+      expect(await say({ do: 'try', seat: 2, intents: [torch] })).toMatchObject({
+        seen: [{ type: 'choiceMade', seat: 2 }],
+        stopped: false,
+      });
+      expect(await say({ do: 'save' })).toEqual(before);
+      for (const seat of [0, 1]) await say({ do: 'play', seat, intent: { type: 'choose', choice } });
+      const trial = await say({ do: 'try', seat: 2, intents: [torch, torch] });
+      // All have chosen now: the choices would be revealed, and a card drawn.
+      expect(trial).toMatchObject({ seen: [{ type: 'choiceMade', seat: 2 }], offers: [], stopped: true });
+      return trial.seen;
+    };
+    expect(await trialsAfter('torch')).toEqual(await trialsAfter('camp'));
+    const say = session();
+    await say(NEW);
+    await playToTheEnd(say, 'x');
+    expect(await say({ do: 'try', seat: 0, intents: [torch] })).toEqual({
+      refused: { code: 'gameOver', rule: 'IG-16' },
+    });
+    for (const intents of [[], 'torch', [{ type: 'dance' }]])
+      expect((await say({ do: 'try', seat: 0, intents })).error).toContain('"intents"');
+  });
+
   it('refuses by the rules with code and rule, and nothing changes', async () => {
     const say = session();
     await say(NEW);
@@ -131,6 +178,8 @@ describe('the engine', () => {
     ['{"do":"new","game":"incan-gold","players":3,"seed":"a","options":{"edition":"x"}}', '"edition" must be one of'],
     ['{"do":"new","game":"incan-gold","players":3,"seed":"a","options":{"__proto__":{}}}', '__proto__'],
     ['{"do":"new","game":"incan-gold","players":3,"seed":"a","option":{}}', 'no field "option"'],
+    ['{"do":"try","seat":0,"intent":{}}', '"intents" of "try" is missing'],
+    ['{"do":"bot","seat":0,"bot":"hal"}', 'there is no bot "hal"; there are random, greedy'],
     ['{"do":"load","replay":null}', 'not a replay'],
     ['{"do":"load","replay":{"format":"quri/replay/1"}}', 'not a replay'],
     [`{"do":"load","replay":${'{"a":'.repeat(60)}1${'}'.repeat(60)}}`, 'levels deep'],
@@ -149,6 +198,8 @@ describe('the engine', () => {
     for (const message of [
       { do: 'legal', seat },
       { do: 'play', seat, intent: {} },
+      { do: 'try', seat, intents: [{}] },
+      { do: 'bot', seat, bot: 'greedy' },
       { do: 'view', seat },
     ]) {
       expect((await say(message)).error).toContain('"seat" must be a whole number from 0 to 2');

@@ -1,6 +1,21 @@
 import { pick, type Rng, seededRng } from '@quri/kernel';
 
-const DEEDS = ['new', 'waiting', 'legal', 'play', 'view', 'outcome', 'save', 'load', '__proto__', 'dance', 7, null];
+const DEEDS = [
+  'new',
+  'waiting',
+  'legal',
+  'play',
+  'try',
+  'bot',
+  'view',
+  'outcome',
+  'save',
+  'load',
+  '__proto__',
+  'dance',
+  7,
+  null,
+];
 const KEYS = [
   'do',
   'game',
@@ -9,6 +24,8 @@ const KEYS = [
   'seed',
   'seat',
   'intent',
+  'intents',
+  'bot',
   'replay',
   '__proto__',
   'constructor',
@@ -68,6 +85,8 @@ function nearlyRight(rng: Rng): unknown {
     { do: 'waiting' },
     { do: 'legal', seat },
     { do: 'play', seat, intent },
+    { do: 'try', seat, intents: pick(rng, [[intent], [intent, intent], intent]) },
+    { do: 'bot', seat, bot: pick(rng, ['random', 'greedy', ...TEXTS]) },
     { do: 'view', seat },
     { do: 'outcome' },
     { do: 'save' },

@@ -188,7 +188,7 @@ describe('the engine as a process', () => {
       expect(answers).toHaveLength(lines.length);
       answers.forEach((answer, i) => {
         const keys = Object.keys(JSON.parse(answer));
-        const known = ['ok', 'seats', 'intents', 'events', 'refused', 'view', 'outcome', 'replay', 'error'];
+        const known = ['ok', 'seats', 'intents', 'events', 'refused', 'seen', 'view', 'outcome', 'replay', 'error'];
         expect(known, `${lines[i]} → ${answer}`).toContain(keys[0]);
         expect(answer, lines[i]).not.toContain('the engine failed');
       });

@@ -117,4 +117,5 @@ export {
 } from './table.ts';
 export { changeTable, type TableChange } from './table-changes.ts';
 export { type OwnMoves, ownMoves, type TakeBackRequest } from './take-back.ts';
+export { type Trial, type TrialResult, tryIntents } from './trial.ts';
 export { CHECKS, type Finding, isComplete, isVerified, verify } from './verify.ts';

@@ -23,6 +23,7 @@ export function startProgram([program = '', ...words]: readonly string[]) {
   let alive = true;
   let buffer = '';
   let waiting: ((answer: ProgramAnswer) => void) | undefined;
+  let replyTo: (line: string) => string | undefined = () => undefined;
   running.add(child);
 
   const settle = (answer: ProgramAnswer): void => {
@@ -48,12 +49,14 @@ export function startProgram([program = '', ...words]: readonly string[]) {
   child.stdout.on('data', (chunk: Buffer) => {
     if (waiting === undefined) return;
     buffer += decoder.write(chunk);
-    const at = buffer.indexOf('\n');
-    if (at >= 0 && at <= MOST_CHARACTERS) {
+    for (let at = buffer.indexOf('\n'); at >= 0 && at <= MOST_CHARACTERS; at = buffer.indexOf('\n')) {
       const line = buffer.slice(0, at);
-      buffer = '';
-      settle({ line });
-    } else if (buffer.length > MOST_CHARACTERS) {
+      buffer = buffer.slice(at + 1);
+      const reply = replyTo(line);
+      if (reply === undefined) return settle({ line });
+      child.stdin.write(`${reply}\n`);
+    }
+    if (buffer.length > MOST_CHARACTERS) {
       buffer = '';
       kill();
       settle({ fault: 'oversized' });
@@ -62,10 +65,14 @@ export function startProgram([program = '', ...words]: readonly string[]) {
   return {
     running: (): boolean => alive,
     kill,
-    /** Sends lines and waits for one line. Output from before that was not asked for and is ignored. */
-    ask: (lines: readonly string[], ms: number): Promise<ProgramAnswer> =>
+    /**
+     * Sends lines and waits for one line. Lines that `reply` has a reply to are replied to within the same time. Output
+     * from before that was not asked for and is ignored.
+     */
+    ask: (lines: readonly string[], ms: number, reply: typeof replyTo = () => undefined): Promise<ProgramAnswer> =>
       new Promise((done) => {
         buffer = '';
+        replyTo = reply;
         const timer = setTimeout(() => {
           // An answer that comes too late would be taken for the next one: the program is started anew.
           kill();

@@ -8,6 +8,8 @@ const FIELDS = {
   waiting: { must: [], may: [] },
   legal: { must: ['seat'], may: [] },
   play: { must: ['seat', 'intent'], may: [] },
+  try: { must: ['seat', 'intents'], may: [] },
+  bot: { must: ['seat', 'bot'], may: [] },
   view: { must: ['seat'], may: [] },
   outcome: { must: [], may: [] },
   save: { must: [], may: [] },

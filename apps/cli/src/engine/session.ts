@@ -9,8 +9,12 @@ import {
   replayOf,
   type Seat,
   seat,
+  seededRng,
+  tryIntents,
   unreachable,
 } from '@quri/kernel';
+import { askBot, botJob } from '@quri/table';
+import { gameOf } from '../games.ts';
 import { type Request, readMessage, shown } from './message.ts';
 import { newTable, type OpenTable, savedTable } from './open-table.ts';
 
@@ -51,6 +55,10 @@ async function atTable(open: OpenTable, request: Exclude<Request, { do: 'new' | 
       return withSeat(request.seat, players, (by) => ok({ intents: table.game.legal(state, by) }));
     case 'play':
       return withSeat(request.seat, players, (by) => played(open, by, request.intent));
+    case 'try':
+      return withSeat(request.seat, players, (by) => tried(open, by, request.intents));
+    case 'bot':
+      return withSeat(request.seat, players, (by) => botsMove(open, by, request.bot));
     case 'view':
       if (request.seat === 'spectator') return ok({ view: table.game.project(state, 'spectator') });
       return withSeat(request.seat, players, (by) => ok({ view: table.game.project(state, by) }), ' or "spectator"');
@@ -84,6 +92,35 @@ async function played({ runner, seated }: OpenTable, by: Seat, intent: unknown):
   if ('rule' in reason) return ok({ refused: reason });
   return refused(`the field "intent" is none of this game: ask "legal" for those that are (${reason.code})`);
 }
+
+/** As far as the seat itself could see: unlike the rest of the engine, this may be passed on to a player. */
+function tried({ runner: { table } }: OpenTable, by: Seat, intents: unknown): Answer {
+  if (!Array.isArray(intents) || intents.length === 0) return refused('the field "intents" must be a list of intents');
+  if (!maySeatMove(table)) return refused(STANDS_STILL);
+  const trial = tryIntents(table.game, frozen(table.state), by, intents);
+  if (trial.ok) return trial;
+  const reason = trial.refused;
+  if ('rule' in reason) return ok({ refused: reason });
+  return refused(`the field "intents" has one that is none of this game (${reason.code})`);
+}
+
+/** For bots that think by the clock: theirs stands still, so that they think for as many rounds as their level has. */
+const THINKING_MS = 1000;
+
+/** What a bot would do. The same game has the same answer, however it came to be here. */
+function botsMove({ runner: { table } }: OpenTable, by: Seat, id: unknown): Answer {
+  const bots = gameOf(table.opening.game)?.bots ?? [];
+  const bot = bots.find((candidate) => candidate.id === id);
+  if (bot === undefined)
+    return refused(`there is no bot ${shown(id)}; there are ${bots.map((candidate) => candidate.id).join(', ')}`);
+  if (!maySeatMove(table)) return refused(STANDS_STILL);
+  if (!table.game.awaited(frozen(table.state)).includes(by)) return refused(`the game does not wait for seat ${by}`);
+  const rng = seededRng(`quri/engine/bot ${table.entries.length} ${by} ${bot.id}`);
+  return ok({ intents: askBot(bot, botJob(table, by), { rng, ms: THINKING_MS, now: () => 0 }) });
+}
+
+const maySeatMove = ({ paused, ended }: OpenTable['runner']['table']): boolean => !paused && ended === null;
+const STANDS_STILL = 'the game is paused or was ended: nobody moves';
 
 /** What a caller wants to know of a table that was just opened: what was settled, and what happened already. */
 function described({ runner: { table } }: OpenTable): object {

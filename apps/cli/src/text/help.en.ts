@@ -68,6 +68,7 @@ Each check is reported with the first entry that does not fit. The exit status i
 
   {"do":"new","game":"incan-gold","players":3,"options":{},"seed":"a"}
   {"do":"waiting"}  {"do":"legal","seat":0}  {"do":"play","seat":0,"intent":{…}}
+  {"do":"try","seat":0,"intents":[{…}]}  {"do":"bot","seat":0,"bot":"greedy"}
   {"do":"view","seat":0}  {"do":"outcome"}  {"do":"save"}  {"do":"load","replay":{…}}
 
 Every line gets one line in answer. All about it: docs/protocol.md`,

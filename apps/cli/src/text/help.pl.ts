@@ -70,6 +70,7 @@ Przy każdym sprawdzeniu podany jest pierwszy wpis, który się nie zgadza. Kod 
 
   {"do":"new","game":"incan-gold","players":3,"options":{},"seed":"a"}
   {"do":"waiting"}  {"do":"legal","seat":0}  {"do":"play","seat":0,"intent":{…}}
+  {"do":"try","seat":0,"intents":[{…}]}  {"do":"bot","seat":0,"bot":"greedy"}
   {"do":"view","seat":0}  {"do":"outcome"}  {"do":"save"}  {"do":"load","replay":{…}}
 
 Na każdy wiersz przychodzi jeden wiersz odpowiedzi. Wszystko o tym: docs/protocol.md`,

@@ -92,6 +92,17 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
     game: () => ({ reveals: () => 'none' }),
   },
   {
+    broken: 'tells a seat that tries a charm what the others hold',
+    check: /\(e\)/,
+    says: /a trial tells two worlds apart/,
+    game: () => ({
+      redact: (s, event, viewer) =>
+        event.type === 'charmWorn' && event.seat === viewer
+          ? ({ ...sample.redact(s, event, viewer), leak: s.players.map(({ charms }) => charms[0]?.id ?? '') } as Seen)
+          : sample.redact(s, event, viewer),
+    }),
+  },
+  {
     broken: 'imagines the same hands every time',
     check: /over 200 imaginings/,
     says: /always imagined the same/,

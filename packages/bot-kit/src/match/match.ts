@@ -3,6 +3,7 @@ import {
   at,
   type BotQuestion,
   type Game,
+  invariantBroken,
   type Outcome,
   pick,
   type Rng,
@@ -16,8 +17,8 @@ import { type MatchSetup, type Question, questions, type SeatInput } from './que
 export const FAULTS = ['threw', 'illegal', 'late', 'crashed', 'garbage', 'oversized'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What a player of a match is asked: what every bot is, and all it saw since it was last asked. */
-export type MatchQuestion<G extends Shape = Shape> = BotQuestion<G> & Pick<SeatInput<G>, 'seen'>;
+/** What a player of a match is asked: what every bot is, all it saw since it was last asked, and what it may try. */
+export type MatchQuestion<G extends Shape = Shape> = BotQuestion<G> & Pick<SeatInput<G>, 'seen' | 'tryOut'>;
 
 /** What somebody answers, an intent or a list of them, or the way in which it failed to. */
 export type Answer = { readonly intent: unknown } | { readonly fault: Fault };
@@ -81,8 +82,8 @@ function asked<G extends Shape>(
   const rng = rngOf(seat);
   try {
     // Who does not listen is shown nothing, and must not look.
-    const { view, memory, seen } = input ?? (NOTHING as SeatInput<G>);
-    const answer = player.answer({ seat, players, options, view, memory, seen, offers, rng, ms, now: clock });
+    const { view, memory, seen, tryOut } = input ?? (NOTHING as SeatInput<G>);
+    const answer = player.answer({ seat, players, options, view, memory, seen, tryOut, offers, rng, ms, now: clock });
     return answer instanceof Promise ? answer.catch(() => THREW) : answer;
   } catch {
     return THREW;
@@ -91,7 +92,12 @@ function asked<G extends Shape>(
 
 const THREW: Answer = { fault: 'threw' };
 
-const NOTHING: SeatInput = { view: {}, memory: {}, seen: [] };
+const NOTHING: SeatInput = {
+  view: {},
+  memory: {},
+  seen: [],
+  tryOut: () => invariantBroken('a player that does not listen tries nothing'),
+};
 
 /** The first must be offered; of the others, those that can be read up to the first that cannot. */
 function judge<G extends Shape>(

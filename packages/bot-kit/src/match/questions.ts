@@ -12,6 +12,8 @@ import {
   type Shape,
   sameJson,
   seats,
+  type TrialResult,
+  tryIntents,
 } from '@quri/kernel';
 
 /** A game to be played among bots. */
@@ -28,6 +30,8 @@ export interface SeatInput<G extends Shape = Shape> {
   readonly memory: Frozen<G['memory']>;
   /** All it saw since it was last asked. */
   readonly seen: readonly G['seen'][];
+  /** Tries intents without playing them, while the question is open. */
+  tryOut(intents: readonly unknown[]): TrialResult<G>;
 }
 
 /** Somebody has to choose. Seats that do not listen get the offers and nothing else. */
@@ -132,7 +136,12 @@ function inputFor<G extends Shape>(
     if (listener.seat !== seat) continue;
     // The view of an open game is the state itself, which is written into as the game goes on.
     const shown = game.open ? (game.fork(frozen(state)) as G['view']) : view;
-    own = { view: shown, memory: frozen(listener.memory), seen: listener.since };
+    own = {
+      view: shown,
+      memory: frozen(listener.memory),
+      seen: listener.since,
+      tryOut: (intents) => tryIntents(game, frozen(state), listener.seat, intents),
+    };
     listener.since = [];
   }
   return own;

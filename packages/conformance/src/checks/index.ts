@@ -15,6 +15,7 @@ import {
   whoeverIsAwaitedHasAnOffer,
 } from './offers.ts';
 import { takenBackIsAsItWas } from './take-backs.ts';
+import { trialsTellNothing } from './trials.ts';
 import { sharedFieldsAreTheSame, viewsKeepTheirFields } from './view-fields.ts';
 
 /**
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   statesLookAlike,
   hiddenMovesLookAlike,
   whatIsToldIsDeclared,
+  trialsTellNothing,
   secretsDiffer,
   sizesTellNothing,
   viewsKeepTheirFields,
