@@ -126,7 +126,12 @@ describe('stored data that is damaged', () => {
     const server = await startServer();
     const { table, people } = await begun(server);
     await server.close();
-    change(server.folder, (db) => db.exec('ALTER TABLE tables DROP COLUMN head; PRAGMA user_version = 12'));
+    change(server.folder, (db) =>
+      db.exec(
+        `ALTER TABLE tables DROP COLUMN head; DROP INDEX tables_on_device;
+         ALTER TABLE tables DROP COLUMN on_device; PRAGMA user_version = 12`,
+      ),
+    );
     await server.restart();
     const anna = await visit(server, people[0]!.guest);
     await subscribe(anna, table);
