@@ -44,6 +44,7 @@ describe('the words of the shell', () => {
 
   it('say something of an error nobody has heard of, even of one named like a part of every object', () => {
     expect(refusalText(en, { code: 'constructor' })).toBe(en.refusals.broken);
+    expect(laterRefusalText(en, 'en', { code: 'constructor' })).toBe(en.refusals.broken);
   });
 
   it('count in Polish', () => {

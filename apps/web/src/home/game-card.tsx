@@ -6,6 +6,7 @@ import { useText } from '../app/language.tsx';
 import { go } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
 import { RulesButton } from '../rules/rules-button.tsx';
+import { noBreak } from '../words/no-break.ts';
 import styles from './game-card.module.css';
 import { LearnButton } from './learn-button.tsx';
 import { PlayWithBots } from './play-with-bots.tsx';
@@ -31,7 +32,7 @@ export function GameCard({ game }: { readonly game: string }): ReactNode {
           <TextileEdge weave="steps" />
         </span>
         <h2 id={game}>{title.name}</h2>
-        <p className={styles.line}>{title.line}</p>
+        <p className={styles.line}>{noBreak(title.line)}</p>
         <div className={styles.facts}>
           <span>{`${shell.players(players.min, players.max)} · ${shell.minutes(meta.minutes.min, meta.minutes.max)}`}</span>
           <span className={styles.learn}>

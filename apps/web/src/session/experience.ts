@@ -19,7 +19,7 @@ export function noteGameFinished(game: string, storage: KeyValueStorage = browse
 }
 
 /** How much of a game's lesson was done on this device: the rest may wait after the basics. */
-export type Taught = 'basics' | 'all';
+type Taught = 'basics' | 'all';
 
 export function taughtOf(game: string, storage: KeyValueStorage = browserStorage): Taught | null {
   const taught = perGame(storage, TAUGHT)[game];

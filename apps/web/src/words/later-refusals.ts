@@ -1,10 +1,10 @@
-import type { ErrorCode, Refused } from '@quri/protocol';
+import type { Refused } from '@quri/protocol';
 import type { Language } from '@quri/words';
 import { refusalText } from './refusal-text.ts';
 import type { LaterCode, ShellText } from './shell-text.ts';
 
 /** Errors that only parts of the page meet which are loaded later: devices, games put online, webhooks. */
-export const LATER_REFUSALS: Readonly<Record<Language, Readonly<Record<LaterCode, string>>>> = {
+const LATER_REFUSALS: Readonly<Record<Language, Readonly<Record<LaterCode, string>>>> = {
   en: {
     badCode: 'This code does not work. It may be mistyped, used or too old.',
     tooManyDevices: 'You have as many devices as you may. Sign one of them out first.',
@@ -30,6 +30,6 @@ export const LATER_REFUSALS: Readonly<Record<Language, Readonly<Record<LaterCode
 
 /** As `refusalText`, for those parts. */
 export function laterRefusalText(shell: ShellText, language: Language, refused: Pick<Refused, 'code'>): string {
-  const later: Partial<Record<ErrorCode, string>> = LATER_REFUSALS[language];
-  return later[refused.code as ErrorCode] ?? refusalText(shell, refused);
+  const later = LATER_REFUSALS[language];
+  return Object.hasOwn(later, refused.code) ? later[refused.code as LaterCode] : refusalText(shell, refused);
 }
