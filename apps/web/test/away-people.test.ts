@@ -65,6 +65,7 @@ describe('who is away', () => {
     expect(here.people).toEqual([{ seat: 1, minutes: null, mayBeReplaced: true, agreed: [] }]);
     expect(here).toMatchObject({ voters: [0, 2], end: null, minutes: [null, null, null] });
     expect(announceAway(here, () => 'Jan', presenceEn)[0]?.words).toBe('Jan has not moved for a long time.');
+    expect(announceAway(here, () => null, presenceEn)[0]?.words).toBe(presenceEn.othersMayReplaceYou);
   });
 
   it('is announced once, and again when a bot may be asked for', () => {

@@ -37,9 +37,7 @@ export function AwayNotice({ session, room, history, away, seats, moveFocus }: N
       {people.map((person) => (
         <p key={person.seat}>
           <SeatShape seat={person.seat} size={16} />{' '}
-          {noBreak(
-            person.seat === you ? presence.othersMayReplaceYou : waitingText(person, nameOf(person.seat), presence),
-          )}
+          {noBreak(waitingText(person, person.seat === you ? null : nameOf(person.seat), presence))}
         </p>
       ))}
       <div className={styles.ways}>

@@ -66,17 +66,20 @@ export function useAway(room: RoomView): Away {
   return away;
 }
 
-/** The sentence about somebody the game waits for. */
-export const waitingText = (
+/** The sentence about somebody the game waits for; the name of whoever reads is null. */
+export function waitingText(
   { minutes }: Pick<Away['people'][number], 'minutes'>,
-  name: string,
-  presence: Pick<TermsText['presence'], 'waitingForAway' | 'waitingForIdle'>,
-): string => (minutes === null ? presence.waitingForIdle(name) : presence.waitingForAway(name, minutes));
+  name: string | null,
+  presence: Pick<TermsText['presence'], 'waitingForAway' | 'waitingForIdle' | 'othersMayReplaceYou'>,
+): string {
+  if (name === null) return presence.othersMayReplaceYou;
+  return minutes === null ? presence.waitingForIdle(name) : presence.waitingForAway(name, minutes);
+}
 
 /** For the live region: who is away or does not move, and again when something may be done about it. */
 export const announceAway = (
   { people }: Pick<Away, 'people'>,
-  nameOf: (seat: number) => string,
+  nameOf: (seat: number) => string | null,
   presence: Parameters<typeof waitingText>[2],
 ): readonly { readonly key: string; readonly words: string }[] =>
   people.map((person) => ({

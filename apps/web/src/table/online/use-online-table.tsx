@@ -41,7 +41,11 @@ export function useOnlineTable({ parts, session, snapshot, room, names, who, awa
         online === null
           ? []
           : [
-              ...online.announceAway(away, who, online.words.terms.presence),
+              ...online.announceAway(
+                away,
+                (seat) => (seat === room.you ? null : who(seat)),
+                online.words.terms.presence,
+              ),
               ...online.announceConsent(room, who, online.words),
             ],
       [online, room, who, away],
