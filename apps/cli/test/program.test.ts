@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFiles } from './folder.ts';
@@ -178,6 +178,39 @@ describe('a game that is ended from outside', () => {
 });
 
 describe('the engine as a process', () => {
+  /** A warning of Node at the start, as a newer version or an option may bring one. */
+  const warned = (): NodeJS.ProcessEnv => {
+    const warning = file('warning.cjs');
+    writeFileSync(warning, `process.emitWarning('this is old');`);
+    // npm warns of settings it does not know.
+    return { ...env, HOME: process.env.HOME, NODE_OPTIONS: `--require "${warning}"`, npm_config_quri_unknown: 'x' };
+  };
+  const answer = '{"error":"there is no table yet: send \\"new\\" or \\"load\\" first"}\n';
+
+  it('by the command for programs writes its answers and not a word else', () => {
+    const page = readFileSync(`${root}/docs/protocol.md`, 'utf8');
+    const [, words = ''] = /^node (--no-warnings \S+ engine)$/m.exec(page) ?? [];
+    const { stdout, stderr } = spawnSync(process.execPath, words.split(' '), {
+      cwd: root,
+      input: '{"do":"waiting"}\n',
+      env: warned(),
+      encoding: 'utf8',
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: answer, stderr: '' });
+  });
+
+  it('by npx keeps warnings of npm and Node out of its answers', () => {
+    const { stdout, stderr } = spawnSync('npx', ['--no-install', 'quri', 'engine'], {
+      cwd: root,
+      input: '{"do":"waiting"}\n',
+      env: warned(),
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(stdout).toBe(answer);
+    expect(stderr).toContain('this is old');
+  });
+
   it.each(['1', '2', '3'])(
     'gives exactly one JSON object for each of thousands of lines of garbage: seed %s',
     (seed) => {

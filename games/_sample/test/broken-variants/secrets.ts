@@ -98,7 +98,7 @@ export const brokenSecrecy: readonly BrokenVariant[] = [
     game: () => ({
       redact: (s, event, viewer) =>
         event.type === 'charmWorn' && event.seat === viewer
-          ? ({ ...sample.redact(s, event, viewer), leak: s.players.map(({ charms }) => charms[0]?.id ?? '') } as Seen)
+          ? ({ type: event.type, seat: viewer, leak: s.players.map(({ charms }) => charms[0]?.id ?? '') } as Seen)
           : sample.redact(s, event, viewer),
     }),
   },
