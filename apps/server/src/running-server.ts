@@ -46,7 +46,7 @@ export async function runServer(create: () => Promise<Server>, config: Config, l
     bringUpToDate(file);
     await server.close(true);
     try {
-      const old = swapIn(config.dataDir, prepared, new Date());
+      const old = await swapIn(config.dataDir, prepared, new Date());
       log.info({ old }, 'data restored by a host command');
       return { old };
     } catch (error) {

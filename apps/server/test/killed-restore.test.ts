@@ -56,7 +56,7 @@ describe('killed in the middle of a restore', () => {
     let program = first;
     const seen = new Set<number>();
     for (let i = 0; i < KILLS; i++) {
-      const prepared = prepareRestore(dataDir, backups[i % 2] as string);
+      const prepared = await prepareRestore(dataDir, backups[i % 2] as string);
       const restoring = askHost(dataDir, { do: 'restore', prepared }, 60_000).catch(() => undefined);
       // From the first moment of it to beyond its end.
       await Promise.race([sleep((i * 320) / KILLS), restoring]);

@@ -75,16 +75,16 @@ describe('backups on a schedule', () => {
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  it('are not kept where they could not be restored', () => {
+  it('are not kept where they could not be restored', async () => {
     const [folder, backups] = [temporaryFolder(), temporaryFolder()];
     const db = openDataFile(folder);
     const file = join(backups, 'copy.db');
-    makeBackup(folder, file);
+    await makeBackup(folder, file);
     expect(readdirSync(backups)).toEqual(['copy.db']);
     // Whole, but a restore would add tables that are there already.
     db.exec('PRAGMA user_version = 3');
     db.close();
-    expect(() => makeBackup(folder, join(backups, 'other.db'))).toThrow();
+    await expect(makeBackup(folder, join(backups, 'other.db'))).rejects.toThrow();
     expect(readdirSync(backups)).toEqual(['copy.db']);
     const copy = new Database(file, { readonly: true });
     expect(copy.prepare('SELECT count(*) AS n FROM guests').get()).toMatchObject({ n: 0 });

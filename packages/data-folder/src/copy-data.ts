@@ -1,8 +1,8 @@
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { checkData, type DataProblem } from './check-data.ts';
-import { replaceFile, syncFile, syncFolder } from './platform.ts';
+import { removeFile, replaceFile, syncFile, syncFolder } from './platform.ts';
 
 const problems = new WeakMap<Error, DataProblem>();
 
@@ -14,7 +14,7 @@ export const dataProblemOf = (error: unknown): DataProblem | undefined =>
  * Copies a data file as it is at this moment, also while a server writes to it, which does not wait for it. The copy
  * is one file without companions that only its owner may read; it is checked, and synced, before it gets its name.
  */
-export function copyData(from: string, to: string): void {
+export async function copyData(from: string, to: string): Promise<void> {
   // SQLite would create it.
   if (!existsSync(from)) throw systemError('ENOENT');
   const part = `${to}.${process.pid}.part`;
@@ -23,10 +23,10 @@ export function copyData(from: string, to: string): void {
     const wrong = checkData(from) ?? writeCopy(from, part);
     if (wrong !== undefined) throw dataError(wrong);
     syncFile(part);
-    replaceFile(part, to);
+    await replaceFile(part, to);
     syncFolder(dirname(to));
   } finally {
-    rmSync(part, { force: true });
+    await removeFile(part);
   }
 }
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, realpathSync, renameSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 // All that differs between operating systems for whoever hosts. Tests name the platform; programs are on their own.
 
@@ -61,24 +64,40 @@ function sync(path: string, flags: string): void {
   }
 }
 
-const RENAME_TRIES = 40;
-const RENAME_MS = 25;
+const HELD_TRIES = 40;
+const HELD_MS = 25;
 
-/** Renames over what is there. On Windows a virus scanner or an indexer may have either file open for a moment. */
-export function replaceFile(
+/**
+ * Renames over what is there. On Windows neither file may be open: a virus scanner has it for a moment, and libsql until
+ * the statements of a connection that was closed are collected.
+ */
+export const replaceFile = (
   from: string,
   to: string,
   platform: Platform = process.platform,
   rename: typeof renameSync = renameSync,
-): void {
+): Promise<void> => onceReleased(platform, () => rename(from, to));
+
+/** Removes a file that may be open in the same way, if it is there. */
+export const removeFile = (path: string, platform: Platform = process.platform): Promise<void> =>
+  onceReleased(platform, () => rmSync(path, { force: true }));
+
+async function onceReleased(platform: Platform, act: () => void): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return rename(from, to);
+      return act();
     } catch (error) {
-      if (!isWindows(platform) || tries >= RENAME_TRIES || !isHeldOpen(error)) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RENAME_MS);
+      if (!isWindows(platform) || tries >= HELD_TRIES || !isHeldOpen(error)) throw error;
+      collectGarbage();
+      // What was collected is closed between two turns of the event loop.
+      await sleep(HELD_MS);
     }
   }
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 const isHeldOpen = (error: unknown): boolean =>

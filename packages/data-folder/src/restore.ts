@@ -23,9 +23,9 @@ const PREPARED = /^quri-restoring-\d+\.db$/;
 export const isPrepared = (name: string): boolean => PREPARED.test(name);
 
 /** Copies a backup into the data folder under a name of its own, checked and synced, and answers the name. */
-export function prepareRestore(folder: string, backup: string): string {
+export async function prepareRestore(folder: string, backup: string): Promise<string> {
   const name = `quri-restoring-${process.pid}.db`;
-  copyData(backup, join(folder, name));
+  await copyData(backup, join(folder, name));
   return name;
 }
 
@@ -38,7 +38,7 @@ export function removeLeftOvers(folder: string): void {
  * Makes one file of data that nobody uses but that a server has left with its log, as it does when it is killed. Data
  * that is too damaged for that is set aside, and its name is answered.
  */
-export function settle(folder: string, at: Date): string | null {
+export async function settle(folder: string, at: Date): Promise<string | null> {
   const data = join(folder, 'quri.db');
   if (!existsSync(data)) return null;
   const db = new Database(data);
@@ -46,13 +46,14 @@ export function settle(folder: string, at: Date): string | null {
     db.prepare('PRAGMA journal_mode = DELETE').get();
     return null;
   } catch {
-    const aside = `quri-damaged-${stampOf(at)}.db`;
-    for (const companion of ['-wal', '-shm', ''])
-      if (existsSync(data + companion)) renameSync(data + companion, join(folder, aside + companion));
-    return aside;
+    // Set aside below.
   } finally {
     db.close();
   }
+  const aside = `quri-damaged-${stampOf(at)}.db`;
+  for (const companion of ['-wal', '-shm', ''])
+    if (existsSync(data + companion)) await replaceFile(data + companion, join(folder, aside + companion));
+  return aside;
 }
 
 const stampOf = (at: Date): string => at.toISOString().replace(/[:.]/g, '-');
@@ -61,7 +62,7 @@ const stampOf = (at: Date): string => at.toISOString().replace(/[:.]/g, '-');
  * Puts a prepared file in the place of the data, which nobody may have open. The old data stays beside it; answers its
  * name, or null where there was none. Killed at any moment, it leaves either the old or the new data, and each whole.
  */
-export function swapIn(folder: string, prepared: string, at: Date): string | null {
+export async function swapIn(folder: string, prepared: string, at: Date): Promise<string | null> {
   const data = join(folder, 'quri.db');
   const old = existsSync(data) ? `quri-before-restore-${stampOf(at)}.db` : null;
   if (old !== null) {
@@ -71,7 +72,7 @@ export function swapIn(folder: string, prepared: string, at: Date): string | nul
     keep(data, join(folder, old));
     syncFolder(folder);
   }
-  replaceFile(join(folder, prepared), data);
+  await replaceFile(join(folder, prepared), data);
   // It was about the data from before.
   rmSync(join(folder, LAST_SEEN), { force: true });
   syncFolder(folder);

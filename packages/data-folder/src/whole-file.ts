@@ -1,6 +1,6 @@
-import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { replaceFile, syncFolder } from './platform.ts';
+import { syncFolder } from './platform.ts';
 
 /**
  * Writes a file beside its place, syncs it and only then gives it its name: whatever fails, and a disk without room does,
@@ -17,7 +17,7 @@ export function writeWhole(path: string, content: string, mode = 0o666): void {
     } finally {
       closeSync(fd);
     }
-    replaceFile(part, path);
+    renameSync(part, path);
   } catch (error) {
     rmSync(part, { force: true });
     throw error;

@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   hangUpSignal,
@@ -86,7 +88,7 @@ describe('files', () => {
     expect(() => syncFile(folder)).toThrow('EISDIR');
   });
 
-  it('waits on Windows for a scanner that has the file open', () => {
+  it('waits on Windows for a scanner that has the file open', async () => {
     const folder = temporaryFolder();
     const [from, to] = [join(folder, 'from'), join(folder, 'to')];
     let left = 2;
@@ -96,12 +98,43 @@ describe('files', () => {
     };
     writeWhole(from, 'new');
     writeWhole(to, 'old');
-    expect(() => replaceFile(from, to, 'linux', rename)).toThrow('EBUSY');
-    replaceFile(from, to, 'win32', rename);
+    await expect(replaceFile(from, to, 'linux', rename)).rejects.toThrow('EBUSY');
+    await replaceFile(from, to, 'win32', rename);
     expect(left).toBe(-1);
     expect([readdirSync(folder), readFileSync(to, 'utf8')]).toEqual([['to'], 'new']);
     // Whatever else is wrong is no reason to wait.
-    expect(() => replaceFile(from, to, 'win32')).toThrow('ENOENT');
+    await expect(replaceFile(from, to, 'win32')).rejects.toThrow('ENOENT');
+  });
+
+  it('are replaced on Windows although a connection of libsql that was closed still has them open', async ({
+    skip,
+  }) => {
+    skip(process.platform !== 'linux', 'only Linux lists the open files of a process');
+    const folder = temporaryFolder();
+    const [from, to] = [join(folder, 'from.db'), join(folder, 'to.db')];
+    writeWhole(to, 'old');
+    const read = (): void => {
+      const db = new Database(from);
+      db.prepare('SELECT count(*) FROM sqlite_schema').get();
+      db.close();
+    };
+    read();
+    const isOpen = (): boolean =>
+      readdirSync('/proc/self/fd').some((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`) === from;
+        } catch {
+          return false;
+        }
+      });
+    expect(isOpen()).toBe(true);
+    // As Windows does it.
+    const rename: typeof renameSync = (...names) => {
+      if (isOpen()) throw Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
+      renameSync(...names);
+    };
+    await replaceFile(from, to, 'win32', rename);
+    expect(readdirSync(folder)).toEqual(['to.db']);
   });
 });
 

@@ -23,7 +23,7 @@ export const backup: Command = {
     if (existsSync(to) && !given.flag('force')) return fail(text.backup.exists(to), EXIT_INVALID);
     const { copyData, damagedTables, dataProblemOf } = await import('@quri/data-folder');
     try {
-      copyData(from, to);
+      await copyData(from, to);
     } catch (error) {
       return fail(dataCopyError(error, dataProblemOf(error), from, to, text), EXIT_INVALID);
     }

@@ -22,7 +22,7 @@ export const restore: Command = {
     if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
     let prepared: string;
     try {
-      prepared = data.prepareRestore(folder, from);
+      prepared = await data.prepareRestore(folder, from);
     } catch (error) {
       return fail(dataCopyError(error, data.dataProblemOf(error), from, folder, text), EXIT_INVALID);
     }
@@ -35,8 +35,8 @@ export const restore: Command = {
         return 0;
       }
       const at = new Date();
-      const damaged = data.settle(folder, at);
-      const old = data.swapIn(folder, prepared, at);
+      const damaged = await data.settle(folder, at);
+      const old = await data.swapIn(folder, prepared, at);
       lock.release();
       say(text.backup.restored(from, old ?? damaged));
       return 0;

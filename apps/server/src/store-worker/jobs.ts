@@ -55,7 +55,7 @@ type Jobs = ReturnType<typeof storeJobs>;
 
 /** The same jobs, asked of the worker. */
 export type StoreJobs = {
-  readonly [Name in keyof Jobs]: (...asked: Parameters<Jobs[Name]>) => Promise<ReturnType<Jobs[Name]>>;
+  readonly [Name in keyof Jobs]: (...asked: Parameters<Jobs[Name]>) => Promise<Awaited<ReturnType<Jobs[Name]>>>;
 };
 
 /** To the worker. */

@@ -12,14 +12,15 @@ export function serveStoreJobs(engines: readonly GameEngine[]): void {
     dataDir,
     engines,
   );
-  parentPort?.on('message', ({ name, asked }: Job) =>
-    parentPort?.postMessage(answerOf(() => jobs[name](...(asked as never[])))),
-  );
+  let last = Promise.resolve();
+  parentPort?.on('message', ({ name, asked }: Job) => {
+    last = last.then(async () => parentPort?.postMessage(await answerOf(() => jobs[name](...(asked as never[])))));
+  });
 }
 
-function answerOf(value: () => unknown): JobAnswer {
+async function answerOf(value: () => unknown): Promise<JobAnswer> {
   try {
-    return { value: value() };
+    return { value: await value() };
   } catch (error) {
     if (isDamaged(error)) return { failed: error.message, because: 'damaged' };
     return {
