@@ -200,7 +200,8 @@ describe('the engine as a process', () => {
   });
 
   it('by npx keeps warnings of npm and Node out of its answers', () => {
-    const { stdout, stderr } = spawnSync('npx', ['--no-install', 'quri', 'engine'], {
+    const [npx = '', ...words] = 'npx --no-install quri engine'.split(' ');
+    const { stdout, stderr } = spawnSync(npx, words, {
       cwd: root,
       input: '{"do":"waiting"}\n',
       env: warned(),
