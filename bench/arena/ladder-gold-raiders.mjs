@@ -149,8 +149,7 @@ ${table(
   }),
 )}
 
-The longest single answer of all these games took ${longestOf('puma').toFixed(0)} ms, before ${longestOf('puma before').toFixed(0)} ms: the first of a process, while its code is
-still being compiled.
+The longest single answer of all these games took ${longestOf('puma').toFixed(0)} ms, before ${longestOf('puma before').toFixed(0)} ms.
 
 ## What puma believes
 

@@ -19,7 +19,7 @@ const PARTS = {
   'ocelot-greedy': { ids: ['ocelot', 'greedy'], players: 2, games: 200, ms: TENTH },
   'greedy-random': { ids: ['greedy', 'random'], players: 2, games: 200, ms: TENTH },
   company: { ids: ['random', 'greedy', 'ocelot', 'puma'], players: 4, games: 120, ms: TENTH },
-  'puma-ocelots-3': { ids: ['puma', 'ocelot', 'ocelot'], players: 3, games: 360, ms: WHOLE },
+  'puma-ocelots-3': { ids: ['puma', 'ocelot', 'ocelot'], players: 3, games: 180, ms: WHOLE },
   'puma-ocelots-4': { ids: ['puma', 'ocelot', 'ocelot', 'ocelot'], players: 4, games: 320, ms: WHOLE },
   'pumas-2': { ids: ['puma'], players: 2, games: 200, ms: TENTH },
   'pumas-3': { ids: ['puma'], players: 3, games: 150, ms: TENTH },
