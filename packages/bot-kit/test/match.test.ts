@@ -68,7 +68,7 @@ describe('a match', () => {
     expect((await match([copying, ...[greedy, greedy].map(botPlayer)])).seats[0]?.faults).toEqual([]);
   });
 
-  it('gives a bot its view, memory and offers and nothing else, and what it saw since it was last asked', async () => {
+  it('gives a bot its view, memory, offers and trials and nothing else, and what it saw since it was last asked', async () => {
     const keys = new Set<string>();
     const heard: string[] = [];
     const listening: MatchPlayer<Sample> = {
@@ -81,7 +81,7 @@ describe('a match', () => {
       },
     };
     await match([listening, ...[greedy, greedy].map(botPlayer)]);
-    const due = ['memory', 'ms', 'now', 'offers', 'options', 'players', 'rng', 'seat', 'seen', 'view'];
+    const due = ['memory', 'ms', 'now', 'offers', 'options', 'players', 'rng', 'seat', 'seen', 'tryOut', 'view'];
     expect([...keys].sort()).toEqual(due);
     // Its own two charms once, everybody's wearing once each: nothing is heard twice and nothing is lost.
     expect(heard.filter((type) => type === 'charmsDealt')).toHaveLength(1);

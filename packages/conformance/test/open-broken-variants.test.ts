@@ -111,7 +111,7 @@ describe('what an open game owes', () => {
     expect(
       secret.every((name) => /non-interference|^what a seat might be offered|^sizes|^all fields of a view/.test(name)),
     ).toBe(true);
-    expect(secret).toHaveLength(8);
+    expect(secret).toHaveLength(9);
   });
 
   test('is no way around describing secrets: a game that has some must', () => {
