@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { TestProject } from 'vitest/node';
@@ -25,10 +25,10 @@ export async function setup(project: TestProject): Promise<() => void> {
   const serverProgram = stdout.trimEnd();
   // Inside node_modules, where the program of the store finds libsql.
   const folder = mkdtempSync(fileURLToPath(new URL('../../../../node_modules/.quri-test-', import.meta.url)));
-  const bundled = async (name: string): Promise<string> => {
+  const bundled = async (name: string, source = `${name}.ts`): Promise<string> => {
     const file = join(folder, `${name}.mjs`);
     const bundle = await rolldown({
-      input: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
+      input: fileURLToPath(new URL(source, import.meta.url)),
       platform: 'node',
       external: [/\?raw$/, /\/screen\.ts$/, /\/figures\.tsx$/, 'libsql'],
     });
@@ -38,8 +38,9 @@ export async function setup(project: TestProject): Promise<() => void> {
   };
   project.provide('botProgram', await bundled('test-worker'));
   project.provide('storeProgram', await bundled('test-store-worker'));
+  // Not that of the release, which has a libsql of its own: two copies of SQLite in one process break each other's locks.
+  project.provide('checkpointProgram', await bundled('checkpoint-worker', '../../src/store/checkpoint-worker.ts'));
   // As it is shipped.
   project.provide('serverProgram', serverProgram);
-  project.provide('checkpointProgram', join(dirname(serverProgram), 'checkpoint-worker.mjs'));
   return () => rmSync(folder, { recursive: true, force: true });
 }
