@@ -62,9 +62,11 @@ const PAGES_VALID_AT = 92;
 
 /**
  * By how many bytes a file of SQLite is shorter than its header says; below 0, longer. SQLite takes what is missing of
- * a page for zeros. 0 also for one that has a log beside it, which may hold its end.
+ * a page for zeros. 0 also for one that has a log beside it, which may hold its end. Such a file is not even opened: this
+ * process may use it, and closing any descriptor of a file drops all POSIX locks that the process holds on it.
  */
 export function missingBytes(file: string): number {
+  if (existsSync(`${file}-wal`)) return 0;
   const header = Buffer.alloc(HEADER_BYTES);
   const fd = openSync(file, 'r');
   try {
@@ -74,7 +76,7 @@ export function missingBytes(file: string): number {
   }
   const isSqlite = header.toString('latin1', 0, MAGIC.length) === MAGIC;
   const isValid = header.readUInt32BE(CHANGES_AT) === header.readUInt32BE(PAGES_VALID_AT);
-  if (!isSqlite || !isValid || existsSync(`${file}-wal`)) return 0;
+  if (!isSqlite || !isValid) return 0;
   const pageSize = header.readUInt16BE(PAGE_SIZE_AT);
   return header.readUInt32BE(PAGES_AT) * (pageSize === 1 ? 65_536 : pageSize) - statSync(file).size;
 }
