@@ -88,14 +88,14 @@ export function MeScreen(): ReactNode {
       <main className={styles.main} aria-busy={state === 'loading'}>
         {known !== null && (
           <>
-            <Profile key={known.guest.id} guest={known.guest} changed={load} />
-            <MyGames key={known.guest.id} />
+            <Profile key={`profile ${known.guest.id}`} guest={known.guest} changed={load} />
+            <MyGames key={`games ${known.guest.id}`} />
             <FinishedHere panel={styles.panel} />
             <div className={styles.side}>
               <Devices devices={known.devices} changed={load} signedOut={signedOut} />
               <CarryOver devices={known.devices} changed={load} />
               <EnterCode given={code} used={becameGuest} />
-              <NotifySection key={known.guest.id} />
+              <NotifySection key={`notify ${known.guest.id}`} />
             </div>
             <MyData
               deleted={() => {
