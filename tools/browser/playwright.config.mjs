@@ -4,6 +4,8 @@ import { installedBrowser } from './installed.mjs';
 
 const firefox = installedBrowser('firefox');
 const chromium = installedBrowser('chromium');
+/** Whole games are played in them by `npm run test:browsers` alone. */
+const smoke = { testDir: './smoke', ...(process.env.QURI_CHROMIUM === undefined && { grepInvert: /@whole/ }) };
 const isTested = chromium === undefined || chromium.path === process.env.QURI_CHROMIUM;
 
 /** The tests in the packaged browser; in the browsers of this machine only the smoke test. */
@@ -17,14 +19,14 @@ const projects = [
 if (chromium !== undefined && !isTested) {
   projects.push({
     name: `Chromium ${chromium.version}`,
-    testDir: './smoke',
+    ...smoke,
     use: { launchOptions: { executablePath: chromium.path, args: flags } },
   });
 }
 if (firefox !== undefined) {
   projects.push({
     name: `Firefox ${firefox.version}`,
-    testDir: './smoke',
+    ...smoke,
     use: {
       browserName: 'firefox',
       // Over WebDriver BiDi, which the browser itself speaks; Playwright's own protocol needs a patched Firefox.

@@ -53,7 +53,10 @@ test('every screen without a table', async ({ house, person }) => {
   await expect(page.getByRole('heading').first()).toBeVisible();
 });
 
-test('Incan Gold with a friend, through the waiting room, and its replay', async ({ house, person }) => {
+test('Incan Gold with a friend, through the waiting room, and its replay', { tag: '@whole' }, async ({
+  house,
+  person,
+}) => {
   const { pages } = await friendsTable([await person(), await person({ size: PHONE })], { url: house.url, bots: true });
   await playOut(pages, WORDS.en);
   await expectReplay(pages[0]);
@@ -61,7 +64,7 @@ test('Incan Gold with a friend, through the waiting room, and its replay', async
   await expect(cardOf(pages[1])).toBeVisible();
 });
 
-test('Gold Raiders against a bot', async ({ house, person }) => {
+test('Gold Raiders against a bot', { tag: '@whole' }, async ({ house, person }) => {
   const page = await person();
   await inAHurry(page);
   await raidWithBots(page, house.url, RAID.en, { trail: 5 });
@@ -73,7 +76,7 @@ test('Gold Raiders against a bot', async ({ house, person }) => {
   await expectReplay(page);
 });
 
-test('Tikal against a bot', async ({ house, person }) => {
+test('Tikal against a bot', { tag: '@whole' }, async ({ house, person }) => {
   const page = await person({ size: PHONE });
   await inAHurry(page);
   await practise(page, house.url, 'Tikal');
@@ -81,7 +84,7 @@ test('Tikal against a bot', async ({ house, person }) => {
   await expectReplay(page);
 });
 
-test('Inka against bots, until a position has come three times', async ({ house, person }) => {
+test('Inka against bots, until a position has come three times', { tag: '@whole' }, async ({ house, person }) => {
   const page = await person();
   await inAHurry(page);
   await page.addInitScript(() => {

@@ -55,7 +55,7 @@ test('a game against bots has a link at its end, for others and for every device
   await friend.goto(link);
   await expect(friend.getByText(/played on a\sdevice/)).toBeVisible();
   // With the name and the look of the game, though its file has no looks.
-  await expect(friend.getByRole('list', { name: 'Players' }).getByText('Zoë')).toBeVisible();
+  await expect(friend.getByRole('main').getByText('Zoë').first()).toBeVisible();
   expect(await friend.evaluate(() => document.documentElement.style.getPropertyValue('--seat-0'))).toBe(
     'var(--look-5)',
   );

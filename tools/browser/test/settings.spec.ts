@@ -46,7 +46,7 @@ test('settings are in force at once, and kept', async ({ house, person }) => {
   await page.getByRole('button', { name: 'Ustawienia' }).click();
   await expect(page.getByRole('slider', { name: 'Głośność' })).toHaveValue('65');
   await expect(page.getByRole('switch', { name: 'Dźwięk' })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: /^Pytaj/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Potwierdzaj/ })).not.toBeChecked();
 });
 
 test('another language is chosen at a table without leaving one’s place', async ({ house, person }) => {
