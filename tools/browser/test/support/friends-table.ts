@@ -23,16 +23,12 @@ export async function gathered(
   await host.goto(url);
   await cardOf(host, game).getByRole('button', { name: 'Play with friends' }).click();
   const invitation = await host.getByLabel('Invitation link', { exact: true }).inputValue();
-  await Promise.all(
-    pages.map(async (page, i) => {
-      if (i > 0) await page.goto(invitation);
-      await page.getByLabel('Your name').fill(names[i] ?? '');
-    }),
-  );
+  await Promise.all(pages.map((page, i) => (i > 0 ? page.goto(invitation) : undefined)));
   const seatsOn = (page: Page): Locator => page.getByRole('region', { name: 'Seats' }).getByRole('listitem');
   for (const [i, page] of pages.entries()) {
     // The first free seat is another one once this page has heard who sat down just now.
     if (i > 0) await expect(seatsOn(page).nth(i - 1)).toContainText(names[i - 1] ?? '');
+    await page.getByLabel('Your name').fill(names[i] ?? '');
     await page.getByRole('button', { name: 'Sit here' }).first().click();
     await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
   }
