@@ -11,8 +11,14 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>): void {
     const pointed = ({ target }: PointerEvent): void => {
       if (!(target instanceof Node && element.current?.contains(target))) wasInside = false;
     };
-    const watch = new MutationObserver(() => {
+    const keep = (): void => {
       if (wasInside && document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = new MutationObserver(() => {
+      clearTimeout(timer);
+      // While the focus moves from one button to the next nothing has it: only a moment later is it gone.
+      if (wasInside && document.activeElement === document.body) timer = setTimeout(keep);
     });
     document.addEventListener('focusin', noted);
     document.addEventListener('pointerdown', pointed);
@@ -21,6 +27,7 @@ export function useKeptFocus(element: RefObject<HTMLElement | null>): void {
       document.removeEventListener('focusin', noted);
       document.removeEventListener('pointerdown', pointed);
       watch.disconnect();
+      clearTimeout(timer);
     };
   }, [element]);
 }
